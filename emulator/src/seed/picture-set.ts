@@ -1,0 +1,45 @@
+import type { Swatch } from './swatches.ts'
+import type { SeedPicture } from './types.ts'
+
+type PictureSet = {
+  kind: string
+  /** What the front view shows, in words for somebody who cannot see it. */
+  thing: string
+  colors: Swatch[]
+  detail: string
+  scene: string
+  accent?: string
+  variant?: number
+  focal?: { x: number; y: number }
+}
+
+const middle = { x: 0.5, y: 0.55 }
+
+/**
+ * The pictures of one product: a front view per color (in the order of its choices), then a close
+ * crop and a scene in the first color.
+ */
+export const pictureSet = (set: PictureSet): SeedPicture[] => {
+  const { kind, thing, colors, detail, scene, focal = middle } = set
+  const extra = {
+    ...(set.accent === undefined ? {} : { accent: set.accent }),
+    ...(set.variant === undefined ? {} : { variant: set.variant }),
+  }
+  const first = colors[0]?.hex ?? '#d4c2a0'
+  const alt = (label: string) => (colors.length > 1 ? `${thing}, ${label.toLowerCase()}` : thing)
+  const fronts = colors.map(
+    ({ label, hex }): SeedPicture => ({
+      kind,
+      view: 'front',
+      color: hex,
+      ...extra,
+      alt: alt(label),
+      focal,
+    }),
+  )
+  return [
+    ...fronts,
+    { kind, view: 'detail', color: first, ...extra, alt: detail, focal: { x: 0.5, y: 0.5 } },
+    { kind, view: 'scene', color: first, ...extra, alt: scene, focal: { x: 0.45, y: 0.58 } },
+  ]
+}

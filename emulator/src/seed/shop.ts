@@ -1,0 +1,18 @@
+import { brands } from './brands.ts'
+import { ceramics } from './ceramics.ts'
+import { collections } from './collections.ts'
+import { desk } from './desk.ts'
+import { digital } from './digital.ts'
+import { garden } from './garden.ts'
+import { kitchen } from './kitchen.ts'
+import { lighting } from './lighting.ts'
+import { textiles } from './textiles.ts'
+import type { SeedShop } from './types.ts'
+
+/** The shop every start and every reset begins with. */
+export const haldenShop: SeedShop = {
+  name: 'Halden',
+  products: [...lighting, ...ceramics, ...kitchen, ...textiles, ...desk, ...garden, ...digital],
+  collections,
+  brands,
+}

@@ -1,0 +1,78 @@
+// The seeded shop as plain data: what the platform replays on start and on every reset.
+
+export type PictureView = 'front' | 'detail' | 'scene'
+
+/** One drawable picture. `kind` names a drawing in art/, `color` is the hex the shading derives from. */
+export type SeedPicture = {
+  kind: string
+  view: PictureView
+  color: string
+  accent?: string
+  variant?: number
+  alt: string
+  /** 0…1 from the left and the top; the middle when absent. */
+  focal?: { x: number; y: number }
+}
+
+/** For colors `value` is the hex and `description` the label; `pictures` are indexes into the product's. */
+export type SeedChoice = { value: string; description: string; pictures?: number[] }
+
+export type SeedOption = { name: string; type: 'drop_down' | 'color'; choices: SeedChoice[] }
+
+/** What one combination does differently. `choices` maps option name to choice description. */
+export type SeedVariant = {
+  choices: Record<string, string>
+  price?: number
+  cost?: number
+  weight?: number
+  sku?: string
+  stock?: number
+  visible?: boolean
+}
+
+export type SeedProduct = {
+  slug: string
+  name: string
+  brand: string
+  productType: 'physical' | 'digital'
+  /** Simple HTML: p, ul, li, strong, em. */
+  description: string
+  price: number
+  cost: number
+  discount?: { type: 'AMOUNT' | 'PERCENT'; value: number }
+  /** Kilograms. */
+  weight?: number
+  sku?: string
+  ribbon?: string
+  pricePerUnit?: {
+    totalQuantity: number
+    totalMeasurementUnit: string
+    baseQuantity: number
+    baseMeasurementUnit: string
+  }
+  infoSections: { title: string; description: string }[]
+  /** Collection slugs. */
+  collections: string[]
+  /** For products without variants, and the default quantity of combinations not listed. */
+  stock: { tracked: boolean; quantity?: number; inStock?: boolean }
+  options?: SeedOption[]
+  variants?: SeedVariant[]
+  customTextFields?: { title: string; maxLength: number; mandatory: boolean }[]
+  pictures: SeedPicture[]
+  visible?: boolean
+  createdDaysAgo: number
+}
+
+export type SeedCollection = {
+  slug: string
+  name: string
+  description: string
+  picture?: SeedPicture
+}
+
+export type SeedShop = {
+  name: string
+  products: SeedProduct[]
+  collections: SeedCollection[]
+  brands: string[]
+}

@@ -1,0 +1,39 @@
+// Checkouts made from a cart. Source: contract/checkout-order.md §1-§2; create is in current-cart.
+import { z } from 'zod'
+import { type Call, call, callTable } from '../call.ts'
+import { under } from '../prefixes.ts'
+import { answer, body, guid } from '../shapes.ts'
+import { wireCheckout, wireCheckoutSettings } from '../wire/checkout.ts'
+
+const visitor = { actor: 'visitor', evidence: 'sdk', method: 'GET' } as const
+const byId = body({ id: guid })
+
+export const checkouts = callTable({
+  getCheckout: call({
+    ...visitor,
+    ...under('checkouts', '/{id}'),
+    request: byId.extend({ refresh: z.coerce.boolean().nullish() }),
+    response: answer({ checkout: wireCheckout }),
+  }),
+  getCheckoutByCartId: call({
+    ...visitor,
+    ...under('checkouts', '/by-cart-id/{id}'),
+    request: byId,
+    response: answer({ checkout: wireCheckout }),
+  }),
+  getCheckoutUrl: call({
+    ...visitor,
+    ...under('checkouts', '/{id}/checkout-url'),
+    request: byId,
+    response: answer({ checkoutUrl: z.string() }),
+  }),
+} satisfies Record<string, Call>)
+
+export const checkoutSettings = callTable({
+  getCheckoutSettings: call({
+    ...visitor,
+    ...under('checkoutSettings'),
+    request: body({}),
+    response: answer({ checkoutSettings: wireCheckoutSettings }),
+  }),
+} satisfies Record<string, Call>)

@@ -1,0 +1,60 @@
+// How the platform says no. Source: contract/transport.md §6, spec §8.
+import { z } from 'zod'
+import { violationRules } from './vocab/errors.ts'
+
+export const wireViolation = z.looseObject({
+  field: z.string(),
+  description: z.string().default(''),
+  violatedRule: z.enum(violationRules).catch('OTHER'),
+  ruleName: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+})
+/** One field the platform refused, and the rule it broke. */
+export type Violation = z.input<typeof wireViolation>
+
+export const wireApplicationError = z.looseObject({
+  code: z.union([z.string(), z.number()]).transform(String),
+  description: z.string().default(''),
+  data: z.unknown().optional(),
+})
+export type ApplicationError = { code: string; description: string; data?: unknown }
+
+/** `details` of an error body, and of each calculation error inside a 200. */
+export const wireErrorDetails = z.looseObject({
+  applicationError: wireApplicationError.optional(),
+  validationError: z
+    .looseObject({ fieldViolations: z.array(wireViolation).default([]) })
+    .optional(),
+  systemError: z.looseObject({ errorCode: z.string().nullish() }).optional(),
+})
+export type WireErrorDetails = z.output<typeof wireErrorDetails>
+
+export const wireErrorBody = z.looseObject({
+  message: z.string().default(''),
+  details: wireErrorDetails.default({}),
+})
+
+/** Response header that carries the platform's request id. contract/transport.md §6. */
+export const requestIdHeader = 'x-wix-request-id'
+/** Request header that asks for converted prices. contract/catalog.md §2. */
+export const currencyHeader = 'x-wix-currency'
+
+/** Application codes this shop reacts to. Source in each line. */
+export const platformCodes = {
+  /** contract/cart.md §10 */
+  noCart: 'OWNED_CART_NOT_FOUND',
+  /** contract/cart.md §10; both spellings of "expired" exist */
+  couponExpired: ['ERROR_COUPON_HAS_EXPIRED', 'ERROR_COUPON_EXPIRED'],
+  couponUnknown: ['ERROR_COUPON_DOES_NOT_EXIST'],
+  couponNotActiveYet: ['ERROR_COUPON_IS_NOT_ACTIVE_YET'],
+  couponUsedUp: ['ERROR_COUPON_USAGE_EXCEEDED'],
+  couponLimitPerCustomer: ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
+  couponDisabled: ['ERROR_COUPON_IS_DISABLED'],
+  couponNotApplicable: ['ERROR_COUPON_NOT_APPLICABLE'],
+  /** contract/catalog.md §1 */
+  wrongCatalogVersion: [
+    'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
+    'CATALOG_V3_SITE_CALLING_CATALOG_V1_API',
+  ],
+  storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
+} as const

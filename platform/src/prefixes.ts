@@ -1,0 +1,34 @@
+// From the path an operation has inside the platform to the paths it answers under. The first of
+// each list is what the gateway calls. Source: contract/transport.md §2, contract/catalog.md §1.
+
+/** Public prefixes of a service, the default host's first. */
+export const prefixes = {
+  currentCart: [
+    '/ecom/v1/carts',
+    '/_api/ecom-cart/v1/carts',
+    '/_api/cart/v1/carts',
+    '/cart-v1-proxy/v1/carts',
+  ],
+  checkouts: ['/ecom/v1/checkouts'],
+  checkoutSettings: ['/ecom/v1/checkout-settings'],
+  oauth: ['/oauth2', '/_api/oauth2'],
+  redirects: [
+    '/_api/redirects-api/v1/redirect-session',
+    '/redirect-session/v1/redirect-session',
+    '/headless/v1/redirect-session',
+    '/v1/redirect-session',
+  ],
+  productsRead: ['/stores-reader/v1', '/_api/catalog-reader-server/v1', '/stores-reader/api/v1'],
+  collectionsRead: [
+    '/stores-reader/v2/collections',
+    '/v2/collections',
+    '/_api/catalog-server/v2/collections',
+  ],
+  brands: ['/stores/v3/brands', '/_api/brand/v3/brands'],
+} as const
+
+/** Path and aliases of one operation: every prefix of its service, followed by `rest`. */
+export function under(service: keyof typeof prefixes, rest = '') {
+  const [path, ...aliases] = prefixes[service].map((prefix) => prefix + rest)
+  return { path: path ?? rest, aliases }
+}

@@ -1,0 +1,53 @@
+// Scalars the calls are built from. A broken rule is reported by `violations.ts` in the platform's
+// own words; rules zod does not know carry their name in `params.rule`.
+import { z } from 'zod'
+
+const guidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A GUID in the platform's usual spelling. */
+export const guid = z
+  .string()
+  .regex(guidPattern, { error: 'must be a GUID' })
+  .meta({ format: 'GUID' })
+
+/** Text of `min` to `max` characters. */
+export const text = (max: number, min = 0) => z.string().min(min).max(max)
+
+/** A point in time on the wire: ISO-8601. contract/transport.md §9. */
+export const timestamp = z.string()
+
+/** A decimal number as text, bounds inclusive, at most `scale` digits behind the point. */
+export function decimal(bounds: { min?: number; max?: number; scale?: number } = {}) {
+  return z.string().superRefine((value, context) => {
+    const broken = brokenDecimalRule(value, bounds)
+    if (broken) context.addIssue({ code: 'custom', message: broken.message, params: broken })
+  })
+}
+
+type DecimalBounds = { min?: number; max?: number; scale?: number }
+
+function brokenDecimalRule(value: string, bounds: DecimalBounds) {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return { rule: 'FORMAT', message: 'must be a decimal number' }
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, scale = 20 } = bounds
+  if (Number(value) < min) {
+    return { rule: 'DECIMAL_GTE', threshold: min, message: `must be at least ${min}` }
+  }
+  if (Number(value) > max) {
+    return { rule: 'DECIMAL_LTE', threshold: max, message: `must be at most ${max}` }
+  }
+  if ((value.split('.')[1] ?? '').length > scale) {
+    return { rule: 'DECIMAL_MAX_SCALE', threshold: scale, message: `at most ${scale} decimals` }
+  }
+}
+
+/**
+ * A closed word list, read loosely: a word the platform has added since reads as absent instead of
+ * breaking the whole answer.
+ */
+export const word = <Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words).nullish().catch(undefined)
+
+/** An object of an answer: members we do not know pass through. */
+export const answer = z.looseObject
+/** An object of a request: a member the platform does not know is refused. */
+export const body = z.strictObject

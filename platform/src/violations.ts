@@ -1,0 +1,83 @@
+// From a zod issue to the platform's own field violation. The gateway uses the same translation, so
+// that a rule broken at its door reads exactly like one the platform reports.
+import type { z } from 'zod'
+import type { Violation } from './errors.ts'
+import type { ViolationRule } from './vocab/errors.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Every violation of a failed parse, in order. `data` is always there (contract/auth.md §6). */
+export function violationsOf(error: z.ZodError): Violation[] {
+  return error.issues.flatMap(violationsOfIssue)
+}
+
+function violationsOfIssue(issue: Issue): Violation[] {
+  const field = fieldPath(issue.path)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      violation(field ? `${field}.${key}` : key, 'FIELD_NOT_ALLOWED', 'is not a known field'),
+    )
+  }
+  const { rule, data } = ruleOf(issue)
+  return [violation(field, rule, issue.message, data)]
+}
+
+function violation(
+  field: string,
+  violatedRule: ViolationRule,
+  description: string,
+  data: Record<string, unknown> = {},
+): Violation {
+  return { field, description, violatedRule, ruleName: null, data }
+}
+
+/** `['lineItems', 0, 'quantity']` → `lineItems[0].quantity` */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    return text ? `${text}.${String(part)}` : String(part)
+  }, '')
+}
+
+type Ruling = { rule: ViolationRule; data?: Record<string, unknown> }
+
+const sizeRules = {
+  string: { small: 'MIN_LENGTH', big: 'MAX_LENGTH' },
+  array: { small: 'MIN_SIZE', big: 'MAX_SIZE' },
+  other: { small: 'MIN', big: 'MAX' },
+} as const
+
+function sizeRule(origin: string) {
+  return origin === 'string' || origin === 'array' ? sizeRules[origin] : sizeRules.other
+}
+
+function ruleOf(issue: Issue): Ruling {
+  switch (issue.code) {
+    case 'too_small':
+      return { rule: sizeRule(issue.origin).small, data: { threshold: Number(issue.minimum) } }
+    case 'too_big':
+      return { rule: sizeRule(issue.origin).big, data: { threshold: Number(issue.maximum) } }
+    case 'invalid_value':
+      return { rule: 'INVALID_ENUM_VALUE', data: { values: issue.values } }
+    case 'invalid_format':
+      return { rule: 'FORMAT', data: { type: formatName(issue) } }
+    case 'invalid_type':
+      return issue.input === undefined || issue.message.includes('received undefined')
+        ? { rule: 'REQUIRED_FIELD' }
+        : { rule: 'FORMAT', data: { type: issue.expected } }
+    case 'custom':
+      return customRule(issue.params)
+    default:
+      return { rule: 'VALIDATION' }
+  }
+}
+
+function formatName(issue: { format: string; message: string }): string {
+  if (issue.format === 'email') return 'EMAIL'
+  return issue.message.includes('GUID') ? 'GUID' : issue.format.toUpperCase()
+}
+
+function customRule(params: Record<string, unknown> | undefined): Ruling {
+  const { rule = 'VALIDATION', ...data } = params ?? {}
+  return { rule: rule as ViolationRule, data }
+}

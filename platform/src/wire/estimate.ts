@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { wireErrorDetails } from '../errors.ts'
+import { answer, body, guid, text, timestamp, word } from '../shapes.ts'
+import {
+  feeSources,
+  paymentOptions,
+  severities,
+  suggestedFixes,
+  weightUnits,
+} from '../vocab/commerce.ts'
+import { wireCart } from './cart.ts'
+import { wireAppliedDiscount } from './discount.ts'
+import { wireMoney, wirePriceSummary, wireTaxDetails, wireTaxSummary } from './money.ts'
+import { wireShippingInfo } from './shipping.ts'
+
+const wireMembership = answer({
+  id: z.string(),
+  appId: z.string().nullish(),
+  name: answer({ original: z.string().nullish(), translated: z.string().nullish() }).nullish(),
+  lineItemIds: z.array(z.string()).nullish(),
+  credits: answer({ total: z.number().nullish(), remaining: z.number().nullish() }).nullish(),
+  expirationDate: timestamp.nullish(),
+})
+export type WireMembership = z.output<typeof wireMembership>
+
+/** Memberships that could pay for lines. contract/cart.md §5.5. */
+export const wireMembershipOptions = answer({
+  eligibleMemberships: z.array(wireMembership).nullish(),
+  invalidMemberships: z
+    .array(answer({ membership: wireMembership.nullish(), reason: z.string().nullish() }))
+    .nullish(),
+})
+export type WireMembershipOptions = z.output<typeof wireMembershipOptions>
+
+export const selectedMembershipsBody = body({
+  memberships: z
+    .array(
+      body({ id: text(200, 1), appId: guid, lineItemIds: z.array(text(100, 1)).min(1).max(300) }),
+    )
+    .max(300),
+})
+
+/** A fee beside the goods. contract/cart.md §6. */
+export const wireAdditionalFee = answer({
+  code: z.string().nullish(),
+  name: z.string().nullish(),
+  translatedName: z.string().nullish(),
+  price: wireMoney.nullish(),
+  priceBeforeTax: wireMoney.nullish(),
+  priceAfterTax: wireMoney.nullish(),
+  taxDetails: wireTaxDetails.nullish(),
+  lineItemIds: z.array(z.string()).nullish(),
+  source: word(feeSources),
+})
+export type WireAdditionalFee = z.output<typeof wireAdditionalFee>
+
+/** What stands between a cart and its order. contract/cart.md §6. */
+export const wireCartViolation = answer({
+  severity: word(severities),
+  description: z.string().nullish(),
+  target: answer({
+    other: answer({ name: z.string().nullish() }).nullish(),
+    lineItem: answer({
+      name: z.string().nullish(),
+      id: z.string().nullish(),
+      suggestedFix: word(suggestedFixes),
+    }).nullish(),
+  }).nullish(),
+})
+export type WireCartViolation = z.output<typeof wireCartViolation>
+
+/** Parts that could not be calculated, inside a 200. contract/cart.md §6. */
+export const wireCalculationErrors = answer({
+  generalShippingCalculationError: wireErrorDetails.nullish(),
+  carrierErrors: answer({
+    errors: z
+      .array(answer({ carrierId: z.string().nullish(), error: wireErrorDetails.nullish() }))
+      .nullish(),
+  }).nullish(),
+  selectedShippingOptionError: wireErrorDetails.nullish(),
+  taxCalculationError: wireErrorDetails.nullish(),
+  couponCalculationError: wireErrorDetails.nullish(),
+  giftCardCalculationError: wireErrorDetails.nullish(),
+  membershipError: wireErrorDetails.nullish(),
+  discountsCalculationError: wireErrorDetails.nullish(),
+  orderValidationErrors: z.array(wireErrorDetails.shape.applicationError).nullish(),
+})
+export type WireCalculationErrors = z.output<typeof wireCalculationErrors>
+
+const wireCalculatedLine = answer({
+  lineItemId: z.string(),
+  pricesBreakdown: answer({
+    price: wireMoney.nullish(),
+    fullPrice: wireMoney.nullish(),
+    priceBeforeDiscounts: wireMoney.nullish(),
+    lineItemPrice: wireMoney.nullish(),
+    totalPriceBeforeTax: wireMoney.nullish(),
+    totalPriceAfterTax: wireMoney.nullish(),
+    totalDiscount: wireMoney.nullish(),
+    taxDetails: wireTaxDetails.nullish(),
+  }).nullish(),
+  paymentOption: word(paymentOptions),
+})
+export type WireCalculatedLine = z.output<typeof wireCalculatedLine>
+
+/** Answer of estimate-totals. contract/cart.md §6. */
+export const wireEstimate = answer({
+  cart: wireCart.nullish(),
+  calculatedLineItems: z.array(wireCalculatedLine).nullish(),
+  priceSummary: wirePriceSummary.nullish(),
+  taxSummary: wireTaxSummary.nullish(),
+  shippingInfo: wireShippingInfo.nullish(),
+  appliedDiscounts: z.array(wireAppliedDiscount).nullish(),
+  calculationErrors: wireCalculationErrors.nullish(),
+  weightUnit: word(weightUnits),
+  currency: z.string().nullish(),
+  payNow: wirePriceSummary.nullish(),
+  payLater: wirePriceSummary.nullish(),
+  membershipOptions: wireMembershipOptions
+    .extend({
+      selectedMemberships: z
+        .array(
+          answer({
+            id: z.string(),
+            appId: z.string().nullish(),
+            lineItemIds: z.array(z.string()).nullish(),
+          }),
+        )
+        .nullish(),
+    })
+    .nullish(),
+  additionalFees: z.array(wireAdditionalFee).nullish(),
+  violations: z.array(wireCartViolation).nullish(),
+  giftCard: answer({ obfuscatedCode: z.string().nullish(), amount: wireMoney.nullish() }).nullish(),
+})
+export type WireEstimate = z.output<typeof wireEstimate>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { answer, body, guid, text, timestamp, word } from '../shapes.ts'
+import { additionalFeeCharges, pickupMethods } from '../vocab/commerce.ts'
+import { wireAddress } from './address.ts'
+import { wireMoney, wireTaxDetails } from './money.ts'
+
+/** The delivery a person chose. contract/cart.md §2.5. */
+export const selectedShippingOptionBody = body({ carrierId: guid.nullish(), code: text(100, 1) })
+
+/** How and when the goods arrive. contract/cart.md §5.7. */
+export const wireLogistics = answer({
+  deliveryTime: z.string().nullish(),
+  instructions: z.string().nullish(),
+  deliveryTimeSlot: answer({ from: timestamp.nullish(), to: timestamp.nullish() }).nullish(),
+  pickupDetails: answer({
+    address: wireAddress.nullish(),
+    pickupMethod: word(pickupMethods),
+  }).nullish(),
+})
+export type WireLogistics = z.output<typeof wireLogistics>
+
+const wireOtherCharge = answer({
+  type: word(additionalFeeCharges),
+  price: wireMoney.nullish(),
+  cost: wireMoney.nullish(),
+  details: z.string().nullish(),
+})
+
+export const wireShippingOption = answer({
+  code: z.string(),
+  title: z.string().nullish(),
+  logistics: wireLogistics.nullish(),
+  cost: answer({
+    price: wireMoney.nullish(),
+    otherCharges: z.array(wireOtherCharge).nullish(),
+  }).nullish(),
+})
+export type WireShippingOption = z.output<typeof wireShippingOption>
+
+export const wireSelectedCarrierOption = answer({
+  carrierId: z.string().nullish(),
+  code: z.string().nullish(),
+  title: z.string().nullish(),
+  logistics: wireLogistics.nullish(),
+  cost: answer({
+    price: wireMoney.nullish(),
+    totalPriceAfterTax: wireMoney.nullish(),
+    totalPriceBeforeTax: wireMoney.nullish(),
+    totalDiscount: wireMoney.nullish(),
+    taxDetails: wireTaxDetails.nullish(),
+  }).nullish(),
+  /** False when the option asked for was unknown and the first one was taken instead. */
+  requestedShippingOption: z.boolean().nullish(),
+  otherCharges: z.array(wireOtherCharge).nullish(),
+})
+export type WireSelectedCarrierOption = z.output<typeof wireSelectedCarrierOption>
+
+const carrierOptions = answer({
+  carrierId: z.string().nullish(),
+  shippingOptions: z.array(wireShippingOption).nullish(),
+})
+export type WireCarrierOptions = z.output<typeof carrierOptions>
+
+/** Delivery part of an estimate. */
+export const wireShippingInfo = answer({
+  region: answer({ id: z.string().nullish(), name: z.string().nullish() }).nullish(),
+  selectedCarrierServiceOption: wireSelectedCarrierOption.nullish(),
+  carrierServiceOptions: z.array(carrierOptions).nullish(),
+})
+export type WireShippingInfo = z.output<typeof wireShippingInfo>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { answer } from '../shapes.ts'
+
+/** Answer of the token endpoint. `expires_in` may be a numeric string. contract/auth.md §1. */
+export const wireTokens = answer({
+  access_token: z.string().min(1),
+  refresh_token: z.string().nullish(),
+  expires_in: z.coerce.number(),
+  token_type: z.string().nullish(),
+})
+export type WireTokens = z.output<typeof wireTokens>
+
+/** Failure of the token endpoint. contract/auth.md §1. */
+export const wireTokenFailure = answer({
+  error: z.string().nullish(),
+  error_description: z.string().nullish(),
+})
+
+/** Where the browser goes next. contract/auth.md §3. */
+export const wireRedirectSession = answer({
+  id: z.string().nullish(),
+  fullUrl: z.string(),
+  urlDetails: answer({
+    endpoint: z.string().nullish(),
+    searchParams: z.unknown().optional(),
+  }).nullish(),
+  sessionToken: z.string().nullish(),
+  shortUrl: z.string().nullish(),
+})
+export type WireRedirectSession = z.output<typeof wireRedirectSession>
