@@ -92,14 +92,14 @@ export const dimensionsUnits = [
 ] as const
 export type DimensionsUnit = (typeof dimensionsUnits)[number]
 
-/** Media item type, v1. Source: spec §3; members after the comment: contract/catalog.md §13. */
+/** Media item type, v1. Source: spec §3. */
 export const mediaItemTypes = [
   'image',
   'video',
   'audio',
   'document',
   'zip',
-  // not in the spec:
+  // not in the spec; source: contract/catalog.md §13
   'unspecified_media_item_type',
 ] as const
 export type MediaItemType = (typeof mediaItemTypes)[number]

@@ -1,6 +1,6 @@
 // Words of shipping rules, discount rules, opening times and tips.
 
-/** What a shipping rate depends on. Source: spec §3 (prose); spelling: contract/checkout-order.md §9. */
+/** What a shipping rate depends on. Source: spec §3 (prose); contract/checkout-order.md §9. */
 export const shippingRuleTypes = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const
 export type ShippingRuleType = (typeof shippingRuleTypes)[number]
 
@@ -12,11 +12,11 @@ export type ShippingRuleOperator = (typeof shippingRuleOperators)[number]
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Unit of a distance. Source: spec §3; members after the comment: contract/checkout-order.md §9. */
+/** Unit of a distance. Source: spec §3. */
 export const lengthUnits = [
   'KM',
   'MI',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §9
   'UNSPECIFIED_LENGTH_UNIT',
 ] as const
 export type LengthUnit = (typeof lengthUnits)[number]
@@ -33,7 +33,7 @@ export type TipType = (typeof tipTypes)[number]
 export const tipSplitMethods = ['EQUAL', 'PROPORTIONAL'] as const
 export type TipSplitMethod = (typeof tipSplitMethods)[number]
 
-/** Trigger of a discount rule. Source: spec §3 (not shown); members: contract/checkout-order.md §9. */
+/** Trigger of a discount rule. Source: spec §3 (not shown); contract/checkout-order.md §9. */
 export const discountRuleTriggerTypes = [
   'AND',
   'OR',

@@ -1,12 +1,12 @@
 // Words of carts, checkouts and what they are made of.
 
-/** Item type preset; a custom type travels as a free text. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** Item type preset; a custom type travels as a free text. Source: spec §3. */
 export const itemTypePresets = [
   'PHYSICAL',
   'DIGITAL',
   'GIFT_CARD',
   'SERVICE',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'UNRECOGNISED',
 ] as const
 export type ItemTypePreset = (typeof itemTypePresets)[number]
@@ -20,25 +20,25 @@ export const itemAvailabilities = [
 ] as const
 export type ItemAvailability = (typeof itemAvailabilities)[number]
 
-/** How a line is paid. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** How a line is paid. Source: spec §3. */
 export const paymentOptions = [
   'FULL_PAYMENT_ONLINE',
   'FULL_PAYMENT_OFFLINE',
   'MEMBERSHIP',
   'DEPOSIT_ONLINE',
   'MEMBERSHIP_OFFLINE',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 ] as const
 export type PaymentOption = (typeof paymentOptions)[number]
 
-/** Subscription frequency and interval unit. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** Subscription frequency and interval unit. Source: spec §3. */
 export const subscriptionFrequencies = [
   'DAY',
   'WEEK',
   'MONTH',
   'YEAR',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'UNDEFINED',
 ] as const
 export type SubscriptionFrequency = (typeof subscriptionFrequencies)[number]
@@ -54,14 +54,14 @@ export type BillingPeriodAlignment = (typeof billingPeriodAlignments)[number]
 export const weightUnits = ['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'] as const
 export type WeightUnit = (typeof weightUnits)[number]
 
-/** Kind of a digital file. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** Kind of a digital file. Source: spec §3. */
 export const fileTypes = [
   'SECURE_PICTURE',
   'SECURE_VIDEO',
   'SECURE_DOCUMENT',
   'SECURE_MUSIC',
   'SECURE_ARCHIVE',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'SECURE_RAW',
   'UNSPECIFIED',
 ] as const
@@ -115,12 +115,12 @@ export type PickupMethod = (typeof pickupMethods)[number]
 export const additionalFeeCharges = ['HANDLING_FEE', 'INSURANCE'] as const
 export type AdditionalFeeCharge = (typeof additionalFeeCharges)[number]
 
-/** Source of an additional fee. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** Source of an additional fee. Source: spec §3. */
 export const feeSources = [
   'SERVICE_PLUGIN',
   'ITEM',
   'MANUAL',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'SHIPPING',
   'PLATFORM',
   'UNKNOWN_ADDITIONAL_FEE_SOURCE',
@@ -143,12 +143,12 @@ export type MembershipQuota = (typeof membershipQuotas)[number]
 export const discountScopes = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
 export type DiscountScope = (typeof discountScopes)[number]
 
-/** How a discount is computed. Source: spec §3; members after the comment: contract/checkout-order.md §9. */
+/** How a discount is computed. Source: spec §3. */
 export const discountTypes = [
   'PERCENTAGE',
   'FIXED_AMOUNT',
   'FIXED_PRICE',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §9
   'QUANTITY_BASED',
 ] as const
 export type DiscountType = (typeof discountTypes)[number]
@@ -157,10 +157,10 @@ export type DiscountType = (typeof discountTypes)[number]
 export const severities = ['WARNING', 'ERROR'] as const
 export type Severity = (typeof severities)[number]
 
-/** Suggested fix of a violation. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** Suggested fix of a violation. Source: spec §3. */
 export const suggestedFixes = [
   'REMOVE_LINE_ITEM',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'UNKNOWN_SUGGESTED_FIX',
 ] as const
 export type SuggestedFix = (typeof suggestedFixes)[number]
@@ -169,7 +169,7 @@ export type SuggestedFix = (typeof suggestedFixes)[number]
 export const violationPlaces = ['OTHER_DEFAULT', 'LINE_ITEM_DEFAULT'] as const
 export type ViolationPlace = (typeof violationPlaces)[number]
 
-/** Sales channel. Source: spec §3; members after the comment: contract/cart.md §7. */
+/** Sales channel. Source: spec §3. */
 export const channelTypes = [
   'WEB',
   'POS',
@@ -186,7 +186,7 @@ export const channelTypes = [
   'ETSY',
   'TIKTOK',
   'FAIRE_COM',
-  // not in the spec:
+  // not in the spec; source: contract/cart.md §7
   'UNSPECIFIED',
   'PAYPAL_AGENTIC_CHECKOUT',
   'STRIPE_AGENTIC_CHECKOUT',
@@ -195,7 +195,7 @@ export const channelTypes = [
 ] as const
 export type ChannelType = (typeof channelTypes)[number]
 
-/** Who caused an event. Source: spec §3; extra: UNKNOWN (contract/checkout-order.md §9). */
+/** Who caused an event; UNKNOWN only in events. Source: spec §3. */
 export const identityTypes = ['ANONYMOUS_VISITOR', 'MEMBER', 'WIX_USER', 'APP', 'UNKNOWN'] as const
 export type IdentityType = (typeof identityTypes)[number]
 

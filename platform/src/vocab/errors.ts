@@ -87,7 +87,7 @@ export const verificationFailureReasons = [
 ] as const
 export type VerificationFailureReason = (typeof verificationFailureReasons)[number]
 
-/** Why no refund is possible. Source: spec §8; members after the comment: contract/checkout-order.md §8. */
+/** Why no refund is possible. Source: spec §8. */
 export const refundImpossibleReasons = [
   'ALREADY_REFUNDED',
   'PROVIDER_IS_DOWN',
@@ -103,33 +103,33 @@ export const refundImpossibleReasons = [
   'ORDER_IS_REJECTED',
   'PARTIALLY_PAID',
   'DEPOSIT_ONLINE_ITEM',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §8
   'NONE',
   'UNKNOWN_REASON',
   'AMOUNT_OFFSET_BY_CHARGEBACK',
 ] as const
 export type RefundImpossibleReason = (typeof refundImpossibleReasons)[number]
 
-/** In the SDK: why only a manual refund works. Source: spec §8; members after the comment: contract/checkout-order.md §8. */
+/** In the SDK: why only a manual refund works. Source: spec §8. */
 export const cannotCaptureReasons = [
   'EXPIRED',
   'NOT_SUPPORTED',
   'OFFLINE',
   'REQUIRES_CARD_READER',
   'NOT_FOUND',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §8
   'UNKNOWN_REASON',
 ] as const
 export type CannotCaptureReason = (typeof cannotCaptureReasons)[number]
 
-/** Collectability. Source: spec §8 (prose: IS_CANCELLED to MISSING_PAYMENT_METHOD); members after the comment: contract/checkout-order.md §8. */
+/** Collectability. Source: spec §8 (prose: IS_CANCELLED to MISSING_PAYMENT_METHOD). */
 export const paymentCollectabilityStatuses = [
   'NONCOLLECTABLE_ORDER_IS_CANCELLED',
   'NONCOLLECTABLE_ORDER_IS_PAID',
   'NONCOLLECTABLE_ORDER_IS_PENDING',
   'NONCOLLECTABLE_ORDER_IS_REJECTED',
   'NONCOLLECTABLE_MISSING_PAYMENT_METHOD',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §8
   'COLLECTABLE',
   'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS',
   'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS',
@@ -140,7 +140,7 @@ export const paymentCollectabilityStatuses = [
 ] as const
 export type PaymentCollectabilityStatus = (typeof paymentCollectabilityStatuses)[number]
 
-/** Why an order cannot be edited. Source: spec §4; members after the comment: contract/checkout-order.md §8. */
+/** Why an order cannot be edited. Source: spec §4. */
 export const draftOrderRefusalReasons = [
   'PARTIALLY_OR_FULLY_REFUNDED',
   'UNSUPPORTED_CHANNEL_TYPE',
@@ -152,7 +152,7 @@ export const draftOrderRefusalReasons = [
   'SUBSCRIPTION_LINE_ITEM_EXISTS',
   'UNSUPPORTED_CATALOG_ITEM',
   'TAXABLE_EXISTING_ADDITIONAL_FEE',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §8
   'ORDER_HAS_CHARGEBACKS',
   'EDITING_IS_NOT_ALLOWED_FOR_APP',
   'COUPON_BEHAVIOR_IS_UNDEFINED',

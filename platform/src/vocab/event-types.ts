@@ -68,7 +68,7 @@ export const catalogEventTypes = [
 ] as const
 export type CatalogEventType = (typeof catalogEventTypes)[number]
 
-/** Catalog v3 events. Source: spec §7 (prose); members after the comment: contract/catalog-events.md §4. */
+/** Catalog v3 events. Source: spec §7 (prose). */
 export const catalogV3EventTypes = [
   'wix.stores.catalog.v3.product_created',
   'wix.stores.catalog.v3.product_updated',
@@ -88,7 +88,7 @@ export const catalogV3EventTypes = [
   'wix.stores.catalog.v3.inventory_item_created',
   'wix.stores.catalog.v3.inventory_item_updated',
   'wix.stores.catalog.v3.inventory_item_deleted',
-  // not in the spec:
+  // not in the spec; source: contract/catalog-events.md §4
   'wix.stores.catalog.v3.inventory_item_stock_status_updated',
   'wix.stores.catalog.v3.inventory_item_updated_with_reason',
 ] as const

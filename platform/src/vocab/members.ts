@@ -10,11 +10,11 @@ export const memberSections = [
 ] as const
 export type MemberSection = (typeof memberSections)[number]
 
-/** Prompt of an authorization request. Source: spec §2; members after the comment: contract/auth.md §3. */
+/** Prompt of an authorization request. Source: spec §2. */
 export const authPrompts = [
   'login',
   'none',
-  // not in the spec:
+  // not in the spec; source: contract/auth.md §3
   'consent',
   'select_account',
 ] as const
@@ -40,13 +40,13 @@ export type CodeChallengeMethod = (typeof codeChallengeMethods)[number]
 export const tokenRoles = ['none', 'visitor', 'member'] as const
 export type TokenRole = (typeof tokenRoles)[number]
 
-/** Grant of the token endpoint. Source: spec §7; members after the comment: contract/auth.md §1. */
+/** Grant of the token endpoint. Source: spec §7. */
 export const grantTypes = [
   'anonymous',
   'refresh_token',
   'authorization_code',
   'authorized_client',
-  // not in the spec:
+  // not in the spec; source: contract/auth.md §1
   'client_credentials',
   'strip_bound_session',
 ] as const
@@ -56,7 +56,7 @@ export type GrantType = (typeof grantTypes)[number]
 export const tokenSubjectTypes = ['UNKNOWN', 'USER', 'VISITOR', 'MEMBER', 'APP'] as const
 export type TokenSubjectType = (typeof tokenSubjectTypes)[number]
 
-/** Target of a redirect session. Source: spec §7; members after the comment: contract/auth.md §3. */
+/** Target of a redirect session. Source: spec §7. */
 export const redirectIntents = [
   'bookingsCheckout',
   'ecomCheckout',
@@ -67,20 +67,20 @@ export const redirectIntents = [
   'auth',
   'storesProduct',
   'bookingsBook',
-  // not in the spec:
+  // not in the spec; source: contract/auth.md §3
   'ecomOrderPaymentRequest',
   'memberAccountPage',
 ] as const
 export type RedirectIntent = (typeof redirectIntents)[number]
 
-/** Sign-in factor. Source: spec §7 (lower case); spelling: contract/auth.md §6; members after the comment: contract/auth.md §6. */
+/** Sign-in factor. Source: spec §7 (lower case); spelling: contract/auth.md §6. */
 export const factorTypes = [
   'SMS',
   'CALL',
   'EMAIL',
   'TOTP',
   'PUSH',
-  // not in the spec:
+  // not in the spec; source: contract/auth.md §6
   'PASSWORD',
   'WEBAUTHN',
   'RECOVERY_CODE',

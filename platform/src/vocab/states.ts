@@ -34,12 +34,12 @@ export type CheckoutTemplateStatus = (typeof checkoutTemplateStatuses)[number]
 export const siteStatuses = ['ENABLED', 'DISABLED', 'PENDING', 'DEMO', 'UNKNOWN'] as const
 export type SiteStatus = (typeof siteStatuses)[number]
 
-/** Delete status of a site. Source: spec §4 (prose); members after the comment: contract/checkout-order.md §6. */
+/** Delete status of a site. Source: spec §4 (prose). */
 export const siteDeleteStatuses = [
   'TRASH',
   'DELETED',
   'PENDING_PURGE',
-  // not in the spec:
+  // not in the spec; source: contract/checkout-order.md §6
   'PURGED_EXTERNALLY',
   'UNKNOWN',
 ] as const
@@ -74,23 +74,23 @@ export const identityStatuses = [
 ] as const
 export type IdentityStatus = (typeof identityStatuses)[number]
 
-/** Why an identity waits. Source: spec §4 (prose); members after the comment: contract/auth.md §6. */
+/** Why an identity waits. Source: spec §4 (prose). */
 export const identityPendingReasons = [
   'PENDING_ADMIN_APPROVAL_REQUIRED',
   'PENDING_EMAIL_VERIFICATION_REQUIRED',
-  // not in the spec:
+  // not in the spec; source: contract/auth.md §6
   'PENDING_REQUIRED_FIELDS_MISSING',
   'UNKNOWN_REASON',
 ] as const
 export type IdentityPendingReason = (typeof identityPendingReasons)[number]
 
-/** Authentication result. Source: spec §4; members after the comment: contract/auth.md §6. */
+/** Authentication result. Source: spec §4. */
 export const authenticationStates = [
   'SUCCESS',
   'REQUIRE_OWNER_APPROVAL',
   'REQUIRE_EMAIL_VERIFICATION',
   'STATUS_CHECK',
-  // not in the spec:
+  // not in the spec; source: contract/auth.md §6
   'UNKNOWN_STATE',
   'REQUIRE_MISSING_FIELDS',
   'REQUIRE_MFA',

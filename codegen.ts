@@ -1,0 +1,44 @@
+// One config, three outputs: the printed schema, the gateway's resolver types, the web's documents.
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { DateTime: 'string', Decimal: 'string', URL: 'string', HTML: 'string', ID: 'string' }
+
+const config: CodegenConfig = {
+  schema: 'schema/types/*.graphql',
+  importExtension: '.ts',
+  ignoreNoDocuments: true,
+  config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
+  generates: {
+    'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'gateway/src/__generated__/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../graphql/context.ts#Context',
+        mapperTypeSuffix: 'Source',
+        mappers: Object.fromEntries(
+          [
+            'Address', 'AdditionalFee', 'AppliedDiscount', 'Brand', 'BrandConnection', 'BuyerInfo', 'CalculatedLine',
+            'Cart', 'CartEstimate', 'CartLine', 'Checkout', 'CheckoutSettings', 'Collection', 'CollectionConnection',
+            'Contact', 'CostAndProfit', 'CustomLineItem', 'Image', 'InfoSection', 'Logistics', 'MediaItem', 'Membership',
+            'MembershipOptions', 'Money', 'NumberRange', 'PricePerUnit', 'PriceSummary', 'Product', 'ProductAvailability',
+            'ProductConnection', 'ProductOption', 'ProductPrice', 'ProductVariant', 'ProductVariantConnection',
+            'RedirectSession', 'SelectedShipping', 'SelectedVariant', 'ShippingInfo', 'ShippingOption', 'Stock',
+            'StoreVariant', 'StoreVariantConnection', 'TaxDetails', 'TaxSummary', 'Video',
+          ].map((name) => [name, `../graphql/sources.ts#${name}Source`]),
+        ),
+        avoidOptionals: { query: true, mutation: true },
+      },
+    },
+    'web/src/__generated__/': {
+      preset: 'client',
+      documents: ['web/src/**/*.{ts,tsx}', '!web/src/__generated__/**'],
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: 'unmask' },
+        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256', hashPropertyName: 'documentId' },
+      },
+      config: { documentMode: 'documentNode', enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,68 @@
+import type { SeedPicture } from '../seed/types.ts'
+import type { Drawing, Paint } from './drawing.ts'
+import { kindOf } from './kinds.ts'
+import { lightness, lit } from './palette.ts'
+import { scene } from './scenes.ts'
+import { createSheet, round, type Sheet } from './sheet.ts'
+import { frame, glow, ground, shadows } from './studio.ts'
+
+const fallbackAccent = '#c8983f'
+
+const paintFor = (sheet: Sheet, picture: SeedPicture): Paint => ({
+  sheet,
+  color: picture.color,
+  accent: picture.accent ?? fallbackAccent,
+  variant: picture.variant ?? 0,
+})
+
+/** How much larger the drawing is shown so that it fills about 70 % of the frame. */
+const fit = ({ width, height, hangs }: Drawing): number =>
+  hangs === 'air' ? 1 : Math.min(860 / width, 1010 / height)
+
+const placed = (sheet: Sheet, drawing: Drawing): { markup: string; horizon: number } => {
+  const scale = fit(drawing)
+  const footY = drawing.hangs ? 0 : Math.min(1290, 790 + (drawing.height * scale) / 2)
+  const horizon = drawing.hangs ? 1180 : footY - 170
+  const light = drawing.glow ? glow(sheet, drawing.glow) : ''
+  return {
+    markup: `<g transform="translate(600 ${round(footY)}) scale(${round(scale)})">${light}${shadows(sheet, drawing)}${drawing.body}</g>`,
+    horizon,
+  }
+}
+
+const svg = (sheet: Sheet, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}">${sheet.definitions()}${content}</svg>`
+
+const front = (picture: SeedPicture): string => {
+  const sheet = createSheet(`${picture.kind}${picture.color}`)
+  const { markup, horizon } = placed(sheet, kindOf(picture.kind).draw(paintFor(sheet, picture)))
+  return svg(sheet, ground(sheet, picture.color, horizon) + markup)
+}
+
+// The same drawing, nearer: finer steps, the ground further out of focus.
+const detail = (picture: SeedPicture): string => {
+  const near = kindOf(picture.kind).draw(paintFor(createSheet('measure'), picture)).focus.near
+  const sheet = createSheet(`${picture.kind}${picture.color}`, near)
+  const drawing = kindOf(picture.kind).draw(paintFor(sheet, picture))
+  const scale = fit(drawing) * near
+  const { x, y } = drawing.focus
+  const light = drawing.glow ? glow(sheet, drawing.glow) : ''
+  const markup = `<g transform="translate(${round(600 - x * scale)} ${round(760 - y * scale)}) scale(${round(scale)})">${light}${shadows(sheet, drawing)}${drawing.body}</g>`
+  const veil = `<rect width="1200" height="1500" fill="${sheet.linear(
+    [
+      [0, lit(picture.color, 1.5), lightness(picture.color) > 0.5 ? 0.1 : 0.05],
+      [0.5, '#fff8ec', 0],
+      [1, '#20150d', 0.12],
+    ],
+    [0, 0, 0.7, 1],
+  )}"/>`
+  return svg(sheet, ground(sheet, picture.color, 1250) + markup + veil)
+}
+
+/** The picture as an SVG of 1200 × 1500; the same picture always gives the same text. */
+export const drawPicture = (picture: SeedPicture): string => {
+  if (picture.view === 'front') return front(picture)
+  if (picture.view === 'detail') return detail(picture)
+  const sheet = createSheet(`${picture.kind}${picture.color}scene`)
+  return svg(sheet, scene(sheet, picture.kind, paintFor(sheet, picture)))
+}

@@ -1,0 +1,97 @@
+import { curveOf } from './curve.ts'
+import { lit } from './palette.ts'
+import { type Point, round, type Sheet } from './sheet.ts'
+import { tilt } from './turned.ts'
+
+// The marks that tell clay from cloth from wood. Few and faint: the light does the rest.
+
+type Area = { x: number; y: number; width: number; height: number }
+
+/** Iron specks on the front of a turned wall; `radiusAt` tells how wide the wall is at a height. */
+export const speckle = (
+  sheet: Sheet,
+  color: string,
+  wall: { from: number; to: number; radiusAt: (height: number) => number; count: number; at?: Point },
+): string => {
+  const [cx, cy] = wall.at ?? [0, 0]
+  const specks = Array.from({ length: wall.count }, () => {
+    const angle = (sheet.random() - 0.5) * Math.PI
+    const height = wall.from + sheet.random() * (wall.to - wall.from)
+    const radius = wall.radiusAt(height)
+    const size = 0.8 + sheet.random() ** 3 * 3.4
+    const x = cx + radius * Math.sin(angle)
+    const y = cy - height + radius * tilt * Math.cos(angle)
+    return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(size * Math.cos(angle) + 0.3)}" ry="${round(size)}" opacity="${round(0.25 + sheet.random() * 0.4)}"/>`
+  })
+  return `<g fill="${lit(color, 0.35)}">${specks.join('')}</g>`
+}
+
+/** Height-to-radius from a profile, for marks that sit on the wall. */
+export const radiusOf =
+  (profile: Point[]) =>
+  (height: number): number => {
+    for (let i = 0; i + 1 < profile.length; i++) {
+      const [one, two] = [profile[i], profile[i + 1]]
+      if (!one || !two || two[1] === one[1]) continue
+      const t = (height - one[1]) / (two[1] - one[1])
+      if (t >= 0 && t <= 1) return one[0] + (two[0] - one[0]) * t
+    }
+    return profile[profile.length - 1]?.[0] ?? 0
+  }
+
+/** Wood grain along x inside an area: long wavering lines, a few of them darker. */
+export const grain = (sheet: Sheet, color: string, area: Area, lines = 26): string => {
+  const marks = Array.from({ length: lines }, (_, i) => {
+    const y = area.y + (area.height * (i + 0.2 + sheet.random() * 0.7)) / lines
+    const sway = (area.height / lines) * 0.9
+    const points = Array.from({ length: 7 }, (_, n): Point => [
+      area.x + (area.width * n) / 6,
+      y + (sheet.random() - 0.5) * sway,
+    ])
+    const dark = sheet.random() > 0.75
+    return `<path d="${curveOf(points)}" stroke-width="${round(0.8 + sheet.random() * (dark ? 3 : 1.6))}" opacity="${round(dark ? 0.3 : 0.1 + sheet.random() * 0.14)}"/>`
+  })
+  return `<g fill="none" stroke="${lit(color, 0.42)}" stroke-linecap="round">${marks.join('')}</g>`
+}
+
+/** A growth eye: rings around a knot in the wood. */
+export const knot = (sheet: Sheet, color: string, [x, y]: Point, size: number): string => {
+  const rings = Array.from({ length: 5 }, (_, i) => {
+    const r = size * (0.25 + i * 0.28)
+    return `<ellipse cx="${x}" cy="${y}" rx="${round(r * 1.9)}" ry="${round(r * (0.8 + sheet.random() * 0.2))}" opacity="${round(0.34 - i * 0.05)}"/>`
+  })
+  return `<g fill="none" stroke="${lit(color, 0.4)}" stroke-width="2">${rings.join('')}</g>`
+}
+
+/** A fill of crossing threads, to lay over any cloth shape. */
+export const weave = (sheet: Sheet, size = 7, strength = 0.16): string => {
+  const half = size / 2
+  const id = sheet.define(
+    (name) =>
+      `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="M0 ${half * 0.5}H${half}M${half} ${half * 1.5}H${size}" stroke="#fff" stroke-width="${half * 0.7}" opacity="${strength}"/><path d="M${half * 1.5} 0V${half}M${half * 0.5} ${half}V${size}" stroke="#000" stroke-width="${half * 0.7}" opacity="${strength * 0.62}"/></pattern>`,
+  )
+  return `url(#${id})`
+}
+
+/** Slubs: the thicker threads that make linen look like linen. */
+export const slubs = (sheet: Sheet, color: string, area: Area, count = 60): string => {
+  const marks = Array.from({ length: count }, (_, i) => {
+    const x = area.x + sheet.random() * area.width
+    const y = area.y + sheet.random() * area.height
+    const length = 14 + sheet.random() * 60
+    return i % 2 === 0
+      ? `M${round(x)} ${round(y)}h${round(length)}`
+      : `M${round(x)} ${round(y)}v${round(length)}`
+  })
+  return `<path d="${marks.join('')}" fill="none" stroke="${lit(color, 1.3)}" stroke-width="1.6" opacity="0.28"/>`
+}
+
+/** Fine brush strokes across metal. */
+export const brushed = (sheet: Sheet, area: Area, count = 50): string => {
+  const marks = Array.from({ length: count }, () => {
+    const y = area.y + sheet.random() * area.height
+    const x = area.x + sheet.random() * area.width * 0.5
+    return `M${round(x)} ${round(y)}h${round(area.width * (0.2 + sheet.random() * 0.4))}`
+  })
+  return `<path d="${marks.join('')}" stroke="#fff" stroke-width="0.8" fill="none" opacity="0.22"/>`
+}

@@ -1,0 +1,84 @@
+import type { Drawing } from './drawing.ts'
+import { lightness, lit, mix, muted } from './palette.ts'
+import { round, type Sheet } from './sheet.ts'
+
+// The studio: warm seamless ground, soft horizon, one lamp at the upper left.
+
+export const frame = { width: 1200, height: 1500 } as const
+
+/** The ground's color: warm paper with a breath of the object in it, darker behind pale things. */
+export const groundOf = (color: string): string => {
+  const pale = Math.max(0, lightness(color) - 0.76) / 0.24
+  const paper = mix('#e6ddd0', '#c4b6a2', Math.min(1, pale * 0.9))
+  return mix(paper, muted(color, 0.7), 0.1)
+}
+
+/** Wall and floor without an edge between them. `horizon` is where the light turns. */
+export const ground = (sheet: Sheet, color: string, horizon: number): string => {
+  const paper = groundOf(color)
+  const turn = horizon / frame.height
+  const wall = sheet.linear(
+    [
+      [0, lit(paper, 0.97)],
+      [turn - 0.22, lit(paper, 0.95)],
+      [turn, lit(paper, 0.9)],
+      [turn + 0.06, lit(paper, 1.06)],
+      [1, lit(paper, 1.0)],
+    ],
+    [0, 0, 0, 1],
+  )
+  const pool = sheet.radial(
+    [
+      [0, '#fffaf0', 0.62],
+      [0.5, '#fff6e8', 0.2],
+      [1, '#fff3e2', 0],
+    ],
+    [0.26, 0.24, 0.75],
+  )
+  const corner = sheet.radial(
+    [
+      [0, '#2b2018', 0],
+      [0.62, '#2b2018', 0],
+      [1, '#2b2018', 0.17],
+    ],
+    [0.42, 0.45, 0.8],
+  )
+  const all = `width="${frame.width}" height="${frame.height}"`
+  return `<rect ${all} fill="${wall}"/><rect ${all} fill="${pool}"/><rect ${all} fill="${corner}"/>`
+}
+
+/** Contact shadow and the long faint one, in the drawing's own px, to lie under it. */
+export const shadows = (sheet: Sheet, drawing: Drawing): string => {
+  const foot = drawing.foot
+  if (foot === undefined) return ''
+  const depth = foot * 0.2 * (drawing.footDepth ?? 1)
+  const reach = Math.min(drawing.height * 0.5, foot * 1.1 + 260)
+  const fade = sheet.linear([
+    [0, '#2a1c12', 0.3],
+    [0.45, '#2a1c12', 0.17],
+    [1, '#2a1c12', 0],
+  ])
+  const y = round(depth * 0.1)
+  const long = `<path d="M${round(-foot * 0.55)} ${round(depth * 0.75)}C${round(foot * 0.4)} ${round(depth * 1.15)} ${round(foot + reach * 0.5)} ${round(depth * 0.6)} ${round(foot + reach)} ${round(-depth * 0.2 - 18)}C${round(foot + reach * 0.6)} ${round(-depth * 0.7 - 40)} ${round(foot * 0.5)} ${round(-depth * 1.1 - 12)} ${round(-foot * 0.4)} ${round(-depth * 0.5)}Z" fill="${fade}" filter="${sheet.blur(20)}"/>`
+  const soft = `<ellipse cx="${round(foot * 0.1)}" cy="${y}" rx="${round(foot * 1.08)}" ry="${round(depth * 1.12 + 9)}" fill="#2a1c12" opacity="0.32" filter="${sheet.blur(16)}"/>`
+  const contact = `<ellipse cx="${round(foot * 0.02)}" cy="${round(depth * 0.06 + 2)}" rx="${round(foot * 1.0)}" ry="${round(depth + 4)}" fill="#1d130c" opacity="0.5" filter="${sheet.blur(5)}"/>`
+  return long + soft + contact
+}
+
+/** The shadow of a flat thing on the wall: down and to the right. */
+export const wallShadow = (
+  sheet: Sheet,
+  shape: string,
+  away: number,
+): string =>
+  `<g transform="translate(${round(away)} ${round(away * 1.2)})" fill="#2a1c12" opacity="0.3" filter="${sheet.blur(away * 0.8)}">${shape}</g><g transform="translate(${round(away * 0.25)} ${round(away * 0.3)})" fill="#2a1c12" opacity="0.28" filter="${sheet.blur(away * 0.2)}">${shape}</g>`
+
+/** Light that a lamp or a flame throws around itself. */
+export const glow = (sheet: Sheet, light: NonNullable<Drawing['glow']>): string => {
+  const fill = sheet.radial([
+    [0, light.color, 0.75],
+    [0.3, light.color, 0.32],
+    [1, light.color, 0],
+  ])
+  return `<circle cx="${round(light.x)}" cy="${round(light.y)}" r="${round(light.radius)}" fill="${fill}"/>`
+}
