@@ -42,3 +42,10 @@ export const pathOf = (points: Point[], closed = false): string =>
 /** Path data of a smooth line through the points. */
 export const curveOf = (points: Point[], closed = false): string =>
   pathOf(smooth(points, 12), closed)
+
+/** Points written as text, `'196 0, 214 10'`: a profile stays on one line and can be compared. */
+export const points = (text: string): Point[] =>
+  text.split(',').map((pair): Point => {
+    const [x = 0, y = 0] = pair.trim().split(' ').map(Number)
+    return [x, y]
+  })

@@ -21,8 +21,9 @@ const fit = ({ width, height, hangs }: Drawing): number =>
 
 const placed = (sheet: Sheet, drawing: Drawing): { markup: string; horizon: number } => {
   const scale = fit(drawing)
-  const footY = drawing.hangs ? 0 : Math.min(1290, 790 + (drawing.height * scale) / 2)
-  const horizon = drawing.hangs ? 1180 : footY - 170
+  const middle = drawing.hangs === 'wall' ? 740 : 790
+  const footY = drawing.hangs === 'air' ? 0 : Math.min(1290, middle + (drawing.height * scale) / 2)
+  const horizon = drawing.hangs ? 1900 : footY - 170
   const light = drawing.glow ? glow(sheet, drawing.glow) : ''
   return {
     markup: `<g transform="translate(600 ${round(footY)}) scale(${round(scale)})">${light}${shadows(sheet, drawing)}${drawing.body}</g>`,

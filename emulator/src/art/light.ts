@@ -35,7 +35,7 @@ export const lightOn = (normal: Vector, finish: Finish): number => {
   const sky = 0.5 + 0.5 * normal[1]
   const shine = strength * Math.max(0, dot(normal, halfway)) ** power
   const edge = Math.max(0, normal[0] - 0.72) / 0.28
-  const base = 0.26 + 0.2 * sky + 0.66 * direct ** 1.15
+  const base = 0.3 + 0.22 * sky + 0.64 * direct ** 1.1
   const room = finish === 'metal' ? mirrored(normal[0]) : 0
   return base + shine + rim * edge ** 2 + room
 }

@@ -3,10 +3,16 @@ import type { Finish } from './light.ts'
 import { lit } from './palette.ts'
 import { type Point, round, type Sheet } from './sheet.ts'
 
-
 // Round things that bend: handles, spouts, legs, stems, arms.
 
 export type Knot = [x: number, y: number, radius: number]
+
+/** Knots written as text, `'0 0 12, 40 -90 10'`: x, y, radius. */
+export const knots = (text: string): Knot[] =>
+  text.split(',').map((triple): Knot => {
+    const [x = 0, y = 0, radius = 0] = triple.trim().split(' ').map(Number)
+    return [x, y, radius]
+  })
 
 type Section = { x: number; y: number; radius: number; nx: number; ny: number }
 
@@ -49,7 +55,13 @@ const band = (line: Section[], from: number, to: number): string => {
 
 const layers = 9
 
-const shine: Record<Finish, number> = { matte: 0, fiber: -0.06, satin: 0.1, glaze: 0.22, metal: 0.34 }
+const shine: Record<Finish, number> = {
+  matte: 0,
+  fiber: -0.06,
+  satin: 0.1,
+  glaze: 0.22,
+  metal: 0.34,
+}
 
 /** A bent round bar through the knots, lit from the upper left. */
 export const limb = (
@@ -71,7 +83,8 @@ export const limb = (
       y: part.y - part.radius * 0.34 * share,
       radius: part.radius * size,
     }))
-    const light = 0.5 + 0.58 * share ** 0.8 + (share > 0.75 ? shine[finish] * (share - 0.75) * 4 : 0)
+    const light =
+      0.5 + 0.58 * share ** 0.8 + (share > 0.75 ? shine[finish] * (share - 0.75) * 4 : 0)
     marks.push(`<path d="${band(moved, -1, 1)}" fill="${lit(color, light)}"/>`)
   }
   const clip = sheet.clip(`<path d="${whole}"/>`)

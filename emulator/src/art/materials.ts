@@ -11,7 +11,13 @@ type Area = { x: number; y: number; width: number; height: number }
 export const speckle = (
   sheet: Sheet,
   color: string,
-  wall: { from: number; to: number; radiusAt: (height: number) => number; count: number; at?: Point },
+  wall: {
+    from: number
+    to: number
+    radiusAt: (height: number) => number
+    count: number
+    at?: Point
+  },
 ): string => {
   const [cx, cy] = wall.at ?? [0, 0]
   const specks = Array.from({ length: wall.count }, () => {
@@ -21,7 +27,7 @@ export const speckle = (
     const size = 0.8 + sheet.random() ** 3 * 3.4
     const x = cx + radius * Math.sin(angle)
     const y = cy - height + radius * tilt * Math.cos(angle)
-    return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(size * Math.cos(angle) + 0.3)}" ry="${round(size)}" opacity="${round(0.25 + sheet.random() * 0.4)}"/>`
+    return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(size * Math.cos(angle) + 0.3)}" ry="${round(size)}" fill-opacity="${round(0.25 + sheet.random() * 0.4)}"/>`
   })
   return `<g fill="${lit(color, 0.35)}">${specks.join('')}</g>`
 }
@@ -44,12 +50,12 @@ export const grain = (sheet: Sheet, color: string, area: Area, lines = 26): stri
   const marks = Array.from({ length: lines }, (_, i) => {
     const y = area.y + (area.height * (i + 0.2 + sheet.random() * 0.7)) / lines
     const sway = (area.height / lines) * 0.9
-    const points = Array.from({ length: 7 }, (_, n): Point => [
-      area.x + (area.width * n) / 6,
-      y + (sheet.random() - 0.5) * sway,
-    ])
+    const points = Array.from(
+      { length: 7 },
+      (_, n): Point => [area.x + (area.width * n) / 6, y + (sheet.random() - 0.5) * sway],
+    )
     const dark = sheet.random() > 0.75
-    return `<path d="${curveOf(points)}" stroke-width="${round(0.8 + sheet.random() * (dark ? 3 : 1.6))}" opacity="${round(dark ? 0.3 : 0.1 + sheet.random() * 0.14)}"/>`
+    return `<path d="${curveOf(points)}" stroke-width="${round(0.8 + sheet.random() * (dark ? 3 : 1.6))}" stroke-opacity="${round(dark ? 0.3 : 0.1 + sheet.random() * 0.14)}"/>`
   })
   return `<g fill="none" stroke="${lit(color, 0.42)}" stroke-linecap="round">${marks.join('')}</g>`
 }
@@ -58,19 +64,30 @@ export const grain = (sheet: Sheet, color: string, area: Area, lines = 26): stri
 export const knot = (sheet: Sheet, color: string, [x, y]: Point, size: number): string => {
   const rings = Array.from({ length: 5 }, (_, i) => {
     const r = size * (0.25 + i * 0.28)
-    return `<ellipse cx="${x}" cy="${y}" rx="${round(r * 1.9)}" ry="${round(r * (0.8 + sheet.random() * 0.2))}" opacity="${round(0.34 - i * 0.05)}"/>`
+    return `<ellipse cx="${x}" cy="${y}" rx="${round(r * 1.9)}" ry="${round(r * (0.8 + sheet.random() * 0.2))}" stroke-opacity="${round(0.34 - i * 0.05)}"/>`
   })
   return `<g fill="none" stroke="${lit(color, 0.4)}" stroke-width="2">${rings.join('')}</g>`
 }
 
-/** A fill of crossing threads, to lay over any cloth shape. */
-export const weave = (sheet: Sheet, size = 7, strength = 0.16): string => {
+/**
+ * Crossing threads over an area. Two dashed paths: a repeating pattern would look the same and
+ * take twenty times as long to render.
+ */
+export const weave = (area: Area, size = 7, strength = 0.16): string => {
   const half = size / 2
-  const id = sheet.define(
-    (name) =>
-      `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="M0 ${half * 0.5}H${half}M${half} ${half * 1.5}H${size}" stroke="#fff" stroke-width="${half * 0.7}" opacity="${strength}"/><path d="M${half * 1.5} 0V${half}M${half * 0.5} ${half}V${size}" stroke="#000" stroke-width="${half * 0.7}" opacity="${strength * 0.62}"/></pattern>`,
-  )
-  return `url(#${id})`
+  const rows: string[] = []
+  for (let y = 0; y < area.height; y += size) {
+    const shift = (y / size) % 2 === 0 ? 0 : half
+    rows.push(`M${round(area.x + shift)} ${round(area.y + y)}h${round(area.width - shift)}`)
+  }
+  const columns: string[] = []
+  for (let x = 0; x < area.width; x += size) {
+    const shift = (x / size) % 2 === 0 ? half : 0
+    columns.push(`M${round(area.x + x)} ${round(area.y + shift)}v${round(area.height - shift)}`)
+  }
+  const width = round(half * 0.8)
+  const dash = `fill="none" stroke-width="${width}" stroke-dasharray="${half} ${half}"`
+  return `<path d="${rows.join('')}" ${dash} stroke="#fff" stroke-opacity="${strength}"/><path d="${columns.join('')}" ${dash} stroke="#000" stroke-opacity="${round(strength * 0.62)}"/>`
 }
 
 /** Slubs: the thicker threads that make linen look like linen. */
@@ -83,7 +100,7 @@ export const slubs = (sheet: Sheet, color: string, area: Area, count = 60): stri
       ? `M${round(x)} ${round(y)}h${round(length)}`
       : `M${round(x)} ${round(y)}v${round(length)}`
   })
-  return `<path d="${marks.join('')}" fill="none" stroke="${lit(color, 1.3)}" stroke-width="1.6" opacity="0.28"/>`
+  return `<path d="${marks.join('')}" fill="none" stroke="${lit(color, 1.3)}" stroke-width="1.6" stroke-opacity="0.28"/>`
 }
 
 /** Fine brush strokes across metal. */
@@ -93,5 +110,5 @@ export const brushed = (sheet: Sheet, area: Area, count = 50): string => {
     const x = area.x + sheet.random() * area.width * 0.5
     return `M${round(x)} ${round(y)}h${round(area.width * (0.2 + sheet.random() * 0.4))}`
   })
-  return `<path d="${marks.join('')}" stroke="#fff" stroke-width="0.8" fill="none" opacity="0.22"/>`
+  return `<path d="${marks.join('')}" stroke="#fff" stroke-width="0.8" fill="none" stroke-opacity="0.22"/>`
 }

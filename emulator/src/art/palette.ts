@@ -54,14 +54,16 @@ export const mix = (from: string, to: string, amount: number): string => {
 
 /**
  * The color under more or less light: 1 is the color itself, 0 deep shade, 2 nearly white.
- * Shade turns a little cooler and keeps its chroma, light turns a little warmer and loses some.
+ * Shade keeps some warmth of the floor, light turns a little warmer and loses chroma.
  */
 export const lit = (hex: string, light: number): string => {
   const { L, a, b } = toLab(hex)
   if (light <= 1) {
     const kept = 0.3 + 0.7 * Math.max(0, light)
-    const chroma = 0.55 + 0.45 * Math.max(0, light)
-    return toHex({ L: L * kept, a: a * chroma, b: b * chroma - 0.004 * (1 - light) })
+    const chroma = 0.4 + 0.6 * Math.max(0, light)
+    // Shade on pale things picks up the warm floor.
+    const bounce = 0.012 * (1 - light) * L
+    return toHex({ L: L * kept, a: a * chroma + bounce * 0.3, b: b * chroma + bounce })
   }
   const more = Math.min(1, light - 1)
   return toHex({

@@ -10,7 +10,6 @@ export type Sheet = {
   define(markup: (id: string) => string): string
   linear(stops: Stop[], line?: [number, number, number, number]): string
   radial(stops: Stop[], circle?: [cx: number, cy: number, r: number]): string
-  blur(deviation: number): string
   clip(shape: string): string
   /** 0…1, the same row of numbers for the same picture. */
   random(): number
@@ -69,13 +68,6 @@ export const createSheet = (seed: string, zoom = 1): Sheet => {
             `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops
               .map(stopMarkup)
               .join('')}</radialGradient>`,
-        ),
-      ),
-    blur: (deviation) =>
-      url(
-        define(
-          (id) =>
-            `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${round(deviation)}"/></filter>`,
         ),
       ),
     clip: (shape) => url(define((id) => `<clipPath id="${id}">${shape}</clipPath>`)),

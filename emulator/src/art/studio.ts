@@ -1,6 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { lightness, lit, mix, muted } from './palette.ts'
 import { round, type Sheet } from './sheet.ts'
+import { softEllipse, softShape } from './soft.ts'
 
 // The studio: warm seamless ground, soft horizon, one lamp at the upper left.
 
@@ -53,25 +54,28 @@ export const shadows = (sheet: Sheet, drawing: Drawing): string => {
   if (foot === undefined) return ''
   const depth = foot * 0.2 * (drawing.footDepth ?? 1)
   const reach = Math.min(drawing.height * 0.5, foot * 1.1 + 260)
-  const fade = sheet.linear([
-    [0, '#2a1c12', 0.3],
-    [0.45, '#2a1c12', 0.17],
-    [1, '#2a1c12', 0],
-  ])
-  const y = round(depth * 0.1)
-  const long = `<path d="M${round(-foot * 0.55)} ${round(depth * 0.75)}C${round(foot * 0.4)} ${round(depth * 1.15)} ${round(foot + reach * 0.5)} ${round(depth * 0.6)} ${round(foot + reach)} ${round(-depth * 0.2 - 18)}C${round(foot + reach * 0.6)} ${round(-depth * 0.7 - 40)} ${round(foot * 0.5)} ${round(-depth * 1.1 - 12)} ${round(-foot * 0.4)} ${round(-depth * 0.5)}Z" fill="${fade}" filter="${sheet.blur(20)}"/>`
-  const soft = `<ellipse cx="${round(foot * 0.1)}" cy="${y}" rx="${round(foot * 1.08)}" ry="${round(depth * 1.12 + 9)}" fill="#2a1c12" opacity="0.32" filter="${sheet.blur(16)}"/>`
-  const contact = `<ellipse cx="${round(foot * 0.02)}" cy="${round(depth * 0.06 + 2)}" rx="${round(foot * 1.0)}" ry="${round(depth + 4)}" fill="#1d130c" opacity="0.5" filter="${sheet.blur(5)}"/>`
+  const long = `<g transform="rotate(-5)">${softEllipse(sheet, { x: foot * 0.55 + reach * 0.42, y: -depth * 0.1, rx: foot * 0.6 + reach * 0.8, ry: depth * 0.9 + 34, opacity: 0.24, core: 0.05 })}</g>`
+  const soft = softEllipse(sheet, {
+    x: foot * 0.1,
+    y: depth * 0.1,
+    rx: foot * 1.2,
+    ry: depth * 1.3 + 22,
+    opacity: 0.36,
+  })
+  const contact = softEllipse(sheet, {
+    x: foot * 0.02,
+    y: depth * 0.06 + 2,
+    rx: foot * 1.06,
+    ry: depth * 1.04 + 10,
+    opacity: 0.62,
+    core: 0.78,
+  })
   return long + soft + contact
 }
 
 /** The shadow of a flat thing on the wall: down and to the right. */
-export const wallShadow = (
-  sheet: Sheet,
-  shape: string,
-  away: number,
-): string =>
-  `<g transform="translate(${round(away)} ${round(away * 1.2)})" fill="#2a1c12" opacity="0.3" filter="${sheet.blur(away * 0.8)}">${shape}</g><g transform="translate(${round(away * 0.25)} ${round(away * 0.3)})" fill="#2a1c12" opacity="0.28" filter="${sheet.blur(away * 0.2)}">${shape}</g>`
+export const wallShadow = (shape: string, away: number): string =>
+  `<g transform="translate(${round(away)} ${round(away * 1.2)})">${softShape(shape, { spread: away * 1.3, opacity: 0.3 })}</g><g transform="translate(${round(away * 0.25)} ${round(away * 0.3)})">${softShape(shape, { spread: away * 0.3, opacity: 0.26 })}</g>`
 
 /** Light that a lamp or a flame throws around itself. */
 export const glow = (sheet: Sheet, light: NonNullable<Drawing['glow']>): string => {

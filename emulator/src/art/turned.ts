@@ -20,6 +20,8 @@ export type Turned = {
   flutes?: number
   /** Flat facets instead of soft flutes. */
   facets?: boolean
+  /** Only the near wall: for vessels that things stand in. */
+  open?: boolean
   /** Where the axis stands; the ground is y 0. */
   at?: Point
 }
@@ -55,6 +57,18 @@ const discStops = (
 const colorAt = (color: Coloring, height: number): string =>
   typeof color === 'string' ? color : color(height)
 
+const wholeDisc = ([radius, height]: Point, [cx, cy]: Point, fill: string): string => {
+  const r = Math.max(0.1, radius)
+  return `<ellipse cx="${round(cx)}" cy="${round(cy - height)}" rx="${round(r)}" ry="${round(r * tilt)}" fill="${fill}"/>`
+}
+
+// The near half of the wall between two heights, a little taller than it is so that no seam shows.
+const ring = (low: Point, high: Point, [cx, cy]: Point, fill: string): string => {
+  const [r1, r2] = [Math.max(0.1, low[0]), Math.max(0.1, high[0])]
+  const [y1, y2] = [cy - low[1] + 0.6, cy - high[1] - 1]
+  return `<path d="M${round(cx - r1)} ${round(y1)}A${round(r1)} ${round(r1 * tilt)} 0 0 0 ${round(cx + r1)} ${round(y1)}L${round(cx + r2)} ${round(y2)}A${round(r2)} ${round(r2 * tilt)} 0 0 1 ${round(cx - r2)} ${round(y2)}Z" fill="${fill}"/>`
+}
+
 /** The outside of a turned thing. */
 export const turned = (sheet: Sheet, thing: Turned): string => {
   const [cx, cy] = thing.at ?? [0, 0]
@@ -72,12 +86,9 @@ export const turned = (sheet: Sheet, thing: Turned): string => {
     const key = `${color}${up}`
     const fill = fills.get(key) ?? sheet.linear(discStops(thing, color, [out, up]))
     fills.set(key, fill)
-    const radius = Math.max(0.1, two[0])
-    discs.push(
-      `<ellipse cx="${round(cx)}" cy="${round(cy - two[1])}" rx="${round(radius)}" ry="${round(
-        radius * tilt,
-      )}" fill="${fill}"/>`,
-    )
+    // Nearly level rings show their far side, and the last one is the top: those are whole discs.
+    const whole = !thing.open && (Math.abs(up) > 0.93 || i + 2 === line.length)
+    discs.push(whole ? wholeDisc(two, [cx, cy], fill) : ring(one, two, [cx, cy], fill))
   }
   return discs.join('')
 }
@@ -122,7 +133,12 @@ export const hollow = (sheet: Sheet, thing: Hollow): string => {
 /** A flat round lid, liquid or seat seen from above. */
 export const disc = (
   sheet: Sheet,
-  { radius, height, color, at = [0, 0] }: { radius: number; height: number; color: string; at?: Point },
+  {
+    radius,
+    height,
+    color,
+    at = [0, 0],
+  }: { radius: number; height: number; color: string; at?: Point },
 ): string =>
   `<ellipse cx="${round(at[0])}" cy="${round(at[1] - height)}" rx="${round(radius)}" ry="${round(
     radius * tilt,
@@ -140,5 +156,5 @@ export const rimLight = (
 ): string => {
   const [cx, cy] = at
   const y = cy - height
-  return `<path d="M${round(cx - radius)} ${round(y)}A${round(radius)} ${round(radius * tilt)} 0 0 0 ${round(cx + radius)} ${round(y)}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`
+  return `<path d="M${round(cx - radius)} ${round(y)}A${round(radius)} ${round(radius * tilt)} 0 0 0 ${round(cx + radius)} ${round(y)}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-opacity="${opacity}"/>`
 }

@@ -34,7 +34,7 @@ export const collections: SeedCollection[] = [
     slug: 'textiles',
     name: 'Textiles',
     description: 'Linen and wool that get better with washing.',
-    picture: cover('throw', tone.rust.hex, 'A folded rust throw on a stool'),
+    picture: cover('throw', tone.rust.hex, 'A folded rust throw on a bench'),
   },
   {
     slug: 'desk',
@@ -52,7 +52,7 @@ export const collections: SeedCollection[] = [
     slug: 'digital',
     name: 'Digital Shelf',
     description: 'Patterns, books and gift cards that need no parcel.',
-    picture: cover('e-book', tone.indigo.hex, 'An e-reader leaning on a shelf', tone.rose.hex),
+    picture: cover('e-book', tone.indigo.hex, 'An e-reader on a shelf', tone.rose.hex),
   },
   {
     slug: 'new-arrivals',
@@ -64,6 +64,6 @@ export const collections: SeedCollection[] = [
     slug: 'under-40',
     name: 'Under 40 Dollars',
     description: 'Small things that make good presents.',
-    picture: cover('jar-candle', tone.ochre.hex, 'A candle in a jar beside some books'),
+    picture: cover('jar-candle', tone.ochre.hex, 'A candle in a jar beside a notebook'),
   },
 ]

@@ -107,7 +107,7 @@ export const garden: SeedProduct[] = [
       colors: [tone.steel],
       accent: tone.ash.hex,
       detail: 'The socket where blade and handle meet',
-      scene: 'The trowel hanging above a shelf of clay pots',
+      scene: 'The trowel hanging above a shelf with a planter',
     }),
     createdDaysAgo: 535,
   },

@@ -288,7 +288,7 @@ export const lighting: SeedProduct[] = [
       thing: 'Beeswax candle burning in a glass jar',
       colors: [tone.ochre],
       detail: 'The flame and the melted top of the candle',
-      scene: 'The jar candle on a shelf beside a small stack of books',
+      scene: 'The jar candle on a shelf beside a notebook',
     }),
     createdDaysAgo: 260,
   },

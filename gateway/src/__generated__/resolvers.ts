@@ -308,13 +308,17 @@ export type ChannelType =
   | 'FAIRE_COM'
   | 'GLOBAL_E'
   | 'OTHER_PLATFORM'
+  | 'PAYPAL_AGENTIC_CHECKOUT'
   | 'POS'
+  | 'STRIPE_AGENTIC_CHECKOUT'
   | 'TIKTOK'
+  | 'UCP_AGENTIC_CHECKOUT'
   | 'UNSPECIFIED'
   | 'WEB'
   | 'WISH'
   | 'WIX_APP_STORE'
-  | 'WIX_INVOICES';
+  | 'WIX_INVOICES'
+  | 'WIX_INVOICES_PLATFORM';
 
 export type Checkout = {
   __typename?: 'Checkout';
@@ -1229,6 +1233,7 @@ export type ProductVariantEdge = {
 
 export type Query = {
   __typename?: 'Query';
+  /** By id or by exact name; give exactly one. */
   brand?: Maybe<Brand>;
   brands: BrandConnection;
   /** The caller's own cart; null before the first add. */
@@ -1257,7 +1262,8 @@ export type Query = {
 
 
 export type QueryBrandArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2595,7 +2601,7 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
+  brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;

@@ -1,0 +1,307 @@
+import { points } from '../curve.ts'
+import type { Draw } from '../drawing.ts'
+import { flame } from '../flame.ts'
+import { glass } from '../glass.ts'
+import { knots, limb } from '../limb.ts'
+import { weave } from '../materials.ts'
+import { lit, mix } from '../palette.ts'
+import { type Point, round, type Sheet } from '../sheet.ts'
+import { disc, hollow, rimLight, tilt, turned } from '../turned.ts'
+
+const warm = '#ffd896'
+
+const spill = (sheet: Sheet, x: number, y: number, radius: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${round(radius * 0.26)}" fill="${sheet.radial([
+    [0, '#fff0c8', 0.75],
+    [1, '#ffe2a8', 0],
+  ])}"/>`
+
+export const domeLamp: Draw = ({ sheet, color, accent }) => {
+  const foot = turned(sheet, {
+    profile: points('196 0, 200 12, 194 28, 194 28, 90 44, 30 62, 24 110, 24 520'),
+    color,
+    finish: 'satin',
+  })
+  const lightOnStem = `<path d="M-24 -500V-160H24V-500Z" fill="${sheet.linear(
+    [
+      [0, '#fff0c8', 0.75],
+      [1, '#fff0c8', 0],
+    ],
+    [0, 0, 0, 1],
+  )}"/>`
+  const collar = turned(sheet, {
+    profile: points('34 452, 36 456, 36 520, 36 530'),
+    color: accent,
+    finish: 'metal',
+  })
+  const shade = turned(sheet, {
+    profile: points(
+      '392 500, 396 506, 396 506, 388 566, 350 670, 270 762, 160 820, 60 842, 30 846',
+    ),
+    color,
+    finish: 'satin',
+  })
+  const knob = turned(sheet, {
+    profile: points('30 844, 26 852, 16 860, 18 880, 2 892'),
+    color: accent,
+    finish: 'metal',
+  })
+  const under = `<path d="M-392 -498A392 78 0 0 0 392 -498" fill="none" stroke="#ffe9b8" stroke-width="7" stroke-opacity="0.9"/>`
+  return {
+    body: spill(sheet, 0, 10, 460) + foot + lightOnStem + collar + shade + under + knob,
+    width: 800,
+    height: 900,
+    foot: 200,
+    focus: { x: -60, y: -560, near: 1.9 },
+    glow: { x: 0, y: -420, radius: 620, color: warm },
+  }
+}
+
+export const paperLantern: Draw = ({ sheet, color }) => {
+  const [cy, rx, ry] = [770, 400, 372]
+  const skin = sheet.radial(
+    [
+      [0, '#fffdf4'],
+      [0.42, mix('#fff3d2', color, 0.25)],
+      [0.78, mix('#f0d9a8', color, 0.3)],
+      [1, lit('#d2b27e', 0.9)],
+    ],
+    [0.5, 0.52, 0.56],
+  )
+  const ribs = Array.from({ length: 25 }, (_, i) => {
+    const at = -1 + (2 * (i + 0.8)) / 26
+    const r = rx * Math.sqrt(1 - at * at)
+    const y = cy + at * ry
+    return `<path d="M${round(-r)} ${round(y)}A${round(r)} ${round(r * 0.11)} 0 0 0 ${round(r)} ${round(y)}" stroke="#9c7a4c" stroke-width="${i % 3 === 0 ? 3 : 2.2}" stroke-opacity="0.42"/><path d="M${round(-r)} ${round(y + 4)}A${round(r)} ${round(r * 0.11)} 0 0 0 ${round(r)} ${round(y + 4)}" stroke="#fff" stroke-width="3" stroke-opacity="0.35"/>`
+  }).join('')
+  const cord = `<path d="M0 0V${cy - ry + 10}" stroke="#3d352d" stroke-width="7"/>`
+  const collar = turned(sheet, {
+    profile: points('52 0, 52 10, 40 30, 16 60, 12 70'),
+    color: '#3d352d',
+    at: [0, cy - ry + 14],
+  })
+  const side = `<ellipse cx="0" cy="${cy}" rx="${rx}" ry="${ry}" fill="${sheet.linear([
+    [0, '#fff', 0],
+    [0.7, '#a4713a', 0],
+    [1, '#8a5c2e', 0.3],
+  ])}"/>`
+  const mouth = `<ellipse cx="0" cy="${cy + ry - 8}" rx="96" ry="12" fill="#fff6da"/><path d="M-96 ${cy + ry - 8}A96 14 0 0 0 96 ${cy + ry - 8}" stroke="#7a6040" stroke-width="4" fill="none"/>`
+  return {
+    body: `${cord}${collar}<ellipse cx="0" cy="${cy}" rx="${rx}" ry="${ry}" fill="${skin}"/><g fill="none">${ribs}</g>${side}${mouth}`,
+    width: 800,
+    height: 1150,
+    hangs: 'air',
+    focus: { x: -130, y: 700, near: 1.9 },
+    glow: { x: 0, y: cy, radius: 760, color: '#ffe6b4' },
+  }
+}
+
+export const armLamp: Draw = ({ sheet, color, accent }) => {
+  const foot = turned(sheet, {
+    profile: points('180 0, 186 10, 184 40, 184 40, 160 48, 40 56, 22 64, 20 90'),
+    color: accent,
+    finish: 'satin',
+    at: [-110, 0],
+  })
+  const lower = limb(sheet, knots('-110 -70 13, -190 -340 13, -262 -590 13'), color, 'metal')
+  const upper = limb(sheet, knots('-300 -570 12, -60 -740 12, 190 -905 12'), color, 'metal')
+  const joint = (x: number, y: number, r: number) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${sheet.radial(
+      [
+        [0, lit(color, 1.5)],
+        [0.45, color],
+        [1, lit(color, 0.35)],
+      ],
+      [0.36, 0.32, 0.72],
+    )}"/><circle cx="${x}" cy="${y}" r="${r * 0.36}" fill="${lit(color, 0.55)}"/><path d="M${x - r * 0.26} ${y + r * 0.16}L${x + r * 0.26} ${y - r * 0.16}" stroke="${lit(color, 1.3)}" stroke-width="3"/>`
+  const weight = turned(sheet, {
+    profile: points('30 -30, 34 -26, 34 26, 30 30'),
+    color,
+    finish: 'metal',
+    at: [-316, -560],
+  })
+  const head = `<g transform="translate(196 -900) rotate(-28)">${turned(sheet, {
+    profile: points('176 -246, 180 -240, 168 -190, 112 -90, 66 -30, 54 10, 50 50, 40 64, 10 70'),
+    color: accent,
+    finish: 'satin',
+  })}<path d="M-176 248A176 35 0 0 0 176 248" stroke="#ffe7b4" stroke-width="7" fill="none"/></g>`
+  return {
+    body: `${spill(sheet, 300, -6, 330)}${foot}${lower}${upper}${weight}${joint(-262, -592, 30)}${head}${joint(190, -904, 26)}`,
+    width: 880,
+    height: 990,
+    foot: 186,
+    focus: { x: -240, y: -600, near: 2.6 },
+    glow: { x: 300, y: -620, radius: 420, color: warm },
+  }
+}
+
+export const pendant: Draw = ({ sheet, color, accent }) => {
+  const y = 1040
+  const at: Point = [0, y]
+  const shade = turned(sheet, {
+    profile: points(
+      '412 0, 418 6, 414 18, 414 18, 396 80, 318 176, 206 250, 118 296, 86 340, 84 420, 70 440, 30 446',
+    ),
+    color,
+    finish: 'glaze',
+    at,
+  })
+  const socket = turned(sheet, {
+    profile: points('40 444, 40 520, 30 536, 12 546'),
+    color: accent,
+    finish: 'metal',
+    at,
+  })
+  const rim = `<path d="M-414 ${y}A414 83 0 0 0 414 ${y}" stroke="#fffaf0" stroke-width="9" fill="none"/><path d="M-400 ${y + 6}A400 80 0 0 0 400 ${y + 6}" stroke="#ffe6b0" stroke-width="4" fill="none" stroke-opacity="0.8"/>`
+  const cord = `<path d="M0 0V${y - 536}" stroke="#4a4038" stroke-width="8"/><path d="M-2 0V${y - 536}" stroke="#8a7a6a" stroke-width="2"/>`
+  return {
+    body: cord + socket + shade + rim,
+    width: 836,
+    height: 1130,
+    hangs: 'air',
+    focus: { x: -190, y: 1000, near: 1.9 },
+    glow: { x: 0, y: y + 60, radius: 560, color: warm },
+  }
+}
+
+export const tripodLamp: Draw = ({ sheet, color, accent }) => {
+  const back = limb(sheet, knots('10 -640 15, 60 -340 16, 96 -56 12'), lit(color, 0.72))
+  const left = limb(sheet, knots('12 -660 17, -120 -340 18, -236 6 12'), color, 'satin')
+  const right = limb(sheet, knots('-12 -660 17, 110 -340 18, 222 0 12'), color, 'satin')
+  const hub = turned(sheet, {
+    profile: points('46 0, 50 6, 50 54, 46 60'),
+    color: '#b88f45',
+    finish: 'metal',
+    at: [0, -610],
+  })
+  const pole = turned(sheet, {
+    profile: points('12 660, 12 760'),
+    color: '#b88f45',
+    finish: 'metal',
+  })
+  const shadeProfile: Point[] = points('290 720, 290 720, 240 1080')
+  const shade = turned(sheet, { profile: shadeProfile, color: lit(accent, 1.15), finish: 'fiber' })
+  const shape = '<path d="M-290 -720A290 58 0 0 0 290 -720L240 -1080A240 48 0 0 1 -240 -1080Z"/>'
+  const clip = sheet.clip(shape)
+  const lightInside = `<g clip-path="${clip}">${weave({ x: -300, y: -1140, width: 600, height: 500 }, 8, 0.14)}<ellipse cx="0" cy="-860" rx="330" ry="260" fill="${sheet.radial(
+    [
+      [0, '#fff4cf', 0.9],
+      [0.5, '#ffe2a4', 0.5],
+      [1, '#ffcf80', 0],
+    ],
+  )}"/></g>`
+  const top = hollow(sheet, {
+    profile: points('238 1080, 244 1000, 250 960'),
+    color: '#ffeec6',
+  })
+  const edges = `<path d="M-289 -716A290 58 0 0 0 289 -716" stroke="${lit(accent, 0.7)}" stroke-width="8" fill="none" stroke-opacity="0.6"/>${rimLight({ radius: 239, height: 1080 }, 5, 0.5)}`
+  return {
+    body: back + pole + left + right + hub + shade + lightInside + top + edges,
+    width: 620,
+    height: 1130,
+    foot: 230,
+    footDepth: 0.5,
+    focus: { x: 0, y: -680, near: 2.2 },
+    glow: { x: 0, y: -860, radius: 640, color: warm },
+  }
+}
+
+export const oilLamp: Draw = ({ sheet, color, accent }) => {
+  const font: Point[] = points(
+    '170 0, 176 14, 150 34, 90 60, 60 90, 70 130, 170 190, 206 270, 190 340, 120 390, 70 404',
+  )
+  const oil = turned(sheet, {
+    profile: points('110 160, 172 196, 200 262, 200 280'),
+    color: mix(color, '#e0a23c', 0.35),
+    finish: 'satin',
+  })
+  const body = `<g opacity="0.8">${oil}</g>${glass(sheet, { profile: font, tint: color, depth: 1.2 })}`
+  const burner = turned(sheet, {
+    profile: points('78 396, 84 404, 84 424, 70 440, 110 452, 116 466, 100 480'),
+    color: accent,
+    finish: 'metal',
+  })
+  const wheel = `${turned(sheet, {
+    profile: points('16 0, 18 4, 18 22, 14 26'),
+    color: accent,
+    finish: 'metal',
+    at: [132, -424],
+  })}<path d="M80 -434H120" stroke="${lit(accent, 0.7)}" stroke-width="8"/>`
+  const chimney = glass(sheet, {
+    profile: points('92 476, 96 484, 150 580, 152 640, 104 760, 78 880, 72 1000'),
+    tint: '#c9d4cf',
+    depth: 0.7,
+  })
+  return {
+    body: body + wheel + burner + flame(sheet, [0, -500], 110) + chimney,
+    width: 430,
+    height: 1020,
+    foot: 174,
+    focus: { x: 10, y: -480, near: 2.3 },
+    glow: { x: 0, y: -560, radius: 460, color: warm },
+  }
+}
+
+/** Wood turned on a lathe: the grain shows as faint rings of darker wood. */
+export const turnedWood =
+  (color: string) =>
+  (height: number): string => {
+    const wave = Math.sin(height * 0.043) + Math.sin(height * 0.117 + 1.3) * 0.6
+    return lit(color, 1 + Math.round(wave * 2) * 0.022)
+  }
+
+export const candlestick: Draw = ({ sheet, color, accent }) => {
+  const stick = turned(sheet, {
+    profile: points(
+      '150 0, 154 10, 146 34, 146 34, 120 52, 56 80, 38 130, 46 170, 46 170, 58 190, 44 214, 44 214, 32 280, 36 380, 60 440, 70 470, 70 470, 50 486, 40 500',
+    ),
+    color: turnedWood(color),
+    finish: 'satin',
+  })
+  const cup = turned(sheet, {
+    profile: points('44 496, 110 510, 116 520, 112 524, 112 524, 60 526, 54 534, 56 570, 52 574'),
+    color: accent,
+    finish: 'metal',
+  })
+  const candle = turned(sheet, {
+    profile: points('42 560, 42 900, 38 920, 24 926'),
+    color: '#efe3c8',
+    finish: 'satin',
+  })
+  return {
+    body: `${stick}${cup}${candle}${flame(sheet, [0, -926], 96)}`,
+    width: 320,
+    height: 1040,
+    foot: 154,
+    focus: { x: 0, y: -520, near: 2.3 },
+    glow: { x: 0, y: -960, radius: 380, color: warm },
+  }
+}
+
+export const jarCandle: Draw = ({ sheet, color }) => {
+  const wax = turned(sheet, {
+    profile: points('216 14, 226 30, 230 300, 230 420, 230 424'),
+    color: mix(color, '#f3e0b0', 0.4),
+    finish: 'satin',
+  })
+  const warmTop = disc(sheet, { radius: 228, height: 424, color: '#f6dc98' })
+  const pool = `<ellipse cx="0" cy="-424" rx="150" ry="${150 * tilt}" fill="${sheet.radial([
+    [0, '#fff0be'],
+    [1, '#f0c76c', 0.2],
+  ])}"/>`
+  const jar = glass(sheet, {
+    profile: points('228 0, 244 16, 248 60, 248 540, 242 560'),
+    tint: '#b9c4bf',
+    depth: 0.7,
+  })
+  const back = `<ellipse cx="0" cy="-560" rx="242" ry="48" fill="#9aa39d" opacity="0.16"/>`
+  const label = `<path d="M-150 -300A248 50 0 0 0 150 -300V-140A248 50 0 0 1 -150 -140Z" transform="translate(-30 36)" fill="#f4ecdc" opacity="0.94"/><path d="M-110 -210A248 50 0 0 0 110 -210" transform="translate(-30 44)" stroke="#7c6a4c" stroke-width="4" fill="none" stroke-opacity="0.6"/><path d="M-70 -176A248 50 0 0 0 70 -176" transform="translate(-30 44)" stroke="#7c6a4c" stroke-width="3" fill="none" stroke-opacity="0.4"/>`
+  return {
+    body: `${back}${wax}${warmTop}${pool}${flame(sheet, [0, -426], 130)}${label}${jar}`,
+    width: 500,
+    height: 640,
+    foot: 240,
+    focus: { x: 0, y: -440, near: 2.1 },
+    glow: { x: 0, y: -480, radius: 560, color: warm },
+  }
+}

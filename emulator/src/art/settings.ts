@@ -1,0 +1,241 @@
+import { face } from './flat.ts'
+import { grain } from './materials.ts'
+import { lit, mix } from './palette.ts'
+import { round, type Sheet } from './sheet.ts'
+import { softBand, softEllipse, softShape } from './soft.ts'
+import { frame } from './studio.ts'
+
+// The rooms scenes play in. Each says where things stand and what is drawn before and after them.
+
+export type Place = {
+  /** Room behind everything. */
+  back: string
+  /** What stands in front of things further back, a bench for example. */
+  middle: string
+  /** Where the nearer and the further thing stand. */
+  near: number
+  far: number
+}
+
+const { width, height } = frame
+
+const wallOf = (sheet: Sheet, wall: string, dusk: boolean): string => {
+  const shade = sheet.linear(
+    [
+      [0, lit(wall, 0.93)],
+      [0.6, lit(wall, 1.0)],
+      [1, lit(wall, 0.9)],
+    ],
+    [0, 0, 0.25, 1],
+  )
+  return `<rect width="${width}" height="${height}" fill="${shade}"/>${dusk ? '' : windowLight(sheet)}`
+}
+
+const sun = '#fff1d6'
+
+// Sun through a window with bars, fallen on the wall at a slant.
+const paneLight = (across: number, down: number): string => {
+  const pane = (x: number, y: number, w: number, h: number) =>
+    `M${round(x)} ${round(y)}L${round(x + w)} ${round(y + w * 0.34)}v${h}L${round(x)} ${round(y + h)}Z`
+  const rows = [0, 366].map(
+    (y) => pane(across, down + y, 300, 330) + pane(across + 332, down + y + 112, 300, 330),
+  )
+  return softShape(`<path d="${rows.join('')}"/>`, { spread: 26, opacity: 0.42, color: sun })
+}
+
+// Sun through a door left ajar: one long bar and a thin one.
+const doorLight = (across: number): string => {
+  const bar = (x: number, w: number) => `M${round(x)} -40h${w}l300 1240h${-w}Z`
+  const path = `<path d="${bar(across, 210)}${bar(across + 262, 60)}"/>`
+  return softShape(path, { spread: 34, opacity: 0.36, color: sun })
+}
+
+// No two rooms of the shop get the same hour of the day.
+const windowLight = (sheet: Sheet): string => {
+  const hour = sheet.random()
+  const shift = sheet.random()
+  if (hour < 0.4) return paneLight(60 + shift * 420, -90 + shift * 60)
+  if (hour < 0.7) return doorLight(40 + shift * 480)
+  return softEllipse(sheet, {
+    x: 300 + shift * 300,
+    y: 380,
+    rx: 620,
+    ry: 560,
+    opacity: 0.5,
+    color: sun,
+    core: 0,
+  })
+}
+
+const corner = (sheet: Sheet, strength: number): string =>
+  `<rect width="${width}" height="${height}" fill="${sheet.radial(
+    [
+      [0, '#1d130c', 0],
+      [0.6, '#1d130c', 0],
+      [1, '#1d130c', strength],
+    ],
+    [0.42, 0.46, 0.82],
+  )}"/>`
+
+const top = (sheet: Sheet, wood: string, from: number, to: number, lines: number): string => {
+  const fill = sheet.linear(
+    [
+      [0, lit(wood, 0.86)],
+      [0.2, lit(wood, 1.02)],
+      [1, lit(wood, 1.1)],
+    ],
+    [0, 0, 0, 1],
+  )
+  const clip = sheet.clip(`<rect y="${from}" width="${width}" height="${to - from}"/>`)
+  const area = { x: -40, y: from, width: width + 80, height: to - from }
+  const sun = sheet.linear([
+    [0, '#fff2d6', 0.34],
+    [0.5, '#fff2d6', 0.06],
+    [1, '#20140c', 0.2],
+  ])
+  const rect = `<rect y="${from}" width="${width}" height="${to - from}"`
+  return `${rect} fill="${fill}"/><g clip-path="${clip}">${grain(sheet, wood, area, lines)}</g>${rect} fill="${sun}"/>`
+}
+
+const tableTop = (sheet: Sheet, wood: string): string =>
+  `${softBand(sheet, { y: 1000, height: 90, opacity: 0.26, at: 0.6 })}${top(sheet, wood, 1052, height, 22)}<path d="M0 1053H${width}" stroke="${lit(wood, 1.35)}" stroke-width="3" stroke-opacity="0.5"/>`
+
+const shelfBoard = (sheet: Sheet, wood: string, y: number): string => {
+  const front = `<rect y="${y + 70}" width="${width}" height="62" fill="${face(sheet, wood, 0.84)}"/>`
+  const under = sheet.linear(
+    [
+      [0, '#1d130c', 0.46],
+      [0.4, '#1d130c', 0.16],
+      [1, '#1d130c', 0],
+    ],
+    [0, 0, 0, 1],
+  )
+  const clip = sheet.clip(`<rect y="${y + 70}" width="${width}" height="62"/>`)
+  return `${top(sheet, wood, y, y + 70, 7)}${front}<g clip-path="${clip}">${grain(sheet, wood, { x: -40, y: y + 70, width: 1280, height: 62 }, 7)}</g><path d="M0 ${y + 71}H${width}" stroke="${lit(wood, 1.4)}" stroke-width="3" stroke-opacity="0.7"/><rect y="${y + 132}" width="${width}" height="230" fill="${under}"/>`
+}
+
+const floorBoards = (sheet: Sheet, wood: string, from: number): string => {
+  const rows = [0, 0.16, 0.38, 0.68, 1].map((t) => from + t * (height - from))
+  const seams = rows
+    .slice(1, -1)
+    .map((y) => `<path d="M0 ${round(y)}H${width}" stroke="${lit(wood, 0.4)}" stroke-width="3"/>`)
+  const joints = [180, 760, 420, 980].map(
+    (x, i) =>
+      `<path d="M${x} ${round(rows[i] ?? from)}V${round(rows[i + 1] ?? height)}" stroke="${lit(wood, 0.4)}" stroke-width="2.4"/>`,
+  )
+  return `${top(sheet, wood, from, height, 26)}<g stroke-opacity="0.5">${seams.join('')}${joints.join('')}</g>`
+}
+
+const skirting = (sheet: Sheet, wall: string, y: number): string =>
+  `<rect y="${y - 96}" width="${width}" height="96" fill="${face(sheet, lit(wall, 1.25), 1)}"/><path d="M0 ${y - 96}H${width}" stroke="${lit(wall, 0.7)}" stroke-width="3" stroke-opacity="0.6"/>${softBand(sheet, { y: y - 12, height: 26, opacity: 0.34 })}`
+
+const bench = (sheet: Sheet, wood: string): string => {
+  const leg = (x: number) =>
+    `<path d="M${x} 1150H${x + 64}L${x + 54} 1452H${x + 12}Z" fill="${face(sheet, wood, 0.72)}"/>${softEllipse(sheet, { x: x + 40, y: 1452, rx: 80 + 9, ry: 14 + 9, opacity: 0.36 })}`
+  const clip = sheet.clip('<rect x="60" y="1130" width="1140" height="62"/>')
+  const seat = `<path d="M60 1130L92 1046H${width}V1130Z" fill="${sheet.linear([
+    [0, lit(wood, 1.22)],
+    [1, lit(wood, 1.02)],
+  ])}"/><rect x="60" y="1130" width="1140" height="62" fill="${face(sheet, wood, 0.92)}"/><g clip-path="${clip}">${grain(sheet, wood, { x: 60, y: 1130, width: 1160, height: 62 }, 8)}</g><path d="M62 1131H${width}" stroke="${lit(wood, 1.4)}" stroke-width="3" stroke-opacity="0.7"/>`
+  const under = `${softBand(sheet, { y: 1180, height: 130, opacity: 0.24, at: 0.2 })}`
+  return `${under}${leg(150)}${leg(1010)}${seat}`
+}
+
+const sky = (sheet: Sheet): string => {
+  const day = sheet.linear(
+    [
+      [0, '#dfe8ea'],
+      [0.6, '#f4efe2'],
+      [1, '#efe6d2'],
+    ],
+    [0, 0, 0, 1],
+  )
+  const hill = (y: number, tone: string, sway: number) =>
+    `<path d="M0 ${y}C200 ${y - sway} 380 ${y + sway * 0.6} 600 ${y - sway * 0.3}C820 ${y - sway * 1.3} 1000 ${y + sway * 0.3} 1200 ${y - sway * 0.6}V1140H0Z" fill="${tone}"/>`
+  return `<rect width="${width}" height="1140" fill="${day}"/>${hill(900, '#cfd5c6', 70)}${hill(980, '#b7c0ab', 50)}`
+}
+
+const casement = (sheet: Sheet, wall: string): string => {
+  const wood = mix('#f1ebdf', wall, 0.12)
+  const upright = (x: number, w: number) =>
+    `<rect x="${x}" y="-10" width="${w}" height="1100" fill="${sheet.linear([
+      [0, lit(wood, 1.1)],
+      [0.6, lit(wood, 0.94)],
+      [1, lit(wood, 0.78)],
+    ])}"/>`
+  const across = (y: number, h: number) =>
+    `<rect y="${y}" width="${width}" height="${h}" fill="${sheet.linear(
+      [
+        [0, lit(wood, 1.1)],
+        [1, lit(wood, 0.82)],
+      ],
+      [0, 0, 0, 1],
+    )}"/>`
+  return `${upright(-20, 130)}${upright(1090, 130)}${upright(574, 46)}${across(-20, 90)}${across(420, 34)}${across(1012, 78)}`
+}
+
+const sill = (sheet: Sheet, stone: string): string =>
+  `<rect y="1084" width="${width}" height="190" fill="${sheet.linear(
+    [
+      [0, lit(stone, 0.98)],
+      [0.25, lit(stone, 1.16)],
+      [1, lit(stone, 1.06)],
+    ],
+    [0, 0, 0, 1],
+  )}"/><rect y="1274" width="${width}" height="66" fill="${face(sheet, stone, 0.8)}"/><path d="M0 1275H${width}" stroke="#fff" stroke-width="3" stroke-opacity="0.6"/><rect y="1340" width="${width}" height="160" fill="${lit(stone, 0.66)}"/>${softBand(sheet, { y: 1340, height: 130, opacity: 0.3, at: 0.05 })}`
+
+type Room = { wall: string; wood: string; dusk: boolean }
+
+const rooms = {
+  table: (sheet: Sheet, { wall, wood, dusk }: Room): Place => ({
+    back: wallOf(sheet, wall, dusk) + tableTop(sheet, wood) + corner(sheet, 0.26),
+    middle: '',
+    near: 1270,
+    far: 1170,
+  }),
+  shelf: (sheet: Sheet, { wall, wood, dusk }: Room): Place => ({
+    back: wallOf(sheet, wall, dusk) + shelfBoard(sheet, wood, 1110) + corner(sheet, 0.24),
+    middle: '',
+    near: 1154,
+    far: 1136,
+  }),
+  sill: (sheet: Sheet, { wall }: Room): Place => ({
+    back:
+      sky(sheet) +
+      casement(sheet, wall) +
+      sill(sheet, mix('#d8cfbf', wall, 0.2)) +
+      corner(sheet, 0.2),
+    middle: '',
+    near: 1216,
+    far: 1164,
+  }),
+  floor: (sheet: Sheet, { wall, wood, dusk }: Room): Place => ({
+    back: `${wallOf(sheet, wall, dusk)}${skirting(sheet, wall, 1090)}${floorBoards(sheet, wood, 1090)}${corner(sheet, 0.26)}`,
+    middle: '',
+    near: 1340,
+    far: 1220,
+  }),
+  bench: (sheet: Sheet, { wall, wood, dusk }: Room): Place => ({
+    back: `${wallOf(sheet, wall, dusk)}${skirting(sheet, wall, 1290)}${floorBoards(sheet, mix(wood, wall, 0.3), 1290)}${corner(sheet, 0.22)}`,
+    middle: bench(sheet, wood),
+    near: 1108,
+    far: 1092,
+  }),
+  wall: (sheet: Sheet, { wall, wood, dusk }: Room): Place => ({
+    back: wallOf(sheet, wall, dusk) + shelfBoard(sheet, wood, 1250) + corner(sheet, 0.22),
+    middle: '',
+    near: 1290,
+    far: 1290,
+  }),
+  hung: (sheet: Sheet, { wall, wood }: Room): Place => ({
+    back: wallOf(sheet, wall, true) + top(sheet, wood, 1150, height, 18) + corner(sheet, 0.26),
+    middle: '',
+    near: 1270,
+    far: 1270,
+  }),
+} as const
+
+export type Setting = keyof typeof rooms
+
+export const placeFor = (sheet: Sheet, setting: Setting, room: Room): Place =>
+  rooms[setting](sheet, room)

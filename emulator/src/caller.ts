@@ -1,0 +1,39 @@
+// From the Authorization header to an identity. The header carries the bare token, an API key, or
+// both with a comma (contract/auth.md §1); `Bearer x` is accepted as well [assumed].
+import type { Caller } from './context.ts'
+import { unauthenticated } from './refuse.ts'
+import type { Site } from './site.ts'
+import type { State } from './state/state.ts'
+
+type Headers = Record<string, string | string[] | undefined>
+
+export function callerOf(headers: Headers, site: Site, state: State): Caller {
+  const given = bare(headers.authorization)
+  if (!given) throw unauthenticated()
+  const [first = '', second] = given.split(',')
+  if (first === site.apiKey) return siteCaller(headers, site)
+  const caller = tokenCaller(first, state)
+  return { ...caller, elevated: second === site.apiKey }
+}
+
+function siteCaller(headers: Headers, site: Site): Caller {
+  if (headers['wix-site-id'] !== site.siteId) {
+    throw unauthenticated('The API key belongs to another site: send its id in wix-site-id')
+  }
+  return { kind: 'site', id: site.siteId, elevated: true }
+}
+
+function tokenCaller(value: string, state: State): Caller {
+  const token = state.accessTokens.get(value)
+  if (!token || token.expiresAt <= state.now().getTime()) {
+    throw unauthenticated('The access token is unknown or has expired')
+  }
+  const refresh = state.refreshTokens.get(token.refreshId)
+  if (!refresh) throw unauthenticated('The access token was revoked')
+  return { kind: refresh.role, id: refresh.subjectId, refreshId: refresh.id, elevated: false }
+}
+
+function bare(header: string | string[] | undefined): string {
+  const value = Array.isArray(header) ? header[0] : header
+  return (value ?? '').replace(/^Bearer\s+/i, '').trim()
+}

@@ -1,0 +1,36 @@
+// A stored basket put through the arithmetic.
+import type { WireAddress } from '@vitrine/platform'
+import { type Calculation, type CalculationRequest, calculate } from '../rules/totals.ts'
+import type { Site } from '../site.ts'
+import type { Basket } from '../state/rows.ts'
+import type { State } from '../state/state.ts'
+import { pricedLineOf } from './line-item.ts'
+
+export type Asked = {
+  email?: string | null
+  shippingAddress?: WireAddress | null
+  billingAddress?: WireAddress | null
+  selectedShippingOption?: CalculationRequest['selectedShippingOption']
+  without?: CalculationRequest['without']
+}
+
+export function calculateBasket(
+  basket: Basket,
+  asked: Asked,
+  { state, site }: { state: State; site: Site },
+): Calculation {
+  const { email, ...request } = asked
+  return calculate({
+    ...request,
+    lines: basket.lines.map((line) => pricedLineOf(line, state, site.currency)),
+    coupon: basket.couponId ? state.coupons.get(basket.couponId) : undefined,
+    merchantDiscounts: basket.merchantDiscounts,
+    customers: customersOf(basket.owner, email),
+    currency: site.currency,
+    now: state.now(),
+  })
+}
+
+/** A customer is known by the cart's owner and by the e-mail, whatever its case. */
+export const customersOf = (owner: string, email: string | null | undefined): string[] =>
+  email ? [owner, email.toLowerCase()] : [owner]

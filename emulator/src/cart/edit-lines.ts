@@ -1,0 +1,133 @@
+// Adding, setting and taking away lines. What cannot be bought is left out without a word, as the
+// platform does: the answer is a 200 and the shopper's cart is what it was.
+import {
+  type CustomLineItemBody,
+  type LineItemBody,
+  maxCartLines,
+  storesAppId,
+} from '@vitrine/platform'
+import { invalid, refused } from '../refuse.ts'
+import { capped } from '../rules/stock.ts'
+import type { StoredCatalogLine, StoredCustomLine, StoredLine } from '../state/rows.ts'
+import type { State } from '../state/state.ts'
+import { leftFor } from './availability.ts'
+import { type LineItem, lineItemOf, snapshotOf } from './line-item.ts'
+import { lineKeyOf, referredItem } from './reference.ts'
+
+type Shop = { state: State; currency: string }
+
+/** `add` puts the quantity on top of an equal line's, `set` replaces it. */
+export type Merge = 'add' | 'set'
+
+export function withCatalogLines(
+  lines: readonly StoredLine[],
+  wanted: readonly LineItemBody[],
+  shop: Shop,
+  merge: Merge,
+): StoredLine[] {
+  checkApps(wanted)
+  const result = wanted.reduce<StoredLine[]>(
+    (sofar, wish) => withLine(sofar, wish, shop, merge),
+    [...lines],
+  )
+  checkSize(result)
+  return result
+}
+
+function checkApps(wanted: readonly LineItemBody[]): void {
+  wanted.forEach(({ catalogReference }, index) => {
+    if (catalogReference.appId === storesAppId) return
+    const path = `lineItems[${index}].catalogReference.appId`
+    throw invalid(path, 'is not a catalogue this site has')
+  })
+}
+
+export function checkSize(lines: readonly StoredLine[]): void {
+  if (lines.length <= maxCartLines) return
+  throw invalid('lineItems', `must not make a cart of more than ${maxCartLines} lines`, {
+    rule: 'MAX_SIZE',
+    data: { threshold: maxCartLines },
+  })
+}
+
+function withLine(lines: StoredLine[], wish: LineItemBody, shop: Shop, merge: Merge): StoredLine[] {
+  const item = referredItem(wish.catalogReference, shop.state)
+  if (!item) return lines
+  const { catalogItemId, options } = wish.catalogReference
+  const key = lineKeyOf(catalogItemId, item.variant.id, options)
+  const same = lines.find((line) => line.kind === 'catalog' && keyOf(line) === key)
+  const held = same && merge === 'add' ? same.quantity : 0
+  const left = leftFor(lines, item, shop.state, same?.id)
+  const quantity = capped(Math.min(held + wish.quantity, 100_000), left)
+  if (quantity < 1) return lines
+  if (same) return lines.map((line) => (line === same ? { ...same, quantity } : line))
+  return [...lines, newLine(wish, item, quantity, shop)]
+}
+
+const keyOf = (line: StoredCatalogLine): string =>
+  lineKeyOf(line.catalogReference.catalogItemId, line.variantId, line.catalogReference.options)
+
+function newLine(
+  wish: LineItemBody,
+  item: LineItem,
+  quantity: number,
+  { state, currency }: Shop,
+): StoredCatalogLine {
+  return {
+    id: state.newId('line'),
+    kind: 'catalog',
+    quantity,
+    catalogReference: wish.catalogReference,
+    variantId: item.variant.id,
+    snapshot: snapshotOf(item, currency),
+    selectedMembership: wish.selectedMembership,
+    overrides: wish.catalogOverrideFields,
+  }
+}
+
+export function customLines(
+  wanted: readonly CustomLineItemBody[],
+  state: State,
+): StoredCustomLine[] {
+  return wanted.map((item) => ({
+    id: state.newId('line'),
+    kind: 'custom',
+    quantity: item.quantity ?? 1,
+    item,
+  }))
+}
+
+/** Absolute quantities; more than is left becomes what is left. contract/cart.md §2.7. */
+export function withQuantities(
+  lines: readonly StoredLine[],
+  wanted: readonly { id: string; quantity: number }[],
+  state: State,
+): StoredLine[] {
+  return wanted.reduce<StoredLine[]>(
+    (sofar, { id, quantity }) => {
+      const line = sofar.find((one) => one.id === id.toLowerCase())
+      // Assumed: the platform does not publish a code for a line that is no longer there.
+      if (!line) throw refused(404, 'LINE_ITEM_NOT_FOUND', 'This line is not in the cart')
+      const next = { ...line, quantity: settledQuantity(line, quantity, sofar, state) }
+      return sofar.map((one) => (one === line ? next : one))
+    },
+    [...lines],
+  )
+}
+
+function settledQuantity(
+  line: StoredLine,
+  quantity: number,
+  lines: readonly StoredLine[],
+  state: State,
+): number {
+  if (line.kind === 'custom') {
+    if (line.item.fixedQuantity) {
+      throw refused(409, 'FIXED_QUANTITY', 'The quantity of this line cannot be changed')
+    }
+    return Math.max(1, capped(quantity, line.item.quantityAvailable ?? undefined))
+  }
+  const left = leftFor(lines, lineItemOf(line, state), state, line.id)
+  // Nothing left at all: the line stays as it is and says NOT_AVAILABLE.
+  return left === 0 ? line.quantity : capped(quantity, left)
+}

@@ -1,0 +1,70 @@
+// What a line stands for today: the product and variant it names, if they still exist and may be
+// shown, and how its options read.
+import Big from 'big.js'
+import { pictureOf } from '../catalog/wire-store-variant.ts'
+import type { PricedLine } from '../rules/priced-line.ts'
+import { discountedPriceOf, fullPriceOf } from '../rules/pricing.ts'
+import type {
+  LineSnapshot,
+  StoredCatalogLine,
+  StoredCustomLine,
+  StoredLine,
+  StoredProduct,
+  StoredVariant,
+} from '../state/rows.ts'
+import type { State } from '../state/state.ts'
+
+export type LineItem = { product: StoredProduct; variant: StoredVariant }
+
+/** The product a line names; none when it vanished or was hidden. */
+export function lineItemOf(line: StoredCatalogLine, state: State): LineItem | undefined {
+  const product = state.products.get(line.catalogReference.catalogItemId.toLowerCase())
+  const variant = product?.variants.find((one) => one.id === line.variantId)
+  return product?.visible && variant?.visible ? { product, variant } : undefined
+}
+
+export function snapshotOf({ product, variant }: LineItem, currency: string): LineSnapshot {
+  return {
+    name: product.name,
+    slug: product.slug,
+    price: discountedPriceOf(product, variant, currency).toFixed(),
+    fullPrice: fullPriceOf(product, variant).toFixed(),
+    picture: pictureOf(product, variant),
+  }
+}
+
+/** How a line looks now: live while its product exists, as it was added when not. */
+export function shownSnapshot(
+  line: StoredCatalogLine,
+  state: State,
+  currency: string,
+): LineSnapshot {
+  const item = lineItemOf(line, state)
+  return item ? snapshotOf(item, currency) : line.snapshot
+}
+
+export const shipsLine = (line: StoredLine, state: State): boolean =>
+  line.kind === 'custom' ? shipsCustom(line) : shipsCatalog(line, state)
+
+function shipsCatalog(line: StoredCatalogLine, state: State): boolean {
+  const product = state.products.get(line.catalogReference.catalogItemId.toLowerCase())
+  return product?.productType === 'physical'
+}
+
+function shipsCustom({ item }: StoredCustomLine): boolean {
+  return item.physicalProperties?.shippable ?? item.itemType.preset === 'PHYSICAL'
+}
+
+/** The numbers of a line for the arithmetic. */
+export function pricedLineOf(line: StoredLine, state: State, currency: string): PricedLine {
+  const base = { id: line.id, quantity: line.quantity, ships: shipsLine(line, state) }
+  if (line.kind === 'custom') {
+    const kilograms = line.item.physicalProperties?.weight ?? 0
+    return { ...base, unit: new Big(line.item.price), kilograms }
+  }
+  const item = lineItemOf(line, state)
+  const price = line.overrides?.price ?? shownSnapshot(line, state, currency).price
+  const kilograms = item ? (item.variant.weight ?? item.product.weight ?? 0) : 0
+  const productId = line.catalogReference.catalogItemId.toLowerCase()
+  return { ...base, unit: new Big(price), kilograms, productId }
+}

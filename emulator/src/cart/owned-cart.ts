@@ -1,0 +1,42 @@
+// The caller's one cart. contract/cart.md "Lifecycle notes".
+import { type CallContext, ownerOf } from '../context.ts'
+import { forbidden, refused } from '../refuse.ts'
+import type { StoredCart } from '../state/rows.ts'
+
+/** An API key alone is nobody's cart. contract/cart.md, lifecycle notes. */
+function cartOwner({ caller }: CallContext): string {
+  if (caller.kind === 'site') throw forbidden('A cart belongs to a visitor or member: send a token')
+  return ownerOf(caller)
+}
+
+export function findCart(context: CallContext): StoredCart | undefined {
+  return context.state.carts.by('owner', cartOwner(context))[0]
+}
+
+export function ownedCart(context: CallContext): StoredCart {
+  const cart = findCart(context)
+  if (!cart) throw refused(404, 'OWNED_CART_NOT_FOUND', 'The caller has no cart')
+  return cart
+}
+
+export function newCart(context: CallContext): StoredCart {
+  const { state } = context
+  const now = state.now().toISOString()
+  return {
+    id: state.newId('cart'),
+    owner: cartOwner(context),
+    revision: 0,
+    createdDate: now,
+    updatedDate: now,
+    lines: [],
+    merchantDiscounts: [],
+    conversionCurrency: context.currency,
+    purchaseFlowId: state.newId('purchase-flow'),
+  }
+}
+
+/** Every change of a cart counts its revision up by one. contract/cart.md §3. */
+export function saveCart(cart: StoredCart, { state }: CallContext): StoredCart {
+  const updatedDate = state.now().toISOString()
+  return state.carts.put({ ...cart, revision: cart.revision + 1, updatedDate })
+}

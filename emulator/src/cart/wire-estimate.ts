@@ -1,0 +1,47 @@
+// Answer of estimate-totals. contract/cart.md §6.
+import type { WireCart, WireEstimate } from '@vitrine/platform'
+import type { Calculation } from '../rules/totals.ts'
+import type { StoredCart } from '../state/rows.ts'
+import { violationsOfLines } from './violations.ts'
+import {
+  nothingToPay,
+  wireCalculatedLines,
+  wireDiscountsOf,
+  wireErrorsOf,
+  wireFeesOf,
+  wireShippingOf,
+  wireSummaryOf,
+  wireTaxSummaryOf,
+} from './wire-calculation.ts'
+import { type CartView, displayOf, wireCartOf } from './wire-cart.ts'
+
+export function wireEstimateOf(
+  cart: StoredCart,
+  calculation: Calculation,
+  view: CartView,
+): WireEstimate {
+  const display = displayOf(cart, view)
+  const wireCart = wireCartOf(cart, view)
+  const priceSummary = wireSummaryOf(calculation.summary, display)
+  return {
+    cart: wireCart,
+    calculatedLineItems: wireCalculatedLines(calculation, fullPricesOf(wireCart), display),
+    priceSummary,
+    taxSummary: wireTaxSummaryOf(calculation, display),
+    shippingInfo: wireShippingOf(calculation.delivery, display),
+    appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
+    calculationErrors: wireErrorsOf(calculation),
+    weightUnit: 'KG',
+    currency: view.site.currency,
+    payNow: priceSummary,
+    payLater: nothingToPay(display),
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    additionalFees: wireFeesOf(calculation, display),
+    violations: violationsOfLines(wireCart.lineItems),
+  }
+}
+
+const fullPricesOf = (cart: WireCart): Map<string, string> =>
+  new Map(
+    cart.lineItems.flatMap(({ id, fullPrice }) => (fullPrice ? [[id, fullPrice.amount]] : [])),
+  )

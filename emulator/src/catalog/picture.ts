@@ -1,0 +1,65 @@
+// A drawn picture as the platform's media. Its id follows from what is drawn (media/media-id.ts).
+import type { WireImage, WireMedia, WireMediaItem } from '@vitrine/platform'
+import { mediaIdOf } from '../media/media-id.ts'
+import type { SeedPicture } from '../seed/types.ts'
+import type { StoredPicture } from '../state/rows.ts'
+
+/** Every drawing has the studio's frame. art/studio.ts. */
+const frame = { width: 1200, height: 1500 }
+const thumbnail = { width: 160, height: 200 }
+
+export function storedPictureOf(picture: SeedPicture): StoredPicture {
+  return {
+    id: mediaIdOf(picture),
+    alt: picture.alt,
+    ...frame,
+    focal: picture.focal ?? { x: 0.5, y: 0.5 },
+  }
+}
+
+export const mediaUrl = (base: string, id: string): string =>
+  `${base}/media/${encodeURIComponent(id)}`
+
+/** The same picture small, cut around its focal point. */
+export function thumbnailUrl({ id, focal }: StoredPicture, base: string): string {
+  const { width, height } = thumbnail
+  const cut = `w_${width},h_${height},fp_${focal.x.toFixed(2)}_${focal.y.toFixed(2)},q_80,enc_auto`
+  return `${mediaUrl(base, id)}/v1/fill/${cut}/thumbnail.jpg`
+}
+
+/** Picture of a line or store variant. contract/cart.md §4 "Image". */
+export function wireImageOf(picture: StoredPicture, base: string): WireImage {
+  return {
+    id: picture.id,
+    url: mediaUrl(base, picture.id),
+    width: picture.width,
+    height: picture.height,
+    altText: picture.alt,
+    filename: picture.id,
+    focalPoint: picture.focal,
+  }
+}
+
+/** contract/catalog.md §5 "Media item"; `focalPoint` beside the five fields is assumed. */
+function wireMediaItemOf(picture: StoredPicture, base: string): WireMediaItem {
+  const url = mediaUrl(base, picture.id)
+  const altText = picture.alt
+  return {
+    id: picture.id,
+    mediaType: 'image',
+    title: '',
+    thumbnail: { url: thumbnailUrl(picture, base), ...thumbnail, altText },
+    image: {
+      url,
+      width: picture.width,
+      height: picture.height,
+      altText,
+      focalPoint: picture.focal,
+    },
+  }
+}
+
+export function wireMediaOf(pictures: readonly StoredPicture[], base: string): WireMedia {
+  const items = pictures.map((picture) => wireMediaItemOf(picture, base))
+  return items[0] ? { mainMedia: items[0], items } : { items }
+}

@@ -1,0 +1,31 @@
+import type { WireBrand, WireCollection } from '@vitrine/platform'
+import type { Site } from '../site.ts'
+import type { StoredBrand, StoredCollection } from '../state/rows.ts'
+import type { State } from '../state/state.ts'
+import { wireMediaOf } from './picture.ts'
+
+/** contract/catalog.md §7. Counts what a visitor can see. */
+export function wireCollectionOf(
+  collection: StoredCollection,
+  state: State,
+  site: Site,
+): WireCollection {
+  const { picture, ...fields } = collection
+  return {
+    ...fields,
+    media: wireMediaOf(picture ? [picture] : [], site.url),
+    numberOfProducts: visibleProducts(state).filter((product) =>
+      product.collectionIds.includes(collection.id),
+    ).length,
+  }
+}
+
+/** contract/catalog.md §8. A brand counts the products whose text equals its name [assumed]. */
+export function wireBrandOf(brand: StoredBrand, state: State, counted: boolean): WireBrand {
+  if (!counted) return brand
+  const products = visibleProducts(state).filter((product) => product.brand === brand.name)
+  return { ...brand, assignedProductsCount: products.length }
+}
+
+export const visibleProducts = (state: State) =>
+  state.products.all().filter((product) => product.visible)

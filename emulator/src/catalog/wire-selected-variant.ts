@@ -1,0 +1,24 @@
+import type { WireSelectedVariant } from '@vitrine/platform'
+import type { CallContext } from '../context.ts'
+import { priceDataOf } from '../rules/pricing.ts'
+import { isInStock } from '../rules/stock.ts'
+import type { StoredProduct, StoredVariant } from '../state/rows.ts'
+
+/** Another shape than a variant below a product: `price`, not `priceData`. contract/catalog.md §6. */
+export function wireSelectedVariantOf(
+  product: StoredProduct,
+  variant: StoredVariant,
+  { site, currency }: CallContext,
+): WireSelectedVariant {
+  const own = { currency: site.currency, conversion: site.currency }
+  return {
+    variantId: variant.id,
+    price: priceDataOf(product, variant, own),
+    convertedPriceData: priceDataOf(product, variant, { ...own, conversion: currency }),
+    weight: variant.weight ?? product.weight ?? 0,
+    sku: variant.sku ?? product.sku ?? '',
+    ...(product.trackInventory && { quantity: variant.quantity ?? 0 }),
+    inStock: isInStock(product, variant),
+    visible: variant.visible,
+  }
+}

@@ -1,0 +1,112 @@
+// A checkout as the platform answers it, computed afresh at every reading until its order exists.
+// contract/checkout-order.md §2.
+import type { ChannelType, WireCartLine, WireCheckout } from '@vitrine/platform'
+import { availabilities } from '../cart/availability.ts'
+import { calculateBasket } from '../cart/calculation.ts'
+import { violationsOfLines } from '../cart/violations.ts'
+import {
+  nothingToPay,
+  pricesOf,
+  wireDiscountsOf,
+  wireErrorsOf,
+  wireFeesOf,
+  wireShippingOf,
+  wireSummaryOf,
+  wireTaxSummaryOf,
+} from '../cart/wire-calculation.ts'
+import { buyerOf, type CartView, displayOf } from '../cart/wire-cart.ts'
+import { wireLineOf } from '../cart/wire-line.ts'
+import { type Display, moneyOf } from '../rules/money.ts'
+import type { Calculation } from '../rules/totals.ts'
+import type { StoredCheckout } from '../state/rows.ts'
+
+export function calculateCheckout(checkout: StoredCheckout, view: Omit<CartView, 'currency'>) {
+  const { email, shippingAddress, billingAddress, selectedShippingOption } = checkout
+  const asked = { email, shippingAddress, billingAddress, selectedShippingOption }
+  return calculateBasket(checkout, asked, view)
+}
+
+export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCheckout {
+  if (checkout.completed) return checkout.completed
+  const display = displayOf(checkout, view)
+  const calculation = calculateCheckout(checkout, view)
+  const lineItems = wireCheckoutLines(checkout, calculation, view)
+  const priceSummary = wireSummaryOf(calculation.summary, display)
+  return {
+    id: checkout.id,
+    cartId: checkout.cartId,
+    purchaseFlowId: checkout.purchaseFlowId,
+    createdDate: checkout.createdDate,
+    updatedDate: checkout.updatedDate,
+    lineItems,
+    ...peopleOf(checkout, calculation, display),
+    currency: view.site.currency,
+    conversionCurrency: display.conversion,
+    paymentCurrency: view.site.currency,
+    priceSummary,
+    payNow: priceSummary,
+    payLater: nothingToPay(display),
+    taxSummary: wireTaxSummaryOf(calculation, display),
+    appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
+    calculationErrors: wireErrorsOf(calculation),
+    violations: violationsOfLines(lineItems),
+    membershipOptions: {
+      eligibleMemberships: [],
+      invalidMemberships: [],
+      selectedMemberships: { memberships: [] },
+    },
+    additionalFees: wireFeesOf(calculation, display),
+    customFields: [],
+    weightUnit: 'KG',
+    channelType: checkout.channelType as ChannelType,
+    siteLanguage: view.site.language,
+    buyerLanguage: view.site.language,
+    completed: false,
+    taxIncludedInPrice: false,
+  }
+}
+
+function peopleOf(checkout: StoredCheckout, calculation: Calculation, display: Display) {
+  const { email, contactId, buyerNote, contact, shippingAddress, billingAddress } = checkout
+  const contactDetails = contact ?? undefined
+  return {
+    buyerInfo: {
+      ...buyerOf(checkout.owner),
+      ...(contactId && { contactId }),
+      ...(email && { email }),
+    },
+    createdBy: buyerOf(checkout.owner),
+    ...(buyerNote && { buyerNote }),
+    ...(billingAddress && { billingInfo: { address: billingAddress, contactDetails } }),
+    shippingInfo: {
+      ...wireShippingOf(calculation.delivery, display),
+      ...(shippingAddress && { shippingDestination: { address: shippingAddress, contactDetails } }),
+    },
+  }
+}
+
+/** As cart lines, except that the picture is called `media` and the totals are there. */
+function wireCheckoutLines(
+  checkout: StoredCheckout,
+  calculation: Calculation,
+  view: CartView,
+): WireCartLine[] {
+  const display = displayOf(checkout, view)
+  const left = availabilities(checkout.lines, view.state)
+  return checkout.lines.map((line) => {
+    const availability = left.get(line.id) ?? { status: 'AVAILABLE' as const }
+    const {
+      image,
+      selectedMembership: _,
+      ...wire
+    } = wireLineOf(line, availability, {
+      ...view,
+      display,
+    })
+    const calculated = calculation.lines.find((one) => one.line.id === line.id)
+    const { totalDiscount, ...prices } = calculated
+      ? pricesOf(calculated, display)
+      : { totalDiscount: moneyOf(0, display) }
+    return { ...wire, ...prices, ...(image && { media: image }), discount: totalDiscount }
+  })
+}

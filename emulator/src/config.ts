@@ -1,0 +1,50 @@
+// The environment, read and checked once.
+import { z } from 'zod'
+import type { EmulatorOptions } from './emulator.ts'
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()
+
+const environment = z.object({
+  PLATFORM_PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(65_535, 'must be at most 65535')
+    .default(4000),
+  PLATFORM_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PLATFORM_DATA: z.string().min(1, 'must be a folder or "memory"').default('.data/platform'),
+  PLATFORM_SEED: z.enum(['halden', '10k'], { error: 'must be halden or 10k' }).default('halden'),
+  PLATFORM_PUBLIC_URL: address,
+  PUBLIC_URL: address,
+  PLATFORM_LOG: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+      error: 'must be silent, error, warn, info or debug',
+    })
+    .default('silent'),
+})
+
+/** Settings of the embedded platform. A bad one throws a sentence that names it. */
+export function emulatorConfig(env: Record<string, string | undefined>): EmulatorOptions {
+  const parsed = environment.safeParse(withoutBlanks(env))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`)
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PLATFORM_PORT,
+    host: settings.PLATFORM_HOST,
+    dataDir: settings.PLATFORM_DATA,
+    seed: settings.PLATFORM_SEED,
+    publicUrl: settings.PLATFORM_PUBLIC_URL?.replace(/\/$/, ''),
+    shopUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    logLevel: settings.PLATFORM_LOG,
+  }
+}
+
+/** An empty variable is one that was not set. */
+const withoutBlanks = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+/** What the process was started with. */
+export const processConfig = (): EmulatorOptions => emulatorConfig(process.env)

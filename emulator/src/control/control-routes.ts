@@ -1,0 +1,127 @@
+// The control API: what tests and the inspector steer the platform with. Loopback only.
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { accounts } from '../accounts.ts'
+import { type Fault, type Faults, faultBody } from '../faults.ts'
+import { guardLoopback } from '../http/loopback.ts'
+import { parseRequest } from '../http/parse-request.ts'
+import type { Shop } from '../mount.ts'
+import type { RequestLog } from '../request-log.ts'
+import { couponStatus } from '../rules/coupons.ts'
+import type { State } from '../state/state.ts'
+import { webhookPublicKey } from '../state/webhook-keys.ts'
+import { productBySlug, setStock, setVisible, stockView } from './stock-control.ts'
+
+export type Controlled = Shop & { log: RequestLog; faults: Faults }
+
+/** Ten years: further than any token, coupon or session lives. */
+const farthest = 315_360_000
+const clockBody = z.strictObject({ advanceSeconds: z.number().int().min(0).max(farthest) })
+const stockBody = z.strictObject({
+  slug: z.string().min(1),
+  choices: z.record(z.string(), z.string()).nullish(),
+  quantity: z.number().int().min(0).max(99_999),
+})
+const visibilityBody = z.strictObject({ slug: z.string().min(1), visible: z.boolean() })
+const slugQuery = z.object({ slug: z.string().optional() })
+const outboxQuery = z.object({ to: z.string().optional() })
+const sinceQuery = z.object({ since: z.string().optional() })
+
+export async function controlRoutes(app: FastifyInstance, controlled: Controlled): Promise<void> {
+  const { state, log, faults } = controlled
+  guardLoopback(app)
+
+  app.get('/', async () => describe(controlled))
+  app.post('/reset', async () => {
+    resetAll(controlled)
+    return { now: state.now().toISOString() }
+  })
+  app.get('/outbox', async ({ query }) => mailsTo(state, outboxQuery.parse(query).to))
+  app.get('/orders', async () => state.orders.all().map(({ order }) => order))
+  app.get('/requests', async ({ query }) => log.since(momentOf(sinceQuery.parse(query).since)))
+  app.delete('/requests', async () => {
+    log.clear()
+    return {}
+  })
+  app.post('/clock', async (request) => {
+    // The call table's way of parsing, so that a mistake reads like any other refusal.
+    const { advanceSeconds } = parseRequest(clockBody, request) as z.output<typeof clockBody>
+    return { now: advanceClock(state, advanceSeconds).toISOString() }
+  })
+  faultRoutes(app, faults)
+  stockRoutes(app, state)
+}
+
+function faultRoutes(app: FastifyInstance, faults: Faults): void {
+  app.get('/faults', async () => faults.list())
+  app.post('/faults', async (request): Promise<Fault> => {
+    return faults.add(parseRequest(faultBody, request) as z.output<typeof faultBody>)
+  })
+  app.delete('/faults', async () => {
+    faults.clear()
+    return {}
+  })
+}
+
+function stockRoutes(app: FastifyInstance, state: State): void {
+  app.get('/state/stock', async ({ query }) => {
+    const { slug } = slugQuery.parse(query)
+    if (slug) return stockView(productBySlug(state, slug))
+    return state.products.all().map(stockView)
+  })
+  app.post('/stock', async (request) => {
+    const wish = parseRequest(stockBody, request) as z.output<typeof stockBody>
+    return stockView(state.transaction(() => setStock(state, wish)))
+  })
+  app.post('/visibility', async (request) => {
+    const wish = parseRequest(visibilityBody, request) as z.output<typeof visibilityBody>
+    return stockView(state.transaction(() => setVisible(state, wish.slug, wish.visible)))
+  })
+}
+
+export function describe({ state, site }: Controlled) {
+  const now = state.now()
+  return {
+    url: site.url,
+    clientId: site.clientId,
+    siteId: site.siteId,
+    apiKey: site.apiKey,
+    webhookPublicKey: webhookPublicKey(state),
+    now: now.toISOString(),
+    accounts,
+    coupons: state.coupons.all().map((coupon) => ({
+      code: coupon.code,
+      type: coupon.kind,
+      name: coupon.name,
+      status: couponStatus(coupon, now),
+    })),
+  }
+}
+
+/** Back to the seed: also without faults, and with an empty log. */
+export function resetAll({ state, log, faults }: Controlled): void {
+  state.reset()
+  log.clear()
+  faults.clear()
+}
+
+export function advanceClock(state: State, seconds: number): Date {
+  state.transaction(() => {
+    const offset = Number(state.setting('clockOffset') ?? 0) + seconds * 1000
+    state.setSetting('clockOffset', String(offset))
+  })
+  return state.now()
+}
+
+/** Oldest first. */
+export function mailsTo(state: State, to: string | undefined) {
+  const mails = state.mails.all().map(({ id: _, ...mail }) => mail)
+  return to ? mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase()) : mails
+}
+
+/** ISO text or milliseconds. */
+function momentOf(since: string | undefined): Date | undefined {
+  if (!since) return
+  const moment = new Date(/^\d+$/.test(since) ? Number(since) : since)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

@@ -1,0 +1,109 @@
+// Start and stop: reads the seed, opens the state, listens.
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { buildCatalog } from './catalog/build-catalog.ts'
+import { seedCoupons } from './coupons.ts'
+import { largeShop } from './seed/large-shop.ts'
+import { haldenShop } from './seed/shop.ts'
+import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from './site.ts'
+import { type Seed, State } from './state/state.ts'
+import { fileStore, memoryStore } from './state/store.ts'
+
+export type EmulatorOptions = {
+  /** 0, the default, takes any free one. */
+  port?: number
+  host?: string
+  /** A folder, or `memory` when nothing shall outlive the process. */
+  dataDir: string | 'memory'
+  seed?: 'halden' | '10k'
+  /** Where browsers reach the platform; its own address when absent. */
+  publicUrl?: string
+  /** Where the shop's pages are; product links lead there. */
+  shopUrl?: string
+  /** Hosts callbacks may lead to beside loopback ones. */
+  callbackHosts?: readonly string[]
+  logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  clientId?: string
+  siteId?: string
+  apiKey?: string
+}
+
+export type Emulator = {
+  url: string
+  clientId: string
+  siteId: string
+  apiKey: string
+  /** Back to the seed. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts an embedded platform. Rejects with a plain sentence when its port is taken. */
+export async function createEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const { dataDir, seed = 'halden', host = '127.0.0.1', port = 0 } = options
+  const store = dataDir === 'memory' ? memoryStore : fileStore(dataDir, seed)
+  const state = new State(store, seedOf(seed))
+  const site = siteOf(options)
+  const app = await buildApp({ state, site, logLevel: options.logLevel ?? 'silent' })
+  try {
+    await listen(app, host, port)
+  } catch (error) {
+    state.close()
+    throw error
+  }
+  site.url = options.publicUrl ?? addressOf(app, host)
+  return {
+    url: site.url,
+    clientId: site.clientId,
+    siteId: site.siteId,
+    apiKey: site.apiKey,
+    reset: async () => state.reset(),
+    close: async () => {
+      await app.close()
+      state.close()
+    },
+  }
+}
+
+const seedOf =
+  (name: 'halden' | '10k'): Seed =>
+  (seedTime) => ({
+    ...buildCatalog(name === '10k' ? largeShop(10_000) : haldenShop, seedTime),
+    coupons: seedCoupons(seedTime),
+  })
+
+function siteOf(options: EmulatorOptions): Site {
+  return {
+    url: options.publicUrl ?? 'http://127.0.0.1',
+    shopUrl: options.shopUrl ?? 'http://localhost:3000',
+    clientId: options.clientId ?? defaultClientId,
+    siteId: options.siteId ?? defaultSiteId,
+    apiKey: options.apiKey ?? defaultApiKey,
+    currency: 'USD',
+    language: 'en',
+    callbackHosts: options.callbackHosts ?? [],
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    if (isTaken(error)) {
+      throw new Error(
+        `Port ${port} is taken: stop what uses it or set PLATFORM_PORT to another one`,
+      )
+    }
+    throw error
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo
+  return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+}

@@ -1,0 +1,72 @@
+// Around every API call: write it to the log, and let it meet its fault.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault, Faults } from '../faults.ts'
+import type { LoggedRequest, RequestLog } from '../request-log.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    entry: LoggedRequest | null
+    fault: Fault | null
+  }
+}
+
+type Watched = { log: RequestLog; faults: Faults; now: () => Date }
+
+export function watchCalls(app: FastifyInstance, { log, faults, now }: Watched): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request)
+    request.entry = openEntry(log, request, now())
+    request.fault = faults.next(request.method, path) ?? null
+    if (request.fault && request.fault.when !== 'after') await meet(request.fault, request, reply)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.fault?.when === 'after') await spoil(request.fault, request, reply)
+    closeEntry(request, reply)
+    return payload
+  })
+}
+
+export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+export function openEntry(log: RequestLog, request: FastifyRequest, now: Date): LoggedRequest {
+  return log.open({
+    method: request.method,
+    path: pathOf(request),
+    call: request.routeOptions.config.call,
+    at: now.toISOString(),
+    requestId: request.id,
+  })
+}
+
+export function closeEntry(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.entry) return
+  request.entry.status = reply.statusCode
+  request.entry.ms = Math.round(reply.elapsedTime * 10) / 10
+}
+
+async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  switch (fault.kind) {
+    case 'latency':
+      await wait(fault.ms ?? 1000)
+      return
+    case 'status':
+      await reply.code(fault.status ?? 503).send({ message: 'Injected fault', details: {} })
+      return
+    case 'reset':
+      reply.hijack()
+      request.raw.socket.destroy()
+      return
+    case 'hang':
+      // Never answered: the connection stays open until somebody gives up.
+      reply.hijack()
+  }
+}
+
+/** The call has had its effect; only the answer suffers. */
+async function spoil(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (fault.kind === 'latency') await wait(fault.ms ?? 1000)
+  if (fault.kind === 'status') reply.code(fault.status ?? 503)
+  if (fault.kind === 'reset') request.raw.socket.destroy()
+  if (fault.kind === 'hang') await new Promise(() => {})
+}

@@ -1,0 +1,19 @@
+import { mediaIdOf } from './media/media-id.ts'
+import type { SeedPicture, SeedShop } from './seed/types.ts'
+
+/** Finds the drawing behind a media id; the index is made when the first picture is asked for. */
+export function mediaFinder(shop: () => SeedShop): (mediaId: string) => SeedPicture | undefined {
+  let index: Map<string, SeedPicture> | undefined
+  return (mediaId) => {
+    index ??= indexOf(shop())
+    return index.get(mediaId)
+  }
+}
+
+function indexOf({ products, collections }: SeedShop): Map<string, SeedPicture> {
+  const pictures = [
+    ...products.flatMap((product) => product.pictures),
+    ...collections.flatMap((collection) => collection.picture ?? []),
+  ]
+  return new Map(pictures.map((picture) => [mediaIdOf(picture), picture]))
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { drawPicture } from '../art/draw-picture.ts'
+import type { SeedPicture } from '../seed/types.ts'
+import type { Encoding, MediaParams } from './media-params.ts'
+import type { PictureStore } from './picture-store.ts'
+
+// One thread per picture and two pictures at a time: rendering must not starve the shop's answers.
+sharp.concurrency(1)
+const atOnce = 2
+
+// Raise it when drawings change, so that nobody is shown a picture cached from older code.
+const edition = 'e1'
+
+export type Rendering = Omit<MediaParams, 'encoding'> & {
+  mode: 'fill' | 'fit'
+  encoding: Encoding
+}
+
+export type Renderer = {
+  /** The 1200 × 1500 PNG. */
+  original(mediaId: string, picture: SeedPicture): Promise<Buffer>
+  resized(mediaId: string, picture: SeedPicture, rendering: Rendering): Promise<Buffer>
+}
+
+const createQueue = () => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so a newcomer cannot slip in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
+
+const cover = (
+  size: { width: number; height: number },
+  { width, height, focal }: Rendering,
+): { left: number; top: number; width: number; height: number } => {
+  const scale = Math.min(size.width / width, size.height / height)
+  const cropped = {
+    width: Math.max(1, Math.min(size.width, Math.round(width * scale))),
+    height: Math.max(1, Math.min(size.height, Math.round(height * scale))),
+  }
+  const start = (whole: number, part: number, at: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, whole * at - part / 2)))
+  return {
+    ...cropped,
+    left: start(size.width, cropped.width, focal.x),
+    top: start(size.height, cropped.height, focal.y),
+  }
+}
+
+const encode = (image: Sharp, { encoding, quality }: Rendering): Sharp => {
+  if (encoding === 'avif') return image.avif({ quality: quality ?? 55, effort: 2 })
+  if (encoding === 'webp') return image.webp({ quality: quality ?? 78, effort: 3 })
+  if (encoding === 'jpg') return image.jpeg({ quality: quality ?? 80, mozjpeg: true })
+  return image.png({ compressionLevel: 6 })
+}
+
+const transform = (master: Buffer, rendering: Rendering): Promise<Buffer> => {
+  const { mode, width, height, blur } = rendering
+  const size = { width: 1200, height: 1500 }
+  const image = sharp(master)
+  const shaped =
+    mode === 'fill'
+      ? image.extract(cover(size, rendering)).resize(width, height)
+      : image.resize(width, height, { fit: 'inside', withoutEnlargement: true })
+  // sharp refuses a deviation below 0.3.
+  const soft = blur && blur >= 0.3 ? shaped.blur(blur) : shaped
+  return encode(soft, rendering).toBuffer()
+}
+
+const nameOf = (...parts: unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([edition, ...parts]))
+    .digest('hex')
+    .slice(0, 32)
+
+/** Draws each picture once, keeps the master and every size that was asked for. */
+export const createRenderer = (store: PictureStore): Renderer => {
+  const queue = createQueue()
+  const inFlight = new Map<string, Promise<Buffer>>()
+
+  // Asked for twice at the same time, made once.
+  const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const running = inFlight.get(name)
+    if (running) return running
+    const work = (async () => {
+      const kept = await store.read(name)
+      if (kept) return kept
+      const made = await make()
+      await store.write(name, made)
+      return made
+    })().finally(() => inFlight.delete(name))
+    inFlight.set(name, work)
+    return work
+  }
+
+  const original: Renderer['original'] = (mediaId, picture) =>
+    once(`${nameOf(mediaId)}.png`, () =>
+      queue(() =>
+        sharp(Buffer.from(drawPicture(picture)))
+          .flatten({ background: '#e6ddd0' })
+          .png({ compressionLevel: 3 })
+          .toBuffer(),
+      ),
+    )
+
+  return {
+    original,
+    resized: (mediaId, picture, rendering) =>
+      once(`${nameOf(mediaId, rendering)}.${rendering.encoding}`, async () => {
+        const master = await original(mediaId, picture)
+        return queue(() => transform(master, rendering))
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+// Call table + handlers → routes. Every call answers under its path and every alias; what a GET
+// can also be sent as (POST twin, fallback) gets its route here. contract/transport.md §2, §5.
+import {
+  type AllCalls,
+  allCalls,
+  type Call,
+  currencyHeader,
+  type Handlers,
+} from '@vitrine/platform'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerOf } from './caller.ts'
+import type { CallContext, PublicContext } from './context.ts'
+import { parseRequest } from './http/parse-request.ts'
+import { isKnownCurrency } from './rules/money.ts'
+import { handlers } from './services/all-handlers.ts'
+import type { Site } from './site.ts'
+import type { State } from './state/state.ts'
+
+/** One handler per call of the whole table; a missing one is a compile error. */
+export type AllHandlers = {
+  readonly [Service in keyof AllCalls]: Handlers<
+    AllCalls[Service],
+    Service extends 'oauth' ? PublicContext : CallContext
+  >
+}
+
+type AnyHandler = (request: unknown, context: PublicContext) => unknown
+
+export type Shop = { state: State; site: Site }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the platform call a route answers. */
+    call?: string
+  }
+}
+
+export function mountCalls(app: FastifyInstance, shop: Shop): void {
+  for (const [service, table] of Object.entries(allCalls)) {
+    // The compiler checked every pair in AllHandlers; a loop over them cannot keep that knowledge.
+    const own = handlers[service as keyof AllHandlers] as unknown as Record<string, AnyHandler>
+    for (const call of Object.values<Call>(table)) {
+      const handler = own[call.name]
+      if (!handler) throw new Error(`No handler for ${service}.${call.name}`)
+      mountCall(app, call, handler, shop)
+    }
+  }
+}
+
+function mountCall(app: FastifyInstance, call: Call, handler: AnyHandler, shop: Shop): void {
+  const methods = call.alsoPost || call.postFallback ? [call.method, 'POST'] : [call.method]
+  for (const path of [call.path, ...call.aliases]) {
+    app.route({
+      method: [...new Set(methods)],
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { call: call.name },
+      handler: async (request) => answerCall(call, handler, shop, request),
+    })
+  }
+}
+
+function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: FastifyRequest): unknown {
+  const context = contextOf(call, shop, request)
+  const { url, params, body } = request
+  const parsed = parseRequest(call.request, { url, params, body })
+  return shop.state.transaction(() => {
+    const answer = handler(parsed, context)
+    // A transaction ends when its handler returns: one that waits would be cut in half.
+    if (answer instanceof Promise) throw new Error(`${call.name} must answer at once`)
+    return answer
+  })
+}
+
+function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): PublicContext {
+  const asked = String(request.headers[currencyHeader] ?? '').toUpperCase()
+  const currency = isKnownCurrency(asked) ? asked : site.currency
+  const authorization = String(request.headers.authorization ?? '')
+  const context: PublicContext = { state, site, currency, authorization }
+  if (call.actor === 'public') return context
+  return { ...context, caller: callerOf(request.headers, site, state) } as CallContext
+}

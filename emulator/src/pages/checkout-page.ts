@@ -1,0 +1,110 @@
+// The hosted checkout, drawn from what the checkout is right now.
+import type { WireCheckout } from '@vitrine/platform'
+import { offeredCountries } from '../rules/countries.ts'
+import type { CheckoutForm } from './checkout-form.ts'
+import { summaryOf } from './checkout-summary.ts'
+import { type FieldErrors, selectField, textField } from './kit/fields.ts'
+import { html, type Markup } from './kit/html.ts'
+import type { Page } from './kit/page.ts'
+
+export type CheckoutView = {
+  checkout: WireCheckout
+  form: CheckoutForm
+  errors: FieldErrors
+  ships: boolean
+  /** Said above the form: a declined card, a sold-out line. */
+  trouble?: { title: string; text: string; dropsCoupon?: boolean }
+  cartUrl?: string
+  action: string
+}
+
+export function checkoutPage(view: CheckoutView): Page {
+  const { checkout, trouble, cartUrl, action } = view
+  const total = checkout.priceSummary?.total?.formattedAmount
+  const body = html`<h1>Checkout</h1>
+<p class="quiet">A test payment: no card is asked for.</p>
+${trouble && troubleOf(trouble, action, cartUrl)}
+<div class="columns"><form method="post" action="${action}" novalidate>
+${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
+<fieldset><legend>Payment</legend>
+<p class="quiet">Pay succeeds. The declined card shows what a refusal looks like.</p>
+<div class="actions">
+<button class="primary" name="action" value="pay">Pay ${total}</button>
+<button class="second" name="action" value="decline">Pay with a declined card</button>
+<button class="plain" name="action" value="leave">Leave without paying</button></div></fieldset>
+</form>${summaryOf(checkout)}</div>
+${cartUrl && html`<p><a href="${cartUrl}">Back to the cart</a></p>`}`
+  return { title: 'Checkout', place: 'Checkout', body }
+}
+
+function troubleOf(
+  { title, text, dropsCoupon }: NonNullable<CheckoutView['trouble']>,
+  action: string,
+  cartUrl: string | undefined,
+): Markup {
+  return html`<div class="banner alarm" role="alert"><strong>${title}</strong><p>${text}</p>
+${
+  dropsCoupon
+    ? html`<form method="post" action="${action}"><button class="second small" name="action" value="drop-coupon">Go on without the coupon</button></form>`
+    : cartUrl && html`<p><a href="${cartUrl}">Change the cart</a></p>`
+}</div>`
+}
+
+function contactOf({ form, errors }: CheckoutView): Markup {
+  const field = { type: 'email', autocomplete: 'email', maxlength: 254 }
+  return html`<fieldset><legend>Contact</legend>
+${textField({ ...field, name: 'email', label: 'Email', value: form.email, error: errors.email })}
+<div class="pair">
+${textField({ name: 'firstName', label: 'First name', value: form.firstName, error: errors.firstName, autocomplete: 'given-name' })}
+${textField({ name: 'lastName', label: 'Last name', value: form.lastName, error: errors.lastName, autocomplete: 'family-name' })}
+</div></fieldset>`
+}
+
+function addressOf({ form, errors, ships }: CheckoutView): Markup {
+  const country = selectField({
+    name: 'country',
+    label: 'Country',
+    value: form.country,
+    error: errors.country,
+    autocomplete: 'country',
+    options: offeredCountries,
+  })
+  const state = textField({
+    name: 'subdivision',
+    label: 'State or region',
+    value: form.subdivision.replace(/^[A-Z]{2}-/, ''),
+    error: errors.subdivision,
+    autocomplete: 'address-level1',
+    maxlength: 50,
+  })
+  return html`<fieldset><legend>${ships ? 'Delivery address' : 'Billing address'}</legend>
+${ships && streetOf(form, errors)}
+<div class="pair">${country}${state}</div>
+<button class="second small" name="action" value="update" data-refresh>Update delivery and totals</button></fieldset>`
+}
+
+function streetOf(form: CheckoutForm, errors: FieldErrors): Markup {
+  return html`${textField({ name: 'addressLine', label: 'Address', value: form.addressLine, error: errors.addressLine, autocomplete: 'address-line1', maxlength: 150 })}
+${textField({ name: 'addressLine2', label: 'Apartment, floor (optional)', value: form.addressLine2, autocomplete: 'address-line2' })}
+<div class="pair">
+${textField({ name: 'city', label: 'City', value: form.city, error: errors.city, autocomplete: 'address-level2', maxlength: 50 })}
+${textField({ name: 'postalCode', label: 'Postal code', value: form.postalCode, error: errors.postalCode, autocomplete: 'postal-code', maxlength: 50 })}
+</div>`
+}
+
+function deliveryOf({ checkout }: CheckoutView): Markup {
+  const { carrierServiceOptions, selectedCarrierServiceOption } = checkout.shippingInfo ?? {}
+  const options = (carrierServiceOptions ?? []).flatMap((carrier) => carrier.shippingOptions ?? [])
+  const refused = checkout.calculationErrors?.generalShippingCalculationError
+  const nothing = refused
+    ? 'We do not deliver to this address yet. Choose another country.'
+    : 'Choose a country to see how your order can reach you.'
+  return html`<fieldset><legend>Delivery</legend>
+${options.length === 0 && html`<p class="quiet" ${refused && html`role="alert"`}>${nothing}</p>`}
+${options.map(
+  (option) => html`<label class="option"><input type="radio" name="delivery" data-updates
+ value="${option.code}" ${option.code === selectedCarrierServiceOption?.code && html`checked`}>
+<span>${option.title}</span><span>${option.cost?.price?.formattedAmount}</span>
+<small>${option.logistics?.deliveryTime}${option.logistics?.pickupDetails && ' · 214 Warren Street, Hudson NY'}</small></label>`,
+)}</fieldset>`
+}

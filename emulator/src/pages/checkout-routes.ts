@@ -1,0 +1,145 @@
+// The hosted checkout page. Plain forms; every answer is a page or a redirect to a callback.
+import type { WireCheckout } from '@vitrine/platform'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { shipsLine } from '../cart/line-item.ts'
+import { placeOrder } from '../checkout/place-order.ts'
+import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
+import type { Shop } from '../mount.ts'
+import { Refusal } from '../refuse.ts'
+import { withParameters } from '../rules/callbacks.ts'
+import type { StoredCheckout } from '../state/rows.ts'
+import {
+  type CheckoutForm,
+  checkoutForm,
+  formOf,
+  hasProblems,
+  problemsOf,
+  withForm,
+} from './checkout-form.ts'
+import { type CheckoutView, checkoutPage } from './checkout-page.ts'
+import type { FieldErrors } from './kit/fields.ts'
+import { sendPage } from './kit/page.ts'
+import { leftPage, sendLostPage, thankYouPage } from './notes.ts'
+import { type OpenCheckout, openCheckout, pageQuery } from './open-checkout.ts'
+
+export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
+  const { state } = shop
+
+  app.get('/hosted/checkout', async (request, reply) => {
+    const open = openCheckout(pageQuery.parse(request.query), state)
+    if (!open) return sendLostPage(reply)
+    if (open.checkout.orderId) return toThanks(reply, open, shop, open.checkout.orderId)
+    return show(reply, open, shop, { form: formOf(open.checkout) })
+  })
+
+  app.post('/hosted/checkout', async (request, reply) => {
+    const open = openCheckout(pageQuery.parse(request.query), state)
+    if (!open) return sendLostPage(reply)
+    // A second submit of the same page ends where the first one did.
+    if (open.checkout.orderId) return toThanks(reply, open, shop, open.checkout.orderId)
+    return act(reply, open, shop, checkoutForm.parse(request.body ?? {}))
+  })
+
+  app.get('/hosted/thank-you', async (request, reply) => {
+    const open = openCheckout(pageQuery.parse(request.query), state)
+    const order = open?.checkout.orderId ? state.orders.get(open.checkout.orderId) : undefined
+    return order ? sendPage(reply, thankYouPage(order.order, shop)) : sendLostPage(reply)
+  })
+}
+
+function act(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
+  switch (form.action) {
+    case 'leave':
+      return leave(reply, open)
+    case 'drop-coupon':
+      return dropCoupon(reply, open, shop)
+    case 'pay':
+    case 'decline':
+      return pay(reply, open, shop, form)
+    default:
+      return show(reply, kept(open, form, shop), shop, { form })
+  }
+}
+
+/** What was typed is kept with the checkout, so that nothing is lost by leaving the page. */
+function kept(open: OpenCheckout, form: CheckoutForm, { state }: Shop): OpenCheckout {
+  const checkout = state.transaction(() =>
+    state.checkouts.put(withForm(open.checkout, form, shipsAnything(open.checkout, state))),
+  )
+  return { ...open, checkout }
+}
+
+const shipsAnything = (checkout: StoredCheckout, state: Shop['state']) =>
+  checkout.lines.some((line) => shipsLine(line, state))
+
+function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
+  const filled = kept(open, form, shop)
+  const errors = problemsOf(form, shipsAnything(filled.checkout, shop.state))
+  if (hasProblems(errors)) {
+    const trouble = { title: 'Something is missing', text: 'Look at the marked fields.' }
+    return show(reply, filled, shop, { form, errors, trouble }, 422)
+  }
+  if (form.action === 'decline') {
+    const text = 'The bank said: insufficient funds. Nothing was charged, your order is still here.'
+    return show(reply, filled, shop, { form, trouble: { title: 'The card was declined', text } }, 402)
+  }
+  return order(reply, filled, shop, form)
+}
+
+function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
+  try {
+    const { id } = shop.state.transaction(() => placeOrder(open.checkout, shop))
+    return toThanks(reply, open, shop, id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const wire = wireOf(open.checkout, shop)
+    const dropsCoupon = Boolean(wire.calculationErrors?.couponCalculationError)
+    const title = dropsCoupon ? 'The coupon no longer applies' : 'The order could not be placed'
+    const trouble = { title, text: `${error.message}. Nothing was charged.`, dropsCoupon }
+    return show(reply, open, shop, { form, trouble }, 409)
+  }
+}
+
+function dropCoupon(reply: FastifyReply, open: OpenCheckout, shop: Shop) {
+  const checkout = shop.state.transaction(() =>
+    shop.state.checkouts.put({ ...open.checkout, couponId: undefined }),
+  )
+  return show(reply, { ...open, checkout }, shop, { form: formOf(checkout) })
+}
+
+const wireOf = (checkout: StoredCheckout, { state, site }: Shop): WireCheckout =>
+  wireCheckoutOf(checkout, { state, site, currency: site.currency })
+
+type Shown = { form: CheckoutForm; errors?: FieldErrors; trouble?: CheckoutView['trouble'] }
+
+function show(reply: FastifyReply, open: OpenCheckout, shop: Shop, shown: Shown, status = 200) {
+  const { callbacks = {} } = open.session ?? {}
+  const page = checkoutPage({
+    checkout: wireOf(open.checkout, shop),
+    errors: {},
+    ...shown,
+    ships: shipsAnything(open.checkout, shop.state),
+    cartUrl: callbacks.cartPageUrl,
+    action: open.action,
+  })
+  return sendPage(reply, page, status)
+}
+
+/** contract/auth.md §3: the order's id, and whether the platform knows the person. */
+function toThanks(reply: FastifyReply, open: OpenCheckout, _shop: Shop, orderId: string) {
+  const { thankYouPageUrl } = open.session?.callbacks ?? {}
+  if (!thankYouPageUrl) {
+    return reply.redirect(open.action.replace('/hosted/checkout', '/hosted/thank-you'), 303)
+  }
+  return reply.redirect(withParameters(thankYouPageUrl, { orderId, ...known(open) }), 303)
+}
+
+const known = ({ session }: OpenCheckout) => ({
+  wixMemberLoggedIn: String(session?.loggedIn ?? false),
+})
+
+function leave(reply: FastifyReply, open: OpenCheckout) {
+  const { postFlowUrl } = open.session?.callbacks ?? {}
+  if (!postFlowUrl) return sendPage(reply, leftPage)
+  return reply.redirect(withParameters(postFlowUrl, known(open)), 303)
+}

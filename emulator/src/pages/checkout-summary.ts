@@ -1,0 +1,67 @@
+// The order beside the form: lines with pictures, and the totals as the platform wrote them.
+import type { WireCartLine, WireCheckout } from '@vitrine/platform'
+import { html, type Markup } from './kit/html.ts'
+
+export function summaryOf(checkout: WireCheckout): Markup {
+  return html`<aside class="summary" aria-label="Order summary"><h2>Your order</h2>
+<ul class="lines">${checkout.lineItems.map(lineOf)}</ul>
+<dl class="totals">${totalsOf(checkout)}</dl></aside>`
+}
+
+function lineOf(line: WireCartLine): Markup {
+  const name = line.productName?.original ?? 'Item'
+  const picture = line.media?.url ? smallPicture(line.media.url) : undefined
+  return html`<li class="line">
+${
+  picture
+    ? html`<img src="${picture}" alt="${line.media?.altText ?? ''}" width="64" height="80">`
+    : html`<span class="blank"></span>`
+}
+<p>${name}<small>${choicesOf(line)}</small><small>Quantity ${line.quantity}</small>${trouble(line)}</p>
+<span>${line.lineItemPrice?.formattedAmount}</span></li>`
+}
+
+/** Relative, so that the page shows pictures under whatever name it was reached. */
+function smallPicture(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url
+  return `${path}/v1/fill/w_128,h_160,al_c,q_80,enc_auto/line.jpg`
+}
+
+const choicesOf = ({ descriptionLines }: WireCartLine): string =>
+  (descriptionLines ?? [])
+    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
+    .filter(Boolean)
+    .join(', ')
+
+function trouble({ availability }: WireCartLine): Markup | undefined {
+  const left = availability?.quantityAvailable ?? 0
+  switch (availability?.status) {
+    case 'NOT_AVAILABLE':
+      return html`<small class="gone">Sold out</small>`
+    case 'NOT_FOUND':
+      return html`<small class="gone">No longer offered</small>`
+    case 'PARTIALLY_AVAILABLE':
+      return html`<small class="gone">Only ${left} left</small>`
+  }
+}
+
+function totalsOf({ priceSummary, appliedDiscounts, shippingInfo }: WireCheckout): Markup[] {
+  const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary ?? {}
+  const codes = (appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
+  const known = shippingInfo?.selectedCarrierServiceOption
+  const rows: [string, string | null | undefined][] = [
+    ['Subtotal', subtotal?.formattedAmount],
+    [`Discount ${codes.join(', ')}`, isZero(discount) ? null : `−${discount?.formattedAmount}`],
+    ['Delivery', known ? shipping?.formattedAmount : null],
+    ['Handling', isZero(additionalFees) ? null : additionalFees?.formattedAmount],
+    ['Tax', tax?.formattedAmount],
+  ]
+  return [
+    ...rows
+      .filter(([, amount]) => amount)
+      .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
+    html`<dt class="last">Total</dt><dd class="last">${total?.formattedAmount}</dd>`,
+  ]
+}
+
+const isZero = (money: { amount: string } | null | undefined) => Number(money?.amount ?? 0) === 0

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Shop } from '../mount.ts'
+import { withParameters } from '../rules/callbacks.ts'
+import { revoke } from '../services/oauth.ts'
+import type { StoredRedirect } from '../state/rows.ts'
+import type { State } from '../state/state.ts'
+import { authEnd, type Flow, flowEnd, flows } from './flows.ts'
+import { hostedPages } from './hosted-pages.ts'
+import { html } from './kit/html.ts'
+import { type Page, sendPage } from './kit/page.ts'
+import { leftPage, sendLostPage } from './notes.ts'
+import { pageQuery } from './open-checkout.ts'
+
+const flowForm = z.object({ action: z.enum(['complete', 'leave']).catch('leave') })
+
+/** The small pages: explain, complete, abandon. */
+export function flowRoutes(app: FastifyInstance, { state }: Shop): void {
+  for (const [intent, flow] of Object.entries(flows)) {
+    const path = hostedPages[intent as keyof typeof flows]
+    app.get(path, async ({ query }, reply) => {
+      const session = sessionOf(query, intent, state)
+      return session ? sendPage(reply, flowPage(flow, session)) : sendLostPage(reply)
+    })
+    app.post(path, async ({ query, body }, reply) => {
+      const session = sessionOf(query, intent, state)
+      if (!session) return sendLostPage(reply)
+      return end(reply, session, flowForm.parse(body ?? {}).action === 'complete', state)
+    })
+  }
+  app.get(hostedPages.logout, async ({ query }, reply) => logout(reply, query, state))
+}
+
+function sessionOf(query: unknown, intent: string, state: State): StoredRedirect | undefined {
+  const session = state.redirects.get(pageQuery.parse(query).session ?? '')
+  return session?.intent === intent ? session : undefined
+}
+
+function flowPage({ title, text, complete, leave }: Flow, session: StoredRedirect): Page {
+  const action = `${hostedPages[session.intent]}?session=${encodeURIComponent(session.id)}`
+  const body = html`<h1>${title}</h1><p>${text}</p>
+<form class="actions" method="post" action="${action}">
+${complete && html`<button class="primary" name="action" value="complete">${complete.label}</button>`}
+<button class="${complete ? 'second' : 'primary'}" name="action" value="leave">${leave}</button>
+</form>`
+  return { title, place: 'Platform', body }
+}
+
+/** A second submit ends where the first one did. */
+function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, state: State) {
+  const target =
+    session.outcome ?? (session.intent === 'auth' ? authEnd(session) : flowEnd(session, completed))
+  if (!target) return sendPage(reply, leftPage)
+  state.transaction(() => state.redirects.put({ ...session, outcome: target }))
+  return reply.redirect(target, 303)
+}
+
+/** The identity ends here: its refresh token and every access token are gone. */
+function logout(reply: FastifyReply, query: unknown, state: State) {
+  const session = sessionOf(query, 'logout', state)
+  if (!session) return sendLostPage(reply)
+  const { refreshId, callbacks } = session
+  if (refreshId) state.transaction(() => revoke(state, refreshId))
+  if (!callbacks.postFlowUrl) return sendPage(reply, signedOutPage)
+  return reply.redirect(withParameters(callbacks.postFlowUrl, { wixMemberLoggedIn: 'false' }), 303)
+}
+
+const signedOutPage: Page = {
+  title: 'Signed out',
+  place: 'Platform',
+  body: html`<h1>You are signed out</h1><p>You can close this page.</p>`,
+}

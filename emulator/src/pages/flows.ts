@@ -1,0 +1,104 @@
+// The flows that are not the shop's own checkout: each has a small page that completes or abandons
+// with the parameters contract/auth.md §3 names.
+import type { RedirectIntent } from '@vitrine/platform'
+import { guidOf } from '../state/ids.ts'
+import type { StoredRedirect } from '../state/rows.ts'
+
+export type Flow = {
+  title: string
+  text: string
+  /** Nothing to complete: the page explains and leads back. */
+  complete?: { label: string; parameters: (session: StoredRedirect) => Record<string, string> }
+  leave: string
+}
+
+type SmallFlow = Exclude<RedirectIntent, 'ecomCheckout' | 'logout'>
+
+const later = 'Signing in is a page of its own that this platform does not have yet.'
+
+export const flows: Record<SmallFlow, Flow> = {
+  bookingsCheckout: {
+    title: 'Confirm your booking',
+    text: 'The chosen slot is held for you. Booking it charges nothing.',
+    complete: { label: 'Book the slot', parameters: () => ({}) },
+    leave: 'Leave without booking',
+  },
+  eventsCheckout: {
+    title: 'Your tickets',
+    text: 'The reserved tickets are waiting. Taking them charges nothing.',
+    complete: {
+      label: 'Take the tickets',
+      parameters: ({ id, target }) => ({
+        orderNumber: guidOf('event-order', id).slice(0, 8).toUpperCase(),
+        eventId: guidOf('event', String(target.eventSlug)),
+      }),
+    },
+    leave: 'Leave without tickets',
+  },
+  paidPlansCheckout: {
+    title: 'Your plan',
+    text: 'The chosen plan starts today. Starting it charges nothing.',
+    complete: {
+      label: 'Start the plan',
+      parameters: ({ id }) => ({ planOrderId: guidOf('plan-order', id) }),
+    },
+    leave: 'Leave without a plan',
+  },
+  storesProduct: {
+    title: 'The product’s own page',
+    text: 'On a hosted site this is where the platform shows the product. Here the shop does.',
+    leave: 'Back to the shop',
+  },
+  bookingsBook: {
+    title: 'Choose a time',
+    text: 'On a hosted site this is where the calendar is. Here there is nothing to choose.',
+    complete: { label: 'Take the first free time', parameters: () => ({}) },
+    leave: 'Back to the shop',
+  },
+  login: { title: 'Sign in', text: later, leave: 'Go on as a visitor' },
+  auth: { title: 'Sign in', text: later, leave: 'Go on as a visitor' },
+  memberAccountPage: { title: 'Your account', text: later, leave: 'Back to the shop' },
+}
+
+/** Where a flow ends: the callback it was started with, and what it is told. */
+export function flowEnd(session: StoredRedirect, completed: boolean): string | undefined {
+  const { callbacks, intent, loggedIn } = session
+  const flow = flows[intent as SmallFlow]
+  const told = completed ? (flow.complete?.parameters(session) ?? {}) : {}
+  const back = callbacks.postFlowUrl
+  const target = completed ? (callbacks.thankYouPageUrl ?? back) : leavingTo(session)
+  if (!target) return
+  const url = new URL(target)
+  for (const [name, value] of Object.entries({ ...told, wixMemberLoggedIn: String(loggedIn) })) {
+    url.searchParams.set(name, value)
+  }
+  return url.toString()
+}
+
+/** Each kind of flow has its own list page to fall back to. */
+function leavingTo({ callbacks, intent }: StoredRedirect): string | undefined {
+  const lists: Partial<Record<RedirectIntent, string | undefined>> = {
+    paidPlansCheckout: callbacks.planListUrl ?? callbacks.plansListUrl,
+    bookingsCheckout: callbacks.bookingsServiceListUrl,
+    login: callbacks.loginUrl,
+  }
+  return callbacks.postFlowUrl ?? lists[intent]
+}
+
+/** A sign-in that did not happen, told the way the client asked for. contract/auth.md §4. */
+export function authEnd({ target }: StoredRedirect): string | undefined {
+  const request = target.authRequest as Record<string, unknown> | undefined
+  if (typeof request?.redirectUri !== 'string') return
+  const url = new URL(request.redirectUri)
+  const told = new URLSearchParams({
+    error: 'access_denied',
+    error_description: 'Signing in is not available yet',
+    state: String(request.state),
+  })
+  if (request.responseMode === 'query') {
+    for (const [name, value] of told) url.searchParams.set(name, value)
+  } else {
+    url.hash = told.toString()
+  }
+  return url.toString()
+}

@@ -1,0 +1,15 @@
+import type { RedirectIntent } from '@vitrine/platform'
+
+/** The page each intent of a redirect session leads to. */
+export const hostedPages: Record<RedirectIntent, string> = {
+  ecomCheckout: '/hosted/checkout',
+  bookingsCheckout: '/hosted/bookings-checkout',
+  eventsCheckout: '/hosted/events-checkout',
+  paidPlansCheckout: '/hosted/plans-checkout',
+  storesProduct: '/hosted/product',
+  bookingsBook: '/hosted/book',
+  login: '/hosted/login',
+  logout: '/hosted/logout',
+  auth: '/hosted/auth',
+  memberAccountPage: '/hosted/account',
+}

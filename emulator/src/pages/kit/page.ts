@@ -1,0 +1,57 @@
+// The one frame around every page of the platform.
+import type { FastifyReply } from 'fastify'
+import { html, type Markup } from './html.ts'
+
+export type Page = {
+  title: string
+  /** Small words beside the shop's name: where one is. */
+  place: string
+  body: Markup
+  wide?: boolean
+  /** Seconds after which the page loads itself again. */
+  refresh?: number
+}
+
+export function renderPage({ title, place, body, wide = false, refresh }: Page): string {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${refresh && html`<meta http-equiv="refresh" content="${refresh}">`}
+<title>${title} · Halden</title>
+<link rel="stylesheet" href="/hosted/page.css">
+<script src="/hosted/page.js" defer></script>
+</head>
+<body class="${wide ? 'wide' : 'narrow'}">
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top"><span class="name">Halden</span><span class="place">${place}</span></header>
+<main id="content">${body}</main>
+<footer class="foot">A page of the embedded platform. Nothing is charged and nothing is sent.</footer>
+</body>
+</html>`
+  return page.text
+}
+
+/** Only our own style, script and pictures; `form-action` stays open, forms end at callbacks. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export function sendPage(reply: FastifyReply, page: Page, status = 200) {
+  return reply
+    .code(status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page))
+}

@@ -1,0 +1,35 @@
+// Which checkout a page address opens, and where its flow ends.
+import { z } from 'zod'
+import type { StoredCheckout, StoredRedirect } from '../state/rows.ts'
+import type { State } from '../state/state.ts'
+
+export const pageQuery = z.object({
+  session: z.string().optional(),
+  checkout: z.string().optional(),
+  key: z.string().optional(),
+})
+export type PageQuery = z.output<typeof pageQuery>
+
+export type OpenCheckout = {
+  checkout: StoredCheckout
+  /** None when the page was opened by the checkout's own address. */
+  session?: StoredRedirect
+  /** Where the page's form goes. */
+  action: string
+}
+
+export function openCheckout(query: PageQuery, state: State): OpenCheckout | undefined {
+  if (query.session) return bySession(query.session, state)
+  const checkout = query.checkout ? state.checkouts.get(query.checkout) : undefined
+  if (!checkout || checkout.key !== query.key) return
+  const address = new URLSearchParams({ checkout: checkout.id, key: checkout.key })
+  return { checkout, action: `/hosted/checkout?${address}` }
+}
+
+function bySession(id: string, state: State): OpenCheckout | undefined {
+  const session = state.redirects.get(id)
+  const checkoutId = String(session?.target.checkoutId ?? '').toLowerCase()
+  const checkout = state.checkouts.get(checkoutId)
+  if (!session || session.intent !== 'ecomCheckout' || !checkout) return
+  return { checkout, session, action: `/hosted/checkout?session=${encodeURIComponent(id)}` }
+}

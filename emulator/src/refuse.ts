@@ -1,0 +1,62 @@
+// Every way the platform says no, ready made. Thrown by handlers, turned into a reply by `app.ts`.
+// Shapes: contract/transport.md §6, contract/auth.md §1.
+import { fieldPath, type Violation, type ViolationRule } from '@vitrine/platform'
+
+export class Refusal extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, message: string, body: unknown) {
+    super(message)
+    this.name = 'Refusal'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Body of an application error, also used inside a 200 (calculation errors). */
+export const applicationError = (code: string, description: string, data: unknown = {}) => ({
+  applicationError: { code, description, data },
+})
+
+/** A business refusal with its code. */
+export function refused(status: number, code: string, description: string, data: unknown = {}) {
+  const details = applicationError(code, description, data)
+  return new Refusal(status, description, { message: description, details })
+}
+
+/** One or more broken field rules: 400. */
+export function invalidFields(fieldViolations: Violation[]) {
+  const words = fieldViolations.map(({ field, description }) => `"${field}" ${description}`)
+  const message = `INVALID_ARGUMENT: ${words.join(', ')}`
+  return new Refusal(400, message, { message, details: { validationError: { fieldViolations } } })
+}
+
+type Broken = { rule?: ViolationRule; data?: Record<string, unknown> }
+
+export function invalid(field: string | PropertyKey[], description: string, broken: Broken = {}) {
+  const { rule = 'VALIDATION', data = {} } = broken
+  const path = typeof field === 'string' ? field : fieldPath(field)
+  return invalidFields([{ field: path, description, violatedRule: rule, ruleName: null, data }])
+}
+
+export const notFound = (what: string) => refused(404, 'NOT_FOUND', `${what} not found`)
+
+export const unauthenticated = (why = 'A valid access token is required') =>
+  refused(401, 'UNAUTHENTICATED', why)
+
+export const forbidden = (why: string) => refused(403, 'PERMISSION_DENIED', why)
+
+/** Something broke on our side. */
+export function systemError(status = 500) {
+  const message = 'Internal server error'
+  return new Refusal(status, message, {
+    message,
+    details: { systemError: { errorCode: 'INTERNAL' } },
+  })
+}
+
+/** The token endpoint's own form. contract/auth.md §1. */
+export function oauthRefusal(error: string, description: string) {
+  return new Refusal(400, description, { error, error_description: description })
+}

@@ -1,0 +1,34 @@
+// Which addresses a hosted page may send the browser to. Assumed: the real platform keeps a list
+// of allowed domains per client; here loopback hosts and the configured ones are allowed.
+import { invalid } from '../refuse.ts'
+
+type Allowed = { url: string; shopUrl: string; callbackHosts: readonly string[] }
+
+export function checkCallback(field: string, address: string, allowed: Allowed): void {
+  const host = hostOf(address)
+  if (host === undefined) throw invalid(field, 'must be an http(s) address', { rule: 'FORMAT' })
+  if (isLoopback(host) || hostsOf(allowed).includes(host)) return
+  throw invalid(field, `leads to a host that is not allowed: ${host}`)
+}
+
+const hostsOf = ({ url, shopUrl, callbackHosts }: Allowed) => [
+  ...[url, shopUrl].flatMap((address) => hostOf(address) ?? []),
+  ...callbackHosts,
+]
+
+function hostOf(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.hostname : undefined
+}
+
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host.endsWith('.localhost') || host === '[::1]') return true
+  return /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** The callback with more parameters; those it has stay. */
+export function withParameters(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.toString()
+}

@@ -1,0 +1,30 @@
+// An opaque place in a result: the next page is asked for with the cursor alone, so it carries
+// filter and sort (contract/transport.md §7).
+import { z } from 'zod'
+import { invalid } from '../refuse.ts'
+
+const cursorState = z.strictObject({
+  filter: z.record(z.string(), z.unknown()),
+  sort: z.array(z.strictObject({ fieldName: z.string(), descending: z.boolean() })),
+  offset: z.number().int().min(0),
+})
+export type CursorState = z.output<typeof cursorState>
+
+export const writeCursor = (state: CursorState): string =>
+  Buffer.from(JSON.stringify(state)).toString('base64url')
+
+export function readCursor(cursor: string): CursorState {
+  const parsed = cursorState.safeParse(jsonOf(cursor))
+  if (!parsed.success) {
+    throw invalid('query.cursorPaging.cursor', 'is not a cursor of this query', { rule: 'FORMAT' })
+  }
+  return parsed.data
+}
+
+function jsonOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+// What discounts take off which line. Merchant discounts first, then the coupon on what is left;
+// no line ever goes below zero. The order is assumed: the platform does not publish it.
+import Big from 'big.js'
+import type { MerchantDiscount, StoredCoupon } from '../state/rows.ts'
+import { allocate } from './allocate.ts'
+import { roundTo, scaleOf, smaller, sum, zero } from './money.ts'
+
+export type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+
+export type AppliedDiscount = {
+  source: { coupon: StoredCoupon } | { merchant: MerchantDiscount }
+  scope: DiscountScope
+  amount: Big
+  lineItemIds: string[]
+}
+
+/** A line while discounts are taken off it. */
+export type Discountable = { id: string; productId?: string; left: Big; discount: Big }
+
+/** Takes `amount` (or what there is) off the lines in proportion to what they still cost. */
+export function spread(lines: readonly Discountable[], amount: Big, currency: string): Big {
+  const taken = smaller(amount, sum(lines.map((line) => line.left)))
+  const weights = lines.map((line) => line.left)
+  const parts = allocate(taken, weights, scaleOf(currency))
+  for (const [index, line] of lines.entries()) {
+    const part = parts[index] ?? zero
+    line.left = line.left.minus(part)
+    line.discount = line.discount.plus(part)
+  }
+  return sum(parts)
+}
+
+export function takeMerchantDiscount(
+  lines: readonly Discountable[],
+  merchant: MerchantDiscount,
+  currency: string,
+): AppliedDiscount {
+  const ids = merchant.lineItemIds ?? []
+  const touched = ids.length > 0 ? lines.filter((line) => ids.includes(line.id)) : lines
+  const amount = spread(touched, roundTo(merchant.amount, currency), currency)
+  const scope = ids.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL'
+  return { source: { merchant }, scope, amount, lineItemIds: ids.length > 0 ? ids : [] }
+}
+
+/** The coupon's part off the goods; a free-shipping coupon takes off the delivery later. */
+export function takeCoupon(
+  lines: readonly Discountable[],
+  coupon: StoredCoupon,
+  currency: string,
+): AppliedDiscount {
+  const source = { coupon }
+  if (coupon.kind === 'FREE_SHIPPING') {
+    return { source, scope: 'SHIPPING', amount: zero, lineItemIds: [] }
+  }
+  const only = coupon.productIds
+  const touched = only ? lines.filter((line) => only.includes(line.productId ?? '')) : lines
+  const base = sum(touched.map((line) => line.left))
+  const asked =
+    coupon.kind === 'PERCENTAGE' ? base.times(coupon.value).div(100) : new Big(coupon.value)
+  const amount = spread(touched, roundTo(asked, currency), currency)
+  const lineItemIds = only ? touched.map((line) => line.id) : []
+  return { source, scope: only ? 'SPECIFIC_ITEMS' : 'GLOBAL', amount, lineItemIds }
+}

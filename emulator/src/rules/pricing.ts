@@ -1,0 +1,77 @@
+// Prices of a product or variant. Source: contract/catalog.md §5 "Computation rules".
+import type { WireCostAndProfit, WirePriceData } from '@vitrine/platform'
+import Big from 'big.js'
+import type { StoredProduct, StoredVariant } from '../state/rows.ts'
+import { convert, type Display, formatAmount, larger, roundTo, zero } from './money.ts'
+
+type Priced = Pick<StoredProduct, 'price' | 'cost' | 'discount' | 'pricePerUnit'>
+
+/** What a variant costs before the product's discount. */
+export const fullPriceOf = (product: Priced, variant?: StoredVariant): Big =>
+  new Big(variant?.price ?? product.price)
+
+/** AMOUNT: price − value, never below zero; PERCENT: price × (1 − value/100). */
+export function discountedPriceOf(
+  product: Priced,
+  variant: StoredVariant | undefined,
+  currency: string,
+): Big {
+  const full = fullPriceOf(product, variant)
+  const { type, value } = product.discount
+  if (type === 'AMOUNT') return larger(zero, full.minus(value))
+  if (type === 'PERCENT') return roundTo(full.times(new Big(100).minus(value)).div(100), currency)
+  return full
+}
+
+/** discountedPrice × baseQuantity / totalQuantity, same unit. */
+function pricePerUnitOf(product: Priced, discounted: Big, currency: string): Big | undefined {
+  const per = product.pricePerUnit
+  return per && roundTo(discounted.times(per.baseQuantity).div(per.totalQuantity), currency)
+}
+
+/** In the shop's currency, or converted when `display` asks for another. */
+export function priceDataOf(
+  product: Priced,
+  variant: StoredVariant | undefined,
+  display: Display,
+): WirePriceData {
+  const shown = display.conversion
+  const price = convert(fullPriceOf(product, variant), display)
+  const discounted = convert(discountedPriceOf(product, variant, display.currency), display)
+  const perUnit = pricePerUnitOf(product, discounted, shown)
+  return {
+    currency: shown,
+    price: price.toNumber(),
+    discountedPrice: discounted.toNumber(),
+    ...(perUnit && { pricePerUnit: perUnit.toNumber() }),
+    formatted: {
+      price: formatAmount(price, shown),
+      discountedPrice: formatAmount(discounted, shown),
+      ...(perUnit && { pricePerUnit: formatAmount(perUnit, shown) }),
+    },
+  }
+}
+
+/** profit = discountedPrice − cost; margin = profit / discountedPrice, four digits. */
+export function costAndProfitOf(
+  product: Priced,
+  variant: StoredVariant | undefined,
+  currency: string,
+): WireCostAndProfit {
+  const cost = new Big(variant?.cost ?? product.cost)
+  const discounted = discountedPriceOf(product, variant, currency)
+  const profit = discounted.minus(cost)
+  return {
+    itemCost: cost.toNumber(),
+    formattedItemCost: formatAmount(cost, currency),
+    profit: profit.toNumber(),
+    formattedProfit: formatAmount(profit, currency),
+    profitMargin: discounted.eq(0) ? 0 : profit.div(discounted).round(4).toNumber(),
+  }
+}
+
+/** Smallest and largest of the values; both zero when there are none. */
+export function rangeOf(values: readonly number[]): { minValue: number; maxValue: number } {
+  if (values.length === 0) return { minValue: 0, maxValue: 0 }
+  return { minValue: Math.min(...values), maxValue: Math.max(...values) }
+}

@@ -1,0 +1,40 @@
+// What a query may filter and sort by, declared per entity. A field that is not declared is
+// refused, as the platform does (contract/catalog.md §4.1).
+
+export type FieldKind = 'text' | 'number' | 'int64' | 'date' | 'list'
+export type Scalar = string | number | boolean | null | undefined
+
+export type QueryField<Item> = {
+  kind: FieldKind
+  read: (item: Item) => Scalar | readonly string[]
+  sortable?: boolean
+}
+
+export type QueryFields<Item> = Readonly<Record<string, QueryField<Item>>>
+
+export const comparisons = ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'] as const
+export const operators = [
+  ...comparisons,
+  '$in',
+  '$nin',
+  '$hasSome',
+  '$hasAll',
+  '$startsWith',
+  '$endsWith',
+  '$contains',
+  '$exists',
+  '$isEmpty',
+] as const
+export type Operator = (typeof operators)[number]
+
+const everywhere: Operator[] = ['$eq', '$ne', '$in', '$nin', '$hasSome', '$exists', '$isEmpty']
+const ordered: Operator[] = [...everywhere, '$gt', '$gte', '$lt', '$lte']
+
+/** Which operators make sense for a kind of field; `$hasSome` on one value means "one of". */
+export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
+  text: [...ordered, '$hasAll', '$startsWith', '$endsWith', '$contains'],
+  number: [...ordered, '$hasAll'],
+  int64: [...ordered, '$hasAll'],
+  date: [...ordered, '$hasAll'],
+  list: ['$hasSome', '$hasAll', '$exists', '$isEmpty'],
+}

@@ -1,0 +1,144 @@
+// Delivery by region. The shop's own rules, assumed; shapes: contract/cart.md §5.7.
+import type { WireAddress } from '@vitrine/platform'
+import Big from 'big.js'
+import { guidOf } from '../state/ids.ts'
+import { europe, notServed } from './countries.ts'
+import { zero } from './money.ts'
+
+export type DeliveryOption = {
+  carrierId: string
+  code: string
+  title: string
+  deliveryTime: string
+  instructions?: string
+  price: Big
+  /** Set when the goods wait somewhere instead of travelling. */
+  pickup?: WireAddress
+}
+
+export type Region = { id: string; name: string; rates: readonly Rate[] }
+
+type Rate = Omit<DeliveryOption, 'price'> & {
+  cost: string
+  /** Free from this subtotal on. */
+  freeFrom?: string
+}
+
+const post = guidOf('carrier', 'post')
+const courier = guidOf('carrier', 'courier')
+const counter = guidOf('carrier', 'counter')
+
+/** Where Halden's own counter stands. */
+export const shopAddress: WireAddress = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'Hudson',
+  postalCode: '12534',
+  addressLine: '214 Warren Street',
+  countryFullname: 'United States',
+  subdivisionFullname: 'New York',
+}
+
+const unitedStates: Region = {
+  id: guidOf('region', 'us'),
+  name: 'United States',
+  rates: [
+    {
+      carrierId: post,
+      code: 'us-standard',
+      title: 'Standard',
+      deliveryTime: '3–5 business days',
+      cost: '6.9',
+      freeFrom: '75',
+    },
+    {
+      carrierId: courier,
+      code: 'us-express',
+      title: 'Express',
+      deliveryTime: '1–2 business days',
+      cost: '18',
+    },
+    {
+      carrierId: counter,
+      code: 'us-pickup',
+      title: 'Pick up in Hudson',
+      deliveryTime: 'Ready in 2 hours',
+      instructions: 'Ring at the green door. Bring your order number.',
+      cost: '0',
+      pickup: shopAddress,
+    },
+  ],
+}
+
+const europeRegion: Region = {
+  id: guidOf('region', 'europe'),
+  name: 'Europe',
+  rates: [
+    {
+      carrierId: post,
+      code: 'eu-standard',
+      title: 'Standard',
+      deliveryTime: '5–8 business days',
+      cost: '14.5',
+      freeFrom: '150',
+    },
+    {
+      carrierId: courier,
+      code: 'eu-express',
+      title: 'Express',
+      deliveryTime: '2–3 business days',
+      cost: '32',
+    },
+  ],
+}
+
+const world: Region = {
+  id: guidOf('region', 'world'),
+  name: 'Rest of the world',
+  rates: [
+    {
+      carrierId: post,
+      code: 'world-tracked',
+      title: 'Tracked parcel',
+      deliveryTime: '8–14 business days',
+      cost: '28',
+    },
+  ],
+}
+
+/** The region an address belongs to; none when nobody delivers there. */
+export function regionOf(country: string): Region | undefined {
+  if (country === 'US') return unitedStates
+  if ((europe as readonly string[]).includes(country)) return europeRegion
+  return (notServed as readonly string[]).includes(country) ? undefined : world
+}
+
+export function optionsOf(region: Region, subtotal: Big): DeliveryOption[] {
+  return region.rates.map(({ cost, freeFrom, ...option }) => ({
+    ...option,
+    price: freeFrom && subtotal.gte(freeFrom) ? zero : new Big(cost),
+  }))
+}
+
+type Asked = { carrierId?: string | null; code: string } | null | undefined
+
+export type SelectedOption = {
+  option: DeliveryOption
+  /** False when what was asked for is unknown here and the first option was taken instead. */
+  requested: boolean
+}
+
+/** contract/cart.md §5.7; the first option is also taken when nothing was asked for. Assumed. */
+export function selectOption(
+  options: readonly DeliveryOption[],
+  asked: Asked,
+): SelectedOption | undefined {
+  const [first] = options
+  if (!first) return
+  if (!asked) return { option: first, requested: true }
+  const found = options.find(
+    ({ code, carrierId }) =>
+      code === asked.code && (!asked.carrierId || asked.carrierId === carrierId),
+  )
+  return found ? { option: found, requested: true } : { option: first, requested: false }
+}

@@ -1,0 +1,23 @@
+import type { AllHandlers } from '../mount.ts'
+import { brands } from './brands.ts'
+import { catalogStringQueries } from './catalog-string-queries.ts'
+import { checkoutSettings } from './checkout-settings.ts'
+import { checkouts } from './checkouts.ts'
+import { collections } from './collections.ts'
+import { currentCart } from './current-cart.ts'
+import { oauth } from './oauth.ts'
+import { productsRead } from './products-read.ts'
+import { redirects } from './redirects.ts'
+
+/** Every service of the call table. */
+export const handlers: AllHandlers = {
+  currentCart,
+  checkouts,
+  checkoutSettings,
+  productsRead,
+  catalogStringQueries,
+  collections,
+  brands,
+  redirects,
+  oauth,
+}

@@ -1,0 +1,32 @@
+// Checkouts, read. contract/checkout-order.md §1, §2.
+import type { AllCalls, Handlers } from '@vitrine/platform'
+import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
+import { type CallContext, ownerOf } from '../context.ts'
+import { notFound } from '../refuse.ts'
+import type { StoredCheckout } from '../state/rows.ts'
+
+export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
+  getCheckout: ({ id }, context) => {
+    const checkout = readable(context.state.checkouts.get(id.toLowerCase()), context)
+    return { checkout: wireCheckoutOf(checkout, context) }
+  },
+
+  getCheckoutByCartId: ({ id }, context) => {
+    // A completed checkout stays with its cart's id; the newest is the one meant.
+    const checkout = context.state.checkouts.by('cart', id.toLowerCase()).at(-1)
+    return { checkout: wireCheckoutOf(readable(checkout, context), context) }
+  },
+
+  getCheckoutUrl: ({ id }, context) => {
+    const checkout = readable(context.state.checkouts.get(id.toLowerCase()), context)
+    const own = `${context.site.url}/hosted/checkout?checkout=${checkout.id}&key=${checkout.key}`
+    return { checkoutUrl: checkout.overrideCheckoutUrl ?? own }
+  },
+}
+
+/** Somebody else's checkout does not exist. */
+function readable(checkout: StoredCheckout | undefined, { caller }: CallContext): StoredCheckout {
+  const mine = checkout?.owner === ownerOf(caller) || caller.elevated
+  if (!checkout || !mine) throw notFound('Checkout')
+  return checkout
+}

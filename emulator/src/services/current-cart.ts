@@ -1,0 +1,82 @@
+// The caller's cart. contract/cart.md §2.
+import type { AllCalls, Handlers, WireCart } from '@vitrine/platform'
+import { calculateBasket } from '../cart/calculation.ts'
+import { changedCart, checkRights } from '../cart/change-cart.ts'
+import { checkSize, customLines, withCatalogLines, withQuantities } from '../cart/edit-lines.ts'
+import { findCart, newCart, ownedCart, saveCart } from '../cart/owned-cart.ts'
+import { wireCartOf } from '../cart/wire-cart.ts'
+import { wireEstimateOf } from '../cart/wire-estimate.ts'
+import { checkoutFromCart } from '../checkout/from-cart.ts'
+import type { CallContext } from '../context.ts'
+import type { StoredCart } from '../state/rows.ts'
+
+const answer = (cart: StoredCart, context: CallContext): { cart: WireCart } => ({
+  cart: wireCartOf(cart, context),
+})
+
+const saved = (cart: StoredCart, context: CallContext) => answer(saveCart(cart, context), context)
+
+export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
+  getCurrentCart: (_request, context) => answer(ownedCart(context), context),
+
+  updateCurrentCart: (change, context) =>
+    saved(changedCart(ownedCart(context), change, context), context),
+
+  addToCurrentCart: (request, context) => {
+    checkRights(request, context)
+    const { state, site } = context
+    const cart = findCart(context) ?? newCart(context)
+    const shop = { state, currency: site.currency }
+    const lines = [
+      ...withCatalogLines(cart.lines, request.lineItems ?? [], shop, 'add'),
+      ...customLines(request.customLineItems ?? [], state),
+    ]
+    checkSize(lines)
+    const businessLocationId = request.businessLocationId ?? cart.businessLocationId
+    return saved({ ...cart, lines, businessLocationId }, context)
+  },
+
+  removeLineItemsFromCurrentCart: ({ lineItemIds }, context) => {
+    const cart = ownedCart(context)
+    const gone = new Set(lineItemIds.map((id) => id.toLowerCase()))
+    // Ids that are not there are no error: a repeat must be harmless. Assumed.
+    return saved({ ...cart, lines: cart.lines.filter((line) => !gone.has(line.id)) }, context)
+  },
+
+  createCheckoutFromCurrentCart: (request, context) => {
+    const cart = ownedCart(context)
+    const checkout = checkoutFromCart(cart, request, context)
+    if (cart.checkoutId !== checkout.id) saveCart({ ...cart, checkoutId: checkout.id }, context)
+    return { checkoutId: checkout.id }
+  },
+
+  removeCouponFromCurrentCart: (_request, context) =>
+    saved({ ...ownedCart(context), couponId: undefined }, context),
+
+  updateCurrentCartLineItemQuantity: ({ lineItems }, context) => {
+    const cart = ownedCart(context)
+    return saved({ ...cart, lines: withQuantities(cart.lines, lineItems, context.state) }, context)
+  },
+
+  estimateCurrentCartTotals: (request, context) => {
+    const cart = ownedCart(context)
+    const asked = {
+      email: cart.buyerInfo?.email,
+      shippingAddress: request.shippingAddress ?? cart.contactInfo?.address,
+      billingAddress: request.billingAddress,
+      // Only when the cart has none. contract/cart.md §2.8.
+      selectedShippingOption: cart.selectedShippingOption ?? request.selectedShippingOption,
+      without: {
+        tax: request.calculateTax === false,
+        shipping: request.calculateShipping === false,
+        fees: request.calculateAdditionalFees === false,
+      },
+    }
+    return wireEstimateOf(cart, calculateBasket(cart, asked, context), context)
+  },
+
+  deleteCurrentCart: (_request, context) => {
+    context.state.carts.delete(ownedCart(context).id)
+    return {}
+  },
+}

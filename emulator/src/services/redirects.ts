@@ -1,0 +1,68 @@
+// Where the browser goes next. contract/auth.md §3.
+import type { AllCalls, Handlers, ParsedRequestOf, RedirectIntent } from '@vitrine/platform'
+import { redirectIntents } from '@vitrine/platform'
+import { type CallContext, ownerOf } from '../context.ts'
+import { hostedPages } from '../pages/hosted-pages.ts'
+import { notFound } from '../refuse.ts'
+import { checkCallback } from '../rules/callbacks.ts'
+import { secret } from '../state/ids.ts'
+import { newRedirectId } from '../state/redirect-id.ts'
+
+type Request = ParsedRequestOf<AllCalls['redirects']['createRedirectSession']>
+
+export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
+  createRedirectSession: (request, context) => {
+    const { state, site, caller } = context
+    const { intent, target } = intentOf(request)
+    const callbacks = callbacksOf(request, context)
+    if (intent === 'ecomCheckout') checkCheckout(String(target.checkoutId), context)
+    const session = state.redirects.put({
+      id: newRedirectId(),
+      intent,
+      target,
+      callbacks,
+      refreshId: caller.refreshId,
+      owner: ownerOf(caller),
+      loggedIn: caller.kind === 'member',
+      createdDate: state.now().toISOString(),
+    })
+    const endpoint = `${site.url}${hostedPages[intent]}`
+    const extra = request.preferences?.additionalQueryParameters ?? {}
+    const searchParams = { session: session.id, ...extra }
+    const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`
+    const keepsIdentity = request.preferences?.maintainIdentity !== false
+    return {
+      redirectSession: {
+        id: session.id,
+        fullUrl: fullUrl.slice(0, 2048),
+        urlDetails: { endpoint, searchParams },
+        ...(keepsIdentity && { sessionToken: secret(24) }),
+      },
+    }
+  },
+}
+
+function intentOf(request: Request): { intent: RedirectIntent; target: Record<string, unknown> } {
+  for (const intent of redirectIntents) {
+    if (intent === 'ecomOrderPaymentRequest') continue
+    const target = request[intent]
+    if (target) return { intent, target }
+  }
+  // The shape in the call table lets exactly one through.
+  throw new Error('A redirect session without an intent passed its shape')
+}
+
+function callbacksOf(request: Request, { site }: CallContext): Record<string, string> {
+  const given = Object.entries(request.callbacks ?? {})
+  const callbacks = given.flatMap(([name, url]) => (url ? [[name, url] as const] : []))
+  for (const [name, url] of callbacks) checkCallback(`callbacks.${name}`, url, site)
+  const redirectUri = request.auth?.authRequest.redirectUri
+  if (redirectUri) checkCallback('auth.authRequest.redirectUri', redirectUri, site)
+  return Object.fromEntries(callbacks)
+}
+
+function checkCheckout(id: string, { state, caller }: CallContext): void {
+  const checkout = state.checkouts.get(id.toLowerCase())
+  const mine = checkout?.owner === ownerOf(caller) || caller.elevated
+  if (!checkout || !mine) throw notFound('Checkout')
+}

@@ -1,0 +1,155 @@
+// The one state of the platform. Handlers change it inside `transaction`, which writes everything
+// to the file before the caller gets its answer, or undoes everything when the handler refuses.
+import type { SeedCatalog } from '../catalog/build-catalog.ts'
+import { Collection, type Row } from './collection.ts'
+import { guidOf } from './ids.ts'
+import type {
+  StoredAccessToken,
+  StoredBrand,
+  StoredCart,
+  StoredCheckout,
+  StoredCollection,
+  StoredCoupon,
+  StoredMail,
+  StoredOrder,
+  StoredProduct,
+  StoredRedirect,
+  StoredRefreshToken,
+  StoredSetting,
+} from './rows.ts'
+import type { SavedRow, Store } from './store.ts'
+
+/** What a fresh shop holds. `seedTime` anchors every date of the seed. */
+export type Seed = (seedTime: number) => SeedCatalog & { coupons: StoredCoupon[] }
+
+export class State {
+  readonly products = new Collection<StoredProduct>('products', {
+    slug: (product) => product.slug,
+  })
+  readonly collections = new Collection<StoredCollection>('collections', {
+    slug: (collection) => collection.slug,
+  })
+  readonly brands = new Collection<StoredBrand>('brands')
+  readonly coupons = new Collection<StoredCoupon>('coupons', { code: (coupon) => coupon.code })
+  readonly carts = new Collection<StoredCart>('carts', { owner: (cart) => cart.owner })
+  readonly checkouts = new Collection<StoredCheckout>('checkouts', {
+    cart: (checkout) => checkout.cartId,
+  })
+  readonly orders = new Collection<StoredOrder>('orders')
+  readonly accessTokens = new Collection<StoredAccessToken>('accessTokens', {
+    refresh: (token) => token.refreshId,
+  })
+  readonly refreshTokens = new Collection<StoredRefreshToken>('refreshTokens')
+  readonly redirects = new Collection<StoredRedirect>('redirects')
+  readonly mails = new Collection<StoredMail>('mails')
+  readonly settings = new Collection<StoredSetting>('settings')
+
+  readonly #store: Store
+  readonly #seed: Seed
+
+  constructor(store: Store, seed: Seed) {
+    this.#store = store
+    this.#seed = seed
+    this.#replay(store.load())
+  }
+
+  /** The platform's clock: the machine's, moved by what `/_control/clock` added. */
+  now(): Date {
+    return new Date(Date.now() + Number(this.setting('clockOffset') ?? 0))
+  }
+
+  setting(name: string): string | undefined {
+    return this.settings.get(name)?.value
+  }
+
+  setSetting(name: string, value: string): void {
+    this.settings.put({ id: name, value })
+  }
+
+  /** Next number of a row of its own, starting at 1; the same after every reset. */
+  nextNumber(counter: string): number {
+    const next = Number(this.setting(`counter:${counter}`) ?? 0) + 1
+    this.setSetting(`counter:${counter}`, String(next))
+    return next
+  }
+
+  newId(kind: string): string {
+    return guidOf(kind, this.nextNumber(kind))
+  }
+
+  transaction<Result>(work: () => Result): Result {
+    try {
+      const result = work()
+      this.#save()
+      return result
+    } catch (error) {
+      for (const collection of this.#everything()) collection.rollback()
+      throw error
+    }
+  }
+
+  /** Back to the seed. The webhook keys stay: whoever holds the public one keeps trusting it. */
+  reset(): void {
+    const kept = this.settings.all().filter((setting) => setting.id.startsWith('key:'))
+    this.#store.clear()
+    this.#replay([])
+    this.transaction(() => {
+      for (const setting of kept) this.settings.put(setting)
+    })
+  }
+
+  close(): void {
+    this.#store.close()
+  }
+
+  #save(): void {
+    const changes = this.#everything().flatMap((collection) =>
+      collection.changes().map((change) => ({ ...change, collection: collection.name })),
+    )
+    if (changes.length > 0) this.#store.write(changes)
+    for (const collection of this.#everything()) collection.commit()
+  }
+
+  #everything(): Collection<Row>[] {
+    // A Collection<StoredCart> is not a Collection<Row> to the compiler: `put` would take too
+    // much. Nothing below puts a row of another kind.
+    return [
+      this.products,
+      this.collections,
+      this.brands,
+      this.coupons,
+      this.carts,
+      this.checkouts,
+      this.orders,
+      this.accessTokens,
+      this.refreshTokens,
+      this.redirects,
+      this.mails,
+      this.settings,
+    ] as unknown as Collection<Row>[]
+  }
+
+  #replay(saved: SavedRow[]): void {
+    const collections = new Map(this.#everything().map((one) => [one.name, one]))
+    for (const collection of collections.values()) collection.clear()
+    const savedTime = saved.find((row) => row.collection === 'settings' && row.id === 'seedTime')
+    const seedTime = seedTimeOf(savedTime?.row as StoredSetting | undefined)
+    const seed = this.#seed(seedTime)
+    this.products.load(seed.products)
+    this.collections.load(seed.collections)
+    this.brands.load(seed.brands)
+    this.coupons.load(seed.coupons)
+    for (const { collection, id, row } of saved) {
+      if (row) collections.get(collection)?.load([row])
+      else collections.get(collection)?.unload(id)
+    }
+    if (!savedTime) this.transaction(() => this.setSetting('seedTime', String(seedTime)))
+  }
+}
+
+/** Midnight of the day of the first start, so that "three days ago" means the same all day. */
+function seedTimeOf(saved: StoredSetting | undefined): number {
+  if (saved) return Number(saved.value)
+  const day = 86_400_000
+  return Math.floor(Date.now() / day) * day
+}

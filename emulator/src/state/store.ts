@@ -1,0 +1,79 @@
+// The file behind the state. It keeps only what differs from the seed, so it stays small and a
+// start is quick. WAL with synchronous=NORMAL: a commit is in the operating system's hands before
+// the reply goes out, so killing the process loses nothing that was answered; only a power cut
+// could (FULL would wait for the disk at every request).
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import type { Change, Row } from './collection.ts'
+
+export type SavedRow = { collection: string; id: string; row: Row | undefined }
+
+export type Store = {
+  /** What was saved, or nothing when the file was made for another seed or schema. */
+  load(): SavedRow[]
+  /** One transaction. */
+  write(changes: readonly (Change & { collection: string })[]): void
+  clear(): void
+  close(): void
+}
+
+/** Bumped whenever the shape of a stored row changes; an older file is reseeded. */
+const schemaVersion = 1
+
+/** Nothing outlives the process: for tests. */
+export const memoryStore: Store = {
+  load: () => [],
+  write: () => {},
+  clear: () => {},
+  close: () => {},
+}
+
+export function fileStore(folder: string, seedName: string): Store {
+  mkdirSync(folder, { recursive: true })
+  const db = new Database(join(folder, 'platform.db'))
+  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=2000')
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS origin (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS rows (
+      collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT, PRIMARY KEY (collection, id)
+    ) WITHOUT ROWID;
+  `)
+  const put = db.prepare('INSERT OR REPLACE INTO rows (collection, id, json) VALUES (?, ?, ?)')
+  const write = db.transaction((changes: Parameters<Store['write']>[0]) => {
+    for (const { collection, id, row } of changes) {
+      put.run(collection, id, row ? JSON.stringify(row) : null)
+    }
+  })
+  const clear = db.transaction(() => {
+    db.exec('DELETE FROM rows; DELETE FROM origin')
+    db.prepare('INSERT INTO origin (key, value) VALUES (?, ?)').run('seed', seedName)
+    db.prepare('INSERT INTO origin (key, value) VALUES (?, ?)').run('schema', String(schemaVersion))
+  })
+  if (!belongs(db, seedName)) clear()
+  return {
+    load: () => readRows(db),
+    write: (changes) => write(changes),
+    clear: () => clear(),
+    close: () => void db.close(),
+  }
+}
+
+type Db = InstanceType<typeof Database>
+
+function belongs(db: Db, seedName: string): boolean {
+  const rows = db.prepare('SELECT key, value FROM origin').all() as { key: string; value: string }[]
+  const origin = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  return origin.seed === seedName && origin.schema === String(schemaVersion)
+}
+
+type StoredLine = { collection: string; id: string; json: string | null }
+
+function readRows(db: Db): SavedRow[] {
+  const rows = db.prepare('SELECT collection, id, json FROM rows').all() as StoredLine[]
+  return rows.map(({ collection, id, json }) => ({
+    collection,
+    id,
+    row: json === null ? undefined : (JSON.parse(json) as Row),
+  }))
+}

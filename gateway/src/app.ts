@@ -1,0 +1,87 @@
+// The gateway put together: plugins in the order they act, written out.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import mercurius from 'mercurius'
+import type { Config } from './config.ts'
+import { createGateway, type Gateway } from './gateway.ts'
+import { guardActors } from './graphql/actors-directive.ts'
+import { resolvers } from './graphql/resolvers.ts'
+import { loggerOptions } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { errors } from './plugins/errors.ts'
+import { forms } from './plugins/forms.ts'
+import { graphqlRoute } from './plugins/graphql-route.ts'
+import { machinePages } from './plugins/machine-pages.ts'
+import { operations } from './plugins/operations.ts'
+import { playground } from './plugins/playground.ts'
+import { requestIdOf } from './plugins/request-id.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { web, type WebOptions } from './plugins/web.ts'
+
+export type AppOptions = {
+  config: Config
+  /** Manifests of documents our own clients may run. */
+  documents?: readonly string[]
+  web?: Omit<WebOptions, 'gateway'>
+  /** Folder the playground was built into. */
+  playgroundDist?: string
+  examples?: readonly { name: string; query: string }[]
+}
+
+export type GatewayApp = FastifyInstance & { gateway: Gateway }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    gateway: Gateway
+  }
+}
+
+const schemaText = () =>
+  readFileSync(createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql'), 'utf8')
+
+/** Builds the gateway without listening, so that tests and the process share one assembly. */
+export async function buildApp(options: AppOptions): Promise<GatewayApp> {
+  const { config } = options
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: false,
+    bodyLimit: 128 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: 'idle',
+  })
+  const metrics = createMetrics()
+  const gateway = createGateway({ app, config, metrics, documents: options.documents ?? [] })
+  app.decorate('gateway', gateway)
+  app.addHook('onClose', () => gateway.close())
+
+  await app.register(errors)
+  await app.register(securityHeaders, { config })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(mercurius, {
+    schema: schemaText(),
+    resolvers: resolvers as never,
+    schemaTransforms: [guardActors],
+    routes: false,
+    graphiql: false,
+    jit: 1,
+    cache: 512,
+    // Errors are put into words in one place of our own (format-errors.ts).
+    errorFormatter: (execution) => ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } as never }),
+  })
+  await app.register(operations, { gateway, metrics })
+  await app.register(graphqlRoute, { gateway })
+  await app.register(forms, { gateway })
+  await app.register(machinePages, { gateway })
+  if (options.playgroundDist) {
+    await app.register(playground, { gateway, dist: options.playgroundDist, examples: options.examples ?? [] })
+  }
+  if (options.web) await app.register(web, { gateway, ...options.web })
+  return app as unknown as GatewayApp
+}

@@ -1,0 +1,107 @@
+// The environment, read and checked once. A bad setting stops the start with a sentence naming it.
+import { z } from 'zod'
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const key = z.string().refine((value) => Buffer.from(value, 'base64url').length >= 32, {
+  error: 'must be at least 32 bytes, base64url',
+})
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  PLATFORM_URL: origin,
+  PLATFORM_CLIENT_ID: z.string().min(1),
+  PLATFORM_API_KEY: z.string().min(1).optional(),
+  PLATFORM_SITE_ID: z.string().min(1).optional(),
+  PLATFORM_MEDIA_URL: origin.optional(),
+  SESSION_KEYS: list.pipe(z.array(key).min(1, { error: 'must hold at least one key' })),
+  DATA_DIR: z.string().min(1).default('.data/gateway'),
+  APP_KEYS: list.default([]),
+  STORE_NAME: z.string().min(1).default('Halden'),
+  STORE_CURRENCY: z.string().length(3).default('USD'),
+  STORE_LOCALE: z.string().min(2).default('en-US'),
+  WEB_DIST: z.string().min(1).optional(),
+  OPEN_DOCUMENTS: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CACHE_SECONDS: z.coerce.number().int().min(0).default(15),
+  CACHE_STALE_SECONDS: z.coerce.number().int().min(0).default(120),
+  UPSTREAM_TIMEOUT_MS: seconds(8000),
+  SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
+  SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
+  CART_WRITES_PER_MINUTE: seconds(240),
+})
+
+export type Config = Readonly<ReturnType<typeof configOf>>
+
+/** Reads the environment into a frozen object. Throws a sentence that names what is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return Object.freeze(configOf(parsed.data))
+  const faults = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const missing = given[name] === undefined
+    return missing ? `${name} is not set` : `${name} ${issue.message}`
+  })
+  throw new Error(`The settings are not usable: ${[...new Set(faults)].join('; ')}.`)
+}
+
+function configOf(env: z.output<typeof environment>) {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    isProduction: env.NODE_ENV === 'production',
+    platform: {
+      url: env.PLATFORM_URL,
+      clientId: env.PLATFORM_CLIENT_ID,
+      apiKey: env.PLATFORM_API_KEY,
+      siteId: env.PLATFORM_SITE_ID,
+      timeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    },
+    /** Where pictures come from: the platform's media host. */
+    mediaOrigin: env.PLATFORM_MEDIA_URL ?? mediaOriginOf(env.PLATFORM_URL),
+    sessionKeys: env.SESSION_KEYS,
+    session: { idleSeconds: env.SESSION_IDLE_SECONDS, maxSeconds: env.SESSION_MAX_SECONDS },
+    dataDir: env.DATA_DIR,
+    appKeys: env.APP_KEYS,
+    store: { name: env.STORE_NAME, currency: env.STORE_CURRENCY, locale: env.STORE_LOCALE },
+    webDist: env.WEB_DIST,
+    /** Documents that are not the web's own may run: the playground of the embedded platform. */
+    openDocuments: env.OPEN_DOCUMENTS,
+    logLevel: env.LOG_LEVEL,
+    cache: { seconds: env.CACHE_SECONDS, staleSeconds: env.CACHE_STALE_SECONDS },
+    cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
+  }
+}
+
+function mediaOriginOf(platformUrl: string): string {
+  const { host, origin } = new URL(platformUrl)
+  return host.endsWith('wixapis.com') ? 'https://static.wixstatic.com' : origin
+}
+
+const secretNames = /KEY|TOKEN|SECRET|PASSWORD/
+
+/** The settings as they may be shown: secrets masked, `APP_KEYS` counted. */
+export function maskedSettings(env: Record<string, string | undefined>): Record<string, string> {
+  const known = Object.keys(environment.shape).filter((name) => env[name])
+  return Object.fromEntries(
+    known.map((name) => [name, secretNames.test(name) ? '********' : (env[name] ?? '')]),
+  )
+}

@@ -1,0 +1,75 @@
+import { guid, type WireBrand } from '@vitrine/platform'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { BadInput } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type Connection, connectionOf, limitOf, windowOf } from '../../graphql/paging.ts'
+import { isNotFound } from '../../platform/failure.ts'
+import { readProductsByIds } from '../product/read-products.ts'
+import { sortIndex } from './sort-index.ts'
+
+const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
+
+/** The platform's cursor inside ours, so that one of another list is noticed. */
+const wrap = (cursor: string) => Buffer.from(`b${cursor}`).toString('base64url')
+function unwrap(after: string): string {
+  const text = Buffer.from(after, 'base64url').toString()
+  if (!text.startsWith('b')) throw new BadInput('after', 'This is not a cursor of this list.')
+  return text.slice(1)
+}
+
+async function readBrand({ id, name }: { id?: string | null; name?: string | null }, context: Context) {
+  if (Boolean(id) === Boolean(name)) throw new BadInput('id', 'Give an id or a name.')
+  if (name) return name.length <= 50 ? context.loaders.brandsByName.load(name) : null
+  if (!id || !guid.safeParse(id).success) return null
+  try {
+    return (await context.catalogue.getBrand({ brandId: id, ...counted })).brand
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
+type Arguments = { first?: number | null; after?: string | null; nameStartsWith?: string | null }
+
+/** The first page of all brands comes from the list the whole shop shares. */
+async function readBrands(args: Arguments, context: Context): Promise<Connection<WireBrand>> {
+  const limit = limitOf(args.first)
+  const isFirst = !args.after && !args.nameStartsWith
+  const all = isFirst ? await context.catalogue.allBrands() : null
+  if (all && all.length <= limit) return connectionOf(all, { limit, offset: 0 }, all.length)
+  const filter = args.nameStartsWith ? { name: { $startsWith: args.nameStartsWith } } : undefined
+  const query = args.after
+    ? { cursorPaging: { limit, cursor: unwrap(args.after) } }
+    : { filter, cursorPaging: { limit }, sort: [{ fieldName: 'name', order: 'ASC' as const }] }
+  const { brands, pagingMetadata } = await context.catalogue.queryBrands({ query, ...counted })
+  const next = pagingMetadata?.cursors?.next
+  const page = connectionOf(brands, { limit, offset: 0 }, null)
+  const endCursor = next ? wrap(next) : null
+  return {
+    ...page,
+    // Only the end of a page has a place on the platform; the entries between have none of their own.
+    edges: brands.map((node) => ({ node, cursor: endCursor ?? '' })),
+    pageInfo: { hasNextPage: Boolean(next), hasPreviousPage: Boolean(args.after), startCursor: null, endCursor },
+  }
+}
+
+export const brandResolvers = {
+  Query: {
+    brand: (_, args, context) => readBrand(args, context),
+    brands: (_, args, context) => readBrands(args, context),
+  },
+  Brand: {
+    name: (brand) => brand.name ?? '',
+    revision: (brand) => brand.revision ?? null,
+    createdDate: (brand) => brand.createdDate ?? null,
+    updatedDate: (brand) => brand.updatedDate ?? null,
+    assignedProductsCount: (brand) => brand.assignedProductsCount ?? null,
+    async products(brand, args, context) {
+      const window = windowOf(args)
+      const entries = (await context.productIndex.all()).filter((entry) => entry.brand === brand.name)
+      const sorted = sortIndex(entries, args.sort)
+      const ids = sorted.slice(window.offset, window.offset + window.limit).map(({ id }) => id)
+      return connectionOf(await readProductsByIds(ids, context), window, entries.length)
+    },
+  },
+} satisfies DomainResolvers

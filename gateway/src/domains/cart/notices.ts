@@ -1,0 +1,139 @@
+// An accepted write can change less than it was asked to, without a word: nothing added, a quantity
+// capped, a coupon that no longer counts. Here it gets one. contract/cart.md §2.7, §6.
+import type { WireCart, WireCartLine, WireProduct } from '@vitrine/platform'
+import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { CartLineInputValue } from './input.ts'
+import { linesMatching, quantityOf } from './line-identity.ts'
+
+type FindProduct = (id: string) => Promise<WireProduct | null>
+
+/** What came of each line that was to be added. `before` is the cart as it was; null for none. */
+export async function noticesOfAdd(
+  asked: readonly CartLineInputValue[],
+  before: Pick<WireCart, 'lineItems'> | null,
+  after: WireCart,
+  findProduct: FindProduct,
+): Promise<Problem[]> {
+  const notices = await Promise.all(
+    asked.map(async (line, index) => {
+      const had = quantityOf(linesMatching(before?.lineItems ?? [], line))
+      const lines = linesMatching(after.lineItems, line)
+      const gained = quantityOf(lines) - had
+      if (gained >= line.quantity) return null
+      const field = `lines[${index}]`
+      if (gained > 0) return capped(`${field}.quantity`, lines[0])
+      return nothingAdded(field, line, await findProduct(line.productId), lines[0])
+    }),
+  )
+  return notices.filter((notice) => notice !== null)
+}
+
+function capped(field: string, line: WireCartLine | undefined): Problem {
+  const left = line?.availability?.quantityAvailable ?? line?.quantity
+  return problem('QUANTITY_CAPPED', {
+    field,
+    severity: 'WARNING',
+    lineId: line?.id,
+    availableQuantity: left,
+    ...(left && { message: `Only ${left} left, so your cart has ${line?.quantity ?? left}.` }),
+  })
+}
+
+/** Why a line was not added: what the product itself says, from the surest reason to the last. */
+export function nothingAdded(
+  field: string,
+  asked: CartLineInputValue,
+  product: WireProduct | null,
+  existing: WireCartLine | undefined,
+): Problem {
+  const left = existing?.availability?.quantityAvailable ?? existing?.quantity
+  if (existing) {
+    return problem('OUT_OF_STOCK', {
+      field: `${field}.quantity`,
+      lineId: existing.id,
+      availableQuantity: left,
+      message: `Your cart already has all ${left} we have.`,
+    })
+  }
+  const code = reasonOf(asked, product)
+  const fix = code === 'OPTIONS_REQUIRED' ? ('CHOOSE_OPTIONS' as const) : undefined
+  return problem(code, { field: fieldOfReason(field, code), suggestedFix: fix, availableQuantity: code === 'OUT_OF_STOCK' ? 0 : undefined })
+}
+
+function fieldOfReason(field: string, code: ProblemCode): string {
+  if (code === 'OPTIONS_REQUIRED' || code === 'VARIANT_NOT_AVAILABLE') return `${field}.choices`
+  if (code === 'CUSTOM_TEXT_REQUIRED') return `${field}.customTexts`
+  return code === 'OUT_OF_STOCK' ? `${field}.quantity` : `${field}.productId`
+}
+
+function reasonOf(asked: CartLineInputValue, product: WireProduct | null): ProblemCode {
+  if (!product || product.visible === false) return 'PRODUCT_NOT_AVAILABLE'
+  if (product.stock?.inventoryStatus === 'OUT_OF_STOCK') return 'OUT_OF_STOCK'
+  const isVariantGiven = Boolean(asked.variantId)
+  const chosen = new Map(asked.choices?.map(({ option, choice }) => [option.toLowerCase(), choice.toLowerCase()]))
+  for (const option of product.productOptions ?? []) {
+    const choice = chosen.get(option.name.toLowerCase())
+    if (choice === undefined) {
+      if (isVariantGiven) continue
+      return 'OPTIONS_REQUIRED'
+    }
+    const known = option.choices.find(({ value, description }) => (description ?? value).toLowerCase() === choice)
+    if (!known || known.visible === false) return 'VARIANT_NOT_AVAILABLE'
+  }
+  const texts = new Map(asked.customTexts?.map(({ title, value }) => [title, value.trim()]))
+  const missing = product.customTextFields?.some(({ title, mandatory }) => mandatory && !texts.get(title))
+  if (missing) return 'CUSTOM_TEXT_REQUIRED'
+  return isVariantGiven && !isKnownVariant(product, asked.variantId) ? 'VARIANT_NOT_AVAILABLE' : 'OUT_OF_STOCK'
+}
+
+function isKnownVariant(product: WireProduct, id: string | null | undefined): boolean {
+  const variant = product.variants?.find((one) => one.id === id)
+  return variant !== undefined && variant.variant?.visible !== false
+}
+
+/** Lines whose quantity came back lower than asked, or not at all. */
+export function noticesOfQuantities(asked: readonly { lineId: string; quantity: number }[], after: WireCart): Problem[] {
+  return asked.flatMap(({ lineId, quantity }, index) => {
+    const line = after.lineItems.find(({ id }) => id === lineId)
+    if (!line) return [problem('LINE_NOT_FOUND', { field: `lines[${index}].lineId`, lineId })]
+    if (line.quantity === quantity) return []
+    const field = `lines[${index}].quantity`
+    if (line.fixedQuantity) return [problem('QUANTITY_FIXED', { field, lineId })]
+    return [capped(field, line)]
+  })
+}
+
+/** The coupon that was asked for but is not on the cart. */
+export function noticesOfCoupon(code: string, after: WireCart): Problem[] {
+  const applied = after.appliedDiscounts.some(({ coupon }) => coupon?.code?.toLowerCase() === code.toLowerCase())
+  return applied ? [] : [problem('COUPON_NOT_APPLICABLE', { field: 'code' })]
+}
+
+/** Lines of a cart that stand in the way of ordering it. */
+export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
+  return lines.flatMap((line): Problem[] => {
+    const status = line.availability?.status
+    const left = line.availability?.quantityAvailable
+    const name = line.productName?.translated ?? line.productName?.original ?? 'This'
+    if (status === 'NOT_FOUND' || status === 'NOT_AVAILABLE') {
+      return [
+        problem('LINE_NOT_AVAILABLE', {
+          lineId: line.id,
+          suggestedFix: 'REMOVE_LINE_ITEM',
+          availableQuantity: 0,
+          message: `${name} can no longer be bought.`,
+        }),
+      ]
+    }
+    if (status !== 'PARTIALLY_AVAILABLE') return []
+    return [
+      problem('LINE_PARTIALLY_AVAILABLE', {
+        lineId: line.id,
+        suggestedFix: 'REDUCE_QUANTITY',
+        availableQuantity: left ?? undefined,
+        ...(left && { message: `Only ${left} of ${name} left.` }),
+      }),
+    ]
+  })
+}

@@ -1,0 +1,58 @@
+// From the cart to the platform's payment page: look, make the checkout, open the page.
+import { maxBuyerNote, text } from '@vitrine/platform'
+import { z } from 'zod'
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
+import { readOwnCart } from '../cart/cart-writer.ts'
+import { problemsOfLines } from '../cart/notices.ts'
+
+export const startCheckoutInput = z.object({
+  buyerNote: text(maxBuyerNote).nullish(),
+  email: emailInput.nullish(),
+  shippingAddress: addressInput.nullish(),
+  selectedShippingOption: shippingOptionInput.nullish(),
+})
+type Value = z.output<typeof startCheckoutInput>
+
+type Started = { checkoutId: string | null; redirectUrl: string | null; problems: Problem[] }
+const stopped = (problems: Problem[]): Started => ({ checkoutId: null, redirectUrl: null, problems })
+
+/** Members a request leaves out must not travel as null: null means something on a cart. */
+export function present<T extends object>(value: T): Partial<T> {
+  const given = Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== '')
+  return Object.fromEntries(given) as Partial<T>
+}
+
+export async function startCheckout(value: Value, context: Context): Promise<Started> {
+  if (!(await context.session.find())) return stopped([problem('CART_EMPTY')])
+  try {
+    const cart = await readOwnCart(context)
+    if (!cart || cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
+    const blocking = problemsOfLines(cart.lineItems)
+    if (blocking.length > 0) return stopped(blocking)
+    return await open(value, context)
+  } catch (error) {
+    return stopped(withRequestId(problemsOfFailure(error), context.requestId))
+  }
+}
+
+async function open({ buyerNote, ...rest }: Value, context: Context): Promise<Started> {
+  const { own, config } = context
+  if (buyerNote !== undefined && buyerNote !== null) {
+    await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
+  }
+  const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', ...present(rest) })
+  const back = (path: string) => `${config.publicUrl}${path}?checkout=${checkoutId}`
+  const { redirectSession } = await own.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    preferences: { useGenericWixPages: false },
+    callbacks: {
+      thankYouPageUrl: back('/checkout/thank-you'),
+      postFlowUrl: back('/checkout/return'),
+      cartPageUrl: `${config.publicUrl}/cart`,
+    },
+  })
+  return { checkoutId, redirectUrl: redirectSession.fullUrl, problems: [] }
+}

@@ -1,0 +1,66 @@
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { moneyOf } from '../common/money.ts'
+import { part } from './resolvers.ts'
+
+const nameOf = (name: { original?: string | null; translated?: string | null } | null | undefined) =>
+  name?.translated ?? name?.original ?? null
+
+export const deliveryResolvers = {
+  ShippingInfo: {
+    regionId: ({ wire }) => wire.region?.id ?? null,
+    regionName: ({ wire }) => wire.region?.name ?? null,
+    selected: ({ wire, currencies }) => part(wire.selectedCarrierServiceOption, currencies),
+    options: ({ wire, currencies }) =>
+      (wire.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
+        (shippingOptions ?? []).map((option) => ({ wire: option, currencies, carrierId: carrierId ?? null })),
+      ),
+  },
+  ShippingOption: {
+    carrierId: ({ carrierId }) => carrierId,
+    code: ({ wire }) => wire.code,
+    title: ({ wire }) => wire.title ?? wire.code,
+    logistics: ({ wire }) => wire.logistics ?? null,
+    price: ({ wire, currencies }) => moneyOf(wire.cost?.price, currencies),
+  },
+  SelectedShipping: {
+    carrierId: ({ wire }) => wire.carrierId ?? null,
+    code: ({ wire }) => wire.code ?? null,
+    title: ({ wire }) => wire.title ?? null,
+    logistics: ({ wire }) => wire.logistics ?? null,
+    price: ({ wire, currencies }) => moneyOf(wire.cost?.price, currencies),
+    totalBeforeTax: ({ wire, currencies }) => moneyOf(wire.cost?.totalPriceBeforeTax, currencies),
+    totalAfterTax: ({ wire, currencies }) => moneyOf(wire.cost?.totalPriceAfterTax, currencies),
+    discount: ({ wire, currencies }) => moneyOf(wire.cost?.totalDiscount, currencies),
+    tax: ({ wire, currencies }) => part(wire.cost?.taxDetails, currencies),
+    isRequestedOption: ({ wire }) => wire.requestedShippingOption ?? true,
+  },
+  Logistics: {
+    deliveryTime: (logistics) => logistics.deliveryTime ?? null,
+    instructions: (logistics) => logistics.instructions ?? null,
+    deliveryTimeSlot: (logistics) => logistics.deliveryTimeSlot ?? null,
+    pickup: ({ pickupDetails }) =>
+      pickupDetails ? { address: pickupDetails.address ?? null, method: pickupDetails.pickupMethod ?? null } : null,
+  },
+  AdditionalFee: {
+    code: ({ wire }) => wire.code ?? null,
+    name: ({ wire }) => wire.translatedName ?? wire.name ?? '',
+    price: ({ wire, currencies }) => moneyOf(wire.price, currencies),
+    priceBeforeTax: ({ wire, currencies }) => moneyOf(wire.priceBeforeTax, currencies),
+    priceAfterTax: ({ wire, currencies }) => moneyOf(wire.priceAfterTax, currencies),
+    tax: ({ wire, currencies }) => part(wire.taxDetails, currencies),
+    lineIds: ({ wire }) => wire.lineItemIds ?? [],
+    source: ({ wire }) => wire.source ?? null,
+  },
+  Membership: {
+    appId: (membership) => membership.appId ?? null,
+    name: (membership) => nameOf(membership.name),
+    lineIds: (membership) => membership.lineItemIds ?? [],
+    creditsTotal: (membership) => membership.credits?.total ?? null,
+    creditsRemaining: (membership) => membership.credits?.remaining ?? null,
+    expirationDate: (membership) => membership.expirationDate ?? null,
+  },
+  MembershipOptions: {
+    eligible: (options) => options.eligibleMemberships ?? [],
+    invalid: (options) => options.invalidMemberships ?? [],
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,69 @@
+// What an estimate says inside its 200: errors of parts that could not be calculated, and violations.
+// contract/cart.md §6.
+import type { WireCalculationErrors, WireCartViolation, WireErrorDetails, WireEstimate } from '@vitrine/platform'
+import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import { codeOfRefusal, problem } from '../../graphql/problems.ts'
+
+type Errors = WireCalculationErrors
+
+function describe(details: WireErrorDetails | null | undefined): string | undefined {
+  return details?.applicationError?.description || undefined
+}
+
+const partProblem = (code: ProblemCode, details: WireErrorDetails | null | undefined, field?: string): Problem[] =>
+  details ? [problem(code, { field, ...(describe(details) && { message: describe(details) }) })] : []
+
+/** A coupon inside a 200: it is on the cart, and lowers nothing any more. */
+function couponProblems(details: WireErrorDetails | null | undefined): Problem[] {
+  if (!details) return []
+  const code = codeOfRefusal(details.applicationError?.code ?? '')
+  const reason = describe(details)
+  return [
+    problem('COUPON_STOPPED_APPLYING', {
+      field: 'couponCode',
+      severity: 'WARNING',
+      suggestedFix: 'REMOVE_COUPON',
+      ...(reason && { message: `Your code no longer applies: ${reason}` }),
+      ...(!reason && code !== 'REFUSED' && { message: problem(code).message }),
+    }),
+  ]
+}
+
+function shippingProblems(errors: Errors): Problem[] {
+  const carrier = errors.carrierErrors?.errors?.find(({ error }) => error)?.error
+  const general = errors.generalShippingCalculationError
+  const isRefusal = Boolean((general ?? carrier)?.applicationError)
+  const code = isRefusal ? 'SHIPPING_NOT_AVAILABLE' : 'SHIPPING_CALCULATION_FAILED'
+  return [
+    ...partProblem(code, general ?? carrier, 'shippingAddress'),
+    ...partProblem('SHIPPING_OPTION_CHANGED', errors.selectedShippingOptionError, 'selectedShippingOption'),
+  ]
+}
+
+function violationProblem({ severity, description, target }: WireCartViolation): Problem {
+  const line = target?.lineItem
+  return problem(line ? 'LINE_NOT_AVAILABLE' : 'REFUSED', {
+    severity: severity ?? 'WARNING',
+    ...(description && { message: description }),
+    lineId: line?.id ?? undefined,
+    suggestedFix: line?.suggestedFix ?? (line ? 'REMOVE_LINE_ITEM' : undefined),
+  })
+}
+
+/** Everything that stands between this estimate and an order, as problems. */
+export function problemsOfEstimate(estimate: Pick<WireEstimate, 'calculationErrors' | 'violations' | 'shippingInfo'>): Problem[] {
+  const errors = estimate.calculationErrors ?? {}
+  const wasReplaced = estimate.shippingInfo?.selectedCarrierServiceOption?.requestedShippingOption === false
+  const replaced = wasReplaced && !errors.selectedShippingOptionError
+  return [
+    ...(estimate.violations ?? []).map(violationProblem),
+    ...couponProblems(errors.couponCalculationError),
+    ...partProblem('DISCOUNT_CALCULATION_FAILED', errors.discountsCalculationError),
+    ...partProblem('TAX_CALCULATION_FAILED', errors.taxCalculationError),
+    ...shippingProblems(errors),
+    ...(replaced ? [problem('SHIPPING_OPTION_CHANGED', { severity: 'WARNING', field: 'selectedShippingOption' })] : []),
+    ...(errors.orderValidationErrors ?? []).flatMap((error) =>
+      error ? [problem(codeOfRefusal(error.code), error.description ? { message: error.description } : {})] : [],
+    ),
+  ]
+}

@@ -1,0 +1,202 @@
+import { type WirePriceData, type WireProduct } from '@vitrine/platform'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import { isNotFound } from '../../platform/failure.ts'
+import { safeHtml } from '../common/html.ts'
+import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
+import { catalogueMoney } from '../common/money.ts'
+import { readAvailability } from './availability.ts'
+import { stockOfProduct, stockOfVariant } from './stock.ts'
+import { readProduct, readProducts } from './read-products.ts'
+import { storeVariantFilter } from './product-query.ts'
+
+const productTypes = {
+  unspecified_product_type: 'UNSPECIFIED_PRODUCT_TYPE',
+  physical: 'PHYSICAL',
+  digital: 'DIGITAL',
+} as const
+
+const rangeOf = (range: { minValue?: number | null; maxValue?: number | null } | null | undefined) =>
+  typeof range?.minValue === 'number' && typeof range.maxValue === 'number'
+    ? { min: range.minValue, max: range.maxValue }
+    : null
+
+const choicesOf = (choices: Record<string, string> | null | undefined) =>
+  Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice }))
+
+const costOf = (wire: WireProduct['costAndProfitData'], price: WirePriceData | null | undefined, context: Context) =>
+  wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null
+
+/** Prices in the caller's currency when asked for, else the shop's own. */
+function pricesOf(
+  product: { priceData?: WirePriceData | null; convertedPriceData?: WirePriceData | null; price?: WirePriceData | null },
+  context: Context,
+): WirePriceData {
+  const own = product.priceData ?? product.price ?? {}
+  return (context.currency && product.convertedPriceData) || own
+}
+
+const seoTag = (product: WireProduct, type: string, name?: string) => {
+  const tag = product.seoData?.tags?.find(
+    (one) => one.type === type && (name === undefined || one.props?.name === name),
+  )
+  return (name === undefined ? tag?.children : (tag?.props?.content as string | undefined)) || null
+}
+
+export const productResolvers = {
+  Query: {
+    product: (_, args, context) => readProduct(args, context),
+    products: (_, args, context) => readProducts(args, context),
+    async storeVariant(_, { id }, context) {
+      if (!/^[0-9a-f-]{36}[-.][0-9a-f-]{36}$/i.test(id)) return null
+      return context.catalogue.getStoreVariant({ id }).then(
+        ({ variant }) => variant,
+        (error: unknown) => {
+          if (isNotFound(error)) return null
+          throw error
+        },
+      )
+    },
+    async storeVariants(_, args, context) {
+      const window = windowOf(args)
+      const query = { filter: storeVariantFilter(args.filter), paging: window }
+      const { variants, metadata } = await context.catalogue.queryStoreVariants({ query })
+      return connectionOf(variants, window, metadata?.total ?? null)
+    },
+  },
+  Product: {
+    slug: (product) => product.slug ?? product.id,
+    name: (product) => product.name ?? '',
+    visible: (product) => product.visible ?? true,
+    type: (product) => productTypes[product.productType ?? 'unspecified_product_type'],
+    description: (product) => safeHtml(product.description),
+    sku: (product) => product.sku || null,
+    price: (product, _, context) => pricesOf(product, context),
+    priceRange: (product) => rangeOf(product.priceRange),
+    discount: (product) => ({ type: product.discount?.type ?? 'NONE', value: product.discount?.value ?? 0 }),
+    pricePerUnit: (product) => (product.pricePerUnitData ? product : null),
+    weight: (product) => product.weight ?? null,
+    weightRange: (product) => rangeOf(product.weightRange),
+    costAndProfit: (product, _, context) => costOf(product.costAndProfitData, product.priceData, context),
+    costRange: (product) => rangeOf(product.costRange),
+    stock: (product) => stockOfProduct(product.stock),
+    ribbon: (product) => product.ribbon || null,
+    brandName: (product) => product.brand || null,
+    brand: (product, _, context) => (product.brand ? context.loaders.brandsByName.load(product.brand) : null),
+    mainMedia: (product) => product.media?.mainMedia ?? product.media?.items?.[0] ?? null,
+    media: (product) => mediaItemsOf(product.media),
+    options: (product) => product.productOptions ?? [],
+    managesVariants: (product) => product.manageVariants ?? false,
+    async variants(product, args, context) {
+      const window = windowOf(args)
+      const { variants, totalResults } = await context.catalogue.queryProductVariants(
+        { id: product.id, paging: window },
+        context.currency,
+      )
+      return connectionOf(variants, window, totalResults ?? null)
+    },
+    availability: (product, { choices }, context) => readAvailability(product, choices, context),
+    infoSections: (product) => product.additionalInfoSections ?? [],
+    customTextFields: (product) =>
+      (product.customTextFields ?? []).map((field) => ({
+        title: field.title,
+        maxLength: field.maxLength ?? 500,
+        mandatory: field.mandatory ?? false,
+      })),
+    async collections(product, _, context) {
+      const found = await Promise.all((product.collectionIds ?? []).map((id) => context.loaders.collections.load(id)))
+      return found.filter((collection) => collection !== null)
+    },
+    seo: (product) => ({ title: seoTag(product, 'title'), description: seoTag(product, 'meta', 'description') }),
+    createdDate: (product) => product.createdDate ?? null,
+    lastUpdated: (product) => product.lastUpdated ?? null,
+  },
+  ProductPrice: {
+    price: (data, _, { config }) => catalogueMoney(data, 'price', config.store.currency) ?? zero(config.store.currency),
+    discountedPrice: (data, _, { config }) =>
+      catalogueMoney(data, 'discountedPrice', config.store.currency) ??
+      catalogueMoney(data, 'price', config.store.currency) ??
+      zero(config.store.currency),
+    isDiscounted: (data) => (data.discountedPrice ?? data.price ?? 0) < (data.price ?? 0),
+    perUnit: (data, _, { config }) => catalogueMoney(data, 'pricePerUnit', config.store.currency),
+  },
+  PricePerUnit: {
+    price: (product, _, context) =>
+      catalogueMoney(pricesOf(product, context), 'pricePerUnit', context.config.store.currency),
+    totalQuantity: (product) => product.pricePerUnitData?.totalQuantity ?? 0,
+    totalUnit: (product) => product.pricePerUnitData?.totalMeasurementUnit ?? 'UNSPECIFIED',
+    baseQuantity: (product) => product.pricePerUnitData?.baseQuantity ?? 0,
+    baseUnit: (product) => product.pricePerUnitData?.baseMeasurementUnit ?? 'UNSPECIFIED',
+  },
+  CostAndProfit: {
+    itemCost: ({ wire, currency }) => merchantMoney(wire.itemCost, wire.formattedItemCost, currency),
+    profit: ({ wire, currency }) => merchantMoney(wire.profit, wire.formattedProfit, currency),
+    profitMargin: ({ wire }) => wire.profitMargin ?? null,
+  },
+  ProductOption: {
+    type: (option) =>
+      option.optionType === 'color' ? 'COLOR' : option.optionType === 'drop_down' ? 'DROP_DOWN' : 'UNSPECIFIED_OPTION_TYPE',
+    choices: (option) =>
+      option.choices.map((choice) => ({
+        value: choice.value,
+        label: choice.description ?? choice.value,
+        inStock: choice.inStock ?? true,
+        visible: choice.visible ?? true,
+        media: mediaItemsOf(choice.media),
+      })),
+  },
+  ProductVariant: {
+    choices: (variant) => choicesOf(variant.choices),
+    price: (variant, _, context) => pricesOf(variant.variant ?? {}, context),
+    weight: (variant) => variant.variant?.weight ?? null,
+    sku: (variant) => variant.variant?.sku || null,
+    visible: (variant) => variant.variant?.visible ?? true,
+    stock: (variant) => stockOfVariant(variant.stock),
+    media: () => null,
+    preorder: () => null,
+    costAndProfit: (variant, _, context) =>
+      costOf(variant.variant?.costAndProfitData, variant.variant?.priceData, context),
+  },
+  ProductAvailability: {
+    availableForPurchase: (availability) => availability.availableForPurchase ?? false,
+    selectedVariant: (availability) => availability.selectedVariant ?? null,
+    options: (availability) => availability.productOptions,
+    media: (availability) => mediaItemsOf(availability.media),
+  },
+  SelectedVariant: {
+    id: (variant) => variant.variantId ?? null,
+    price: (variant, _, context) =>
+      (context.currency && variant.convertedPriceData) || (variant.price ?? {}),
+    weight: (variant) => variant.weight ?? null,
+    sku: (variant) => variant.sku || null,
+    quantity: (variant) => variant.quantity ?? null,
+    inStock: (variant) => variant.inStock ?? false,
+    visible: (variant) => variant.visible ?? true,
+  },
+  StoreVariant: {
+    variantId: (variant) => variant.variantId ?? null,
+    productId: (variant) => variant.productId ?? null,
+    name: (variant) => variant.variantName ?? null,
+    productName: (variant) => variant.productName ?? null,
+    isManaged: (variant) => variant.managedVariant ?? false,
+    sku: (variant) => variant.sku || null,
+    stock: (variant) => stockOfVariant(variant.stock),
+    choices: (variant) => choicesOf(variant.choices),
+    collectionIds: (variant) => variant.collectionIds ?? [],
+    media: (variant) => variantMediaItem(variant.media),
+    preorder: ({ preorderInfo }) => (preorderInfo ? { ...preorderInfo, enabled: preorderInfo.enabled ?? false } : null),
+  },
+  InfoSection: {
+    title: (section) => section.title ?? '',
+    description: (section) => safeHtml(section.description) ?? '',
+  },
+} satisfies DomainResolvers
+
+const zero = (currency: string) => ({ amount: '0', currency, formatted: `0 ${currency}`, converted: null })
+
+const merchantMoney = (amount: number | null | undefined, formatted: string | null | undefined, currency: string) =>
+  typeof amount === 'number'
+    ? { amount: String(amount), currency, formatted: formatted ?? `${amount} ${currency}`, converted: null }
+    : null
+

@@ -1,0 +1,24 @@
+import type { WireProductStock, WireVariant } from '@vitrine/platform'
+import type { StockSource } from '../../graphql/sources.ts'
+
+/** Stock of a product. The flag `inStock` is older than the status and means the same. */
+export function stockOfProduct(stock: WireProductStock | null | undefined): StockSource {
+  const status = stock?.inventoryStatus ?? (stock?.inStock === false ? 'OUT_OF_STOCK' : 'IN_STOCK')
+  return {
+    status,
+    inStock: status !== 'OUT_OF_STOCK',
+    isTracked: stock?.trackInventory ?? false,
+    quantity: stock?.trackInventory ? (stock.quantity ?? null) : null,
+  }
+}
+
+/** Stock of a variant: here the flag is called `trackQuantity`. contract/catalog.md §6. */
+export function stockOfVariant(stock: WireVariant['stock']): StockSource {
+  const inStock = stock?.inStock ?? true
+  return {
+    status: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    inStock,
+    isTracked: stock?.trackQuantity ?? false,
+    quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
+  }
+}

@@ -1,0 +1,55 @@
+import { authPrompts, guid, memberSections, text } from '@vitrine/platform'
+import { z } from 'zod'
+import { isLocalPath } from './callbacks.ts'
+
+const path = z.string().superRefine((value, context) => {
+  if (!isLocalPath(value)) {
+    context.addIssue({ code: 'custom', message: 'must be a path of this shop', params: { rule: 'OTHER', ruleName: 'LOCAL_PATH' } })
+  }
+})
+const intents = {
+  ecomCheckout: z.object({ checkoutId: guid }).nullish(),
+  bookingsCheckout: z
+    .object({ serviceId: text(100, 1), startDate: z.string(), endDate: z.string().nullish(), timezone: text(40).nullish() })
+    .nullish(),
+  eventsCheckout: z.object({ reservationId: guid, eventSlug: text(150) }).nullish(),
+  paidPlansCheckout: z.object({ planId: guid, checkoutData: text(2048).nullish() }).nullish(),
+  storesProduct: z.object({ productSlug: text(150, 1) }).nullish(),
+  bookingsBook: z.object({ resourceId: guid.nullish() }).nullish(),
+  memberAccount: z.object({ section: z.enum(memberSections) }).nullish(),
+  login: z.boolean().nullish(),
+  logout: z.boolean().nullish(),
+  auth: z.enum(authPrompts.map((prompt) => prompt.toUpperCase()) as [string, ...string[]]).nullish(),
+}
+const intentNames = Object.keys(intents) as (keyof typeof intents)[]
+
+export const redirectInput = z
+  .object({
+    ...intents,
+    callbacks: z
+      .object({
+        postFlow: path.nullish(),
+        thankYouPage: path.nullish(),
+        login: path.nullish(),
+        cartPage: path.nullish(),
+        planList: path.nullish(),
+        bookingsServiceList: path.nullish(),
+      })
+      .nullish(),
+    preferences: z
+      .object({
+        useGenericWixPages: z.boolean().nullish(),
+        maintainIdentity: z.boolean().nullish(),
+        checkIfPublish: z.boolean().nullish(),
+      })
+      .nullish(),
+  })
+  .superRefine((value, context) => {
+    if (intentNames.filter((name) => value[name]).length === 1) return
+    context.addIssue({
+      code: 'custom',
+      message: `exactly one of ${intentNames.join(', ')}`,
+      params: { rule: 'REQUIRED_ONE_OF_FIELD' },
+    })
+  })
+export type RedirectValue = z.output<typeof redirectInput>

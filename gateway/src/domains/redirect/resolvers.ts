@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AllCalls, RequestOf } from '@vitrine/platform'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { Config } from '../../config.ts'
+import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { type RedirectValue, redirectInput } from './input.ts'
+
+type Request = RequestOf<AllCalls['redirects']['createRedirectSession']>
+
+/** The one intent, as the platform names it. contract/auth.md §3. */
+function intentOf(value: RedirectValue, config: Config): Partial<Request> {
+  const { clientId } = config.platform
+  if (value.ecomCheckout) return { ecomCheckout: value.ecomCheckout }
+  if (value.bookingsCheckout) {
+    const { serviceId, startDate, endDate, timezone } = value.bookingsCheckout
+    return { bookingsCheckout: { slotAvailability: { slot: { serviceId, startDate, endDate } }, timezone } }
+  }
+  if (value.eventsCheckout) return { eventsCheckout: value.eventsCheckout }
+  if (value.paidPlansCheckout) return { paidPlansCheckout: value.paidPlansCheckout }
+  if (value.storesProduct) return { storesProduct: value.storesProduct }
+  if (value.bookingsBook) return { bookingsBook: value.bookingsBook }
+  if (value.memberAccount) return { memberAccountPage: value.memberAccount }
+  if (value.logout) return { logout: { clientId } }
+  if (value.auth) return { auth: authIntent(value.auth, config) }
+  return { login: {} }
+}
+
+/** Code flow with a fresh one-time secret. Spec §7; what comes back is read by the sign-in. */
+function authIntent(prompt: string, config: Config): NonNullable<Request['auth']> {
+  const verifier = randomBytes(32).toString('base64url')
+  return {
+    prompt: prompt.toLowerCase() as 'login' | 'none',
+    authRequest: {
+      clientId: config.platform.clientId,
+      responseType: 'code',
+      scope: 'offline_access',
+      responseMode: 'query',
+      redirectUri: `${config.publicUrl}/callback`,
+      state: randomBytes(32).toString('base64url'),
+      codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
+      codeChallengeMethod: 'S256',
+    },
+  }
+}
+
+function callbacksOf(callbacks: RedirectValue['callbacks'], { publicUrl }: Config): Request['callbacks'] {
+  const address = (path: string | null | undefined) => (path ? `${publicUrl}${path}` : undefined)
+  return {
+    postFlowUrl: address(callbacks?.postFlow ?? '/'),
+    thankYouPageUrl: address(callbacks?.thankYouPage),
+    loginUrl: address(callbacks?.login),
+    cartPageUrl: address(callbacks?.cartPage),
+    planListUrl: address(callbacks?.planList),
+    bookingsServiceListUrl: address(callbacks?.bookingsServiceList),
+  }
+}
+
+export const redirectResolvers = {
+  Mutation: {
+    async createRedirectSession(_, { input }, context) {
+      const checked = checkInput(redirectInput, input)
+      if (!checked.ok) {
+        const problems = checked.problems.map((one) =>
+          one.field?.startsWith('callbacks.') ? problem('RETURN_ADDRESS_NOT_ALLOWED', { field: one.field }) : one,
+        )
+        return { redirectSession: null, problems }
+      }
+      try {
+        const { redirectSession } = await context.own.redirects.createRedirectSession({
+          ...intentOf(checked.value, context.config),
+          callbacks: callbacksOf(checked.value.callbacks, context.config),
+          preferences: checked.value.preferences ?? { useGenericWixPages: false },
+        })
+        return { redirectSession, problems: [] }
+      } catch (error) {
+        return { redirectSession: null, problems: withRequestId(problemsOfFailure(error), context.requestId) }
+      }
+    },
+  },
+  RedirectSession: {
+    id: (session) => session.id ?? null,
+    fullUrl: (session) => session.fullUrl,
+    endpoint: (session) => session.urlDetails?.endpoint ?? null,
+    hasSessionToken: (session) => Boolean(session.sessionToken),
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,130 @@
+// What a document may look like, checked on every way in before it is validated against the schema.
+// SECURITY rows 44 and 56-60.
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  visit,
+} from 'graphql'
+
+export const documentLimits = {
+  bytes: 64 * 1024,
+  tokens: 1500,
+  depth: 12,
+  aliases: 30,
+  directives: 50,
+  rootFields: 20,
+  fragments: 60,
+} as const
+
+export class DocumentRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 422,
+  ) {
+    super(message)
+  }
+}
+
+/** Parses and checks. Throws `DocumentRefused`, never anything else. */
+export function readDocument(source: string, maxTokens: number = documentLimits.tokens): DocumentNode {
+  if (Buffer.byteLength(source) > documentLimits.bytes) {
+    throw new DocumentRefused('DOCUMENT_TOO_LARGE', 'The document is larger than 64 KB.', 413)
+  }
+  const document = parseDocument(source, maxTokens)
+  onlyOperation(document)
+  checkCounts(document)
+  checkDepth(document)
+  return document
+}
+
+function parseDocument(source: string, maxTokens: number): DocumentNode {
+  try {
+    return parse(source, { maxTokens, noLocation: true })
+  } catch (error) {
+    const message = error instanceof GraphQLError ? error.message : 'The document cannot be read.'
+    throw new DocumentRefused('GRAPHQL_PARSE_FAILED', message, 400)
+  }
+}
+
+/**
+ * With the compiled plan of a hot document the wrong one of two operations can run, a mutation for a
+ * query; so a document has exactly one.
+ */
+export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  const [operation] = operations
+  if (!operation || operations.length > 1) {
+    throw new DocumentRefused('ONE_OPERATION_ONLY', 'A document holds exactly one operation.')
+  }
+  if (operation.operation === 'subscription') {
+    throw new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', 'Subscriptions are not served here.')
+  }
+  return operation
+}
+
+function checkCounts(document: DocumentNode): void {
+  const counts = { aliases: 0, directives: 0, fragments: 0 }
+  visit(document, {
+    Field: (field) => {
+      if (field.alias) counts.aliases += 1
+    },
+    Directive: () => {
+      counts.directives += 1
+    },
+    FragmentDefinition: () => {
+      counts.fragments += 1
+    },
+  })
+  for (const name of ['aliases', 'directives', 'fragments'] as const) {
+    if (counts[name] > documentLimits[name]) {
+      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits[name]} ${name}.`)
+    }
+  }
+  const roots = onlyOperation(document).selectionSet.selections.length
+  if (roots > documentLimits.rootFields) {
+    throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits.rootFields} root fields.`)
+  }
+}
+
+/** Depth through fragments, named and inline; each fragment is measured once. */
+function checkDepth(document: DocumentNode): void {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const one of document.definitions) {
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one)
+  }
+  const measured = new Map<string, number>()
+
+  function fragmentDepth(name: string, path: readonly string[]): number {
+    const known = measured.get(name)
+    if (known !== undefined) return known
+    const fragment = fragments.get(name)
+    if (!fragment) return 0
+    if (path.includes(name)) throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Fragments go in a circle.')
+    const depth = depthOf(fragment.selectionSet, [...path, name])
+    measured.set(name, depth)
+    return depth
+  }
+
+  function depthOf(set: SelectionSetNode, path: readonly string[]): number {
+    let deepest = 0
+    for (const selection of set.selections) {
+      const depth =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragmentDepth(selection.name.value, path)
+          : (selection.selectionSet ? depthOf(selection.selectionSet, path) : 0) +
+            (selection.kind === Kind.FIELD ? 1 : 0)
+      deepest = Math.max(deepest, depth)
+    }
+    return deepest
+  }
+
+  if (depthOf(onlyOperation(document).selectionSet, []) > documentLimits.depth) {
+    throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits.depth} levels.`)
+  }
+}

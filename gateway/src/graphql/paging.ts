@@ -1,0 +1,61 @@
+// Connections over the platform's pages. Offsets hide in cursors; brands keep the platform's own.
+import { defaultPageSize, maxPageSize } from '@vitrine/platform'
+import { BadInput } from './bad-input.ts'
+
+export type Connection<Node> = {
+  nodes: Node[]
+  edges: { cursor: string; node: Node }[]
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+  totalCount: number | null
+}
+
+type Arguments = { first?: number | null; after?: string | null; page?: number | null }
+export type Window = { limit: number; offset: number }
+
+const maxOffset = 1_000_000
+
+/** First entries of a list: 50 unless told, 1 to 100. */
+export function limitOf(first: number | null | undefined): number {
+  const limit = first ?? defaultPageSize
+  if (limit < 1 || limit > maxPageSize) throw new BadInput('first', `The page size is 1 to ${maxPageSize}.`)
+  return limit
+}
+
+/** Where a page starts, from `after` or from `page`. */
+export function windowOf({ first, after, page }: Arguments): Window {
+  const limit = limitOf(first)
+  if (after && page) throw new BadInput('page', 'Give after or page, not both.')
+  if (page !== null && page !== undefined && page < 1) throw new BadInput('page', 'Pages count from 1.')
+  const offset = after ? readOffset(after) + 1 : ((page ?? 1) - 1) * limit
+  if (offset > maxOffset) throw new BadInput(after ? 'after' : 'page', 'That is beyond the end.')
+  return { limit, offset }
+}
+
+export const cursorOf = (offset: number) => Buffer.from(`o${offset}`).toString('base64url')
+
+function readOffset(cursor: string): number {
+  const offset = /^o(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
+  if (offset === undefined) throw new BadInput('after', 'This is not a cursor of this list.')
+  return Number(offset)
+}
+
+/** A page of a list whose whole length the platform counts. */
+export function connectionOf<Node>(nodes: Node[], { offset }: Window, total: number | null): Connection<Node> {
+  const end = offset + nodes.length
+  return {
+    nodes,
+    edges: nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node })),
+    pageInfo: {
+      hasNextPage: total === null ? false : end < total,
+      hasPreviousPage: offset > 0,
+      startCursor: nodes.length > 0 ? cursorOf(offset) : null,
+      endCursor: nodes.length > 0 ? cursorOf(end - 1) : null,
+    },
+    totalCount: total,
+  }
+}

@@ -1,0 +1,122 @@
+// The only translator from refusals to problems. Spec §8, contract/cart.md §10, contract/transport.md §6.
+import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
+import type { z } from 'zod'
+import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import { problemMessages } from './problem-messages.ts'
+
+type Details = Partial<Omit<Problem, 'code' | '__typename'>>
+
+/** A problem with the words of its code, unless other words are given. */
+export function problem(code: ProblemCode, details: Details = {}): Problem {
+  return { code, message: problemMessages[code], severity: 'ERROR', ...details }
+}
+
+const codesByRule: Partial<Record<string, ProblemCode>> = {
+  REQUIRED_FIELD: 'REQUIRED_FIELD',
+  REQUIRED_ONE_OF_FIELD: 'REQUIRED_FIELD',
+  MIN_LENGTH: 'INVALID_LENGTH',
+  MAX_LENGTH: 'INVALID_LENGTH',
+  EXACT_LENGTH: 'INVALID_LENGTH',
+  MIN_SIZE: 'INVALID_SIZE',
+  MAX_SIZE: 'INVALID_SIZE',
+  EXACT_SIZE: 'INVALID_SIZE',
+  MIN: 'OUT_OF_RANGE',
+  MAX: 'OUT_OF_RANGE',
+  DECIMAL_GTE: 'OUT_OF_RANGE',
+  DECIMAL_LTE: 'OUT_OF_RANGE',
+  DECIMAL_GT: 'OUT_OF_RANGE',
+  DECIMAL_LT: 'OUT_OF_RANGE',
+  DECIMAL_MAX_SCALE: 'INVALID_FORMAT',
+  FORMAT: 'INVALID_FORMAT',
+}
+
+const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
+  MIN_LENGTH: (n) => `At least ${n} characters, please.`,
+  MAX_LENGTH: (n) => `At most ${n} characters, please.`,
+  MIN_SIZE: (n) => `At least ${n} of these, please.`,
+  MAX_SIZE: (n) => `At most ${n} of these at a time, please.`,
+  MIN: (n) => `The least is ${n}.`,
+  MAX: (n) => `The most is ${n}.`,
+  DECIMAL_GTE: (n) => `The least is ${n}.`,
+  DECIMAL_LTE: (n) => `The most is ${n}.`,
+}
+
+/** A broken rule, ours or the platform's, at the field it names. */
+export function problemOfViolation(violation: Violation): Problem {
+  const rule = String(violation.violatedRule)
+  const code = codesByRule[rule] ?? 'INVALID_ARGUMENT'
+  const message = wordsByRule[rule]?.(violation.data?.threshold) ?? problemMessages[code]
+  return problem(code, { field: violation.field || undefined, message })
+}
+
+type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
+
+/** Checks arguments with the rules the platform has, before anything is called. */
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Checked<z.output<Schema>> {
+  const parsed = schema.safeParse(input, { reportInput: true })
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return { ok: false, problems: violationsOf(parsed.error).map(problemOfViolation) }
+}
+
+const codesByRefusal = new Map<string, ProblemCode>([
+  [platformCodes.noCart, 'CART_NOT_FOUND'],
+  ...platformCodes.couponUnknown.map((code) => [code, 'COUPON_NOT_FOUND'] as const),
+  ...platformCodes.couponExpired.map((code) => [code, 'COUPON_EXPIRED'] as const),
+  ...platformCodes.couponNotActiveYet.map((code) => [code, 'COUPON_NOT_ACTIVE_YET'] as const),
+  ...platformCodes.couponUsedUp.map((code) => [code, 'COUPON_USED_UP'] as const),
+  ...platformCodes.couponLimitPerCustomer.map((code) => [code, 'COUPON_LIMIT_PER_CUSTOMER'] as const),
+  ...platformCodes.couponDisabled.map((code) => [code, 'COUPON_DISABLED'] as const),
+  ...platformCodes.couponNotApplicable.map((code) => [code, 'COUPON_NOT_APPLICABLE'] as const),
+  ...platformCodes.wrongCatalogVersion.map((code) => [code, 'NOT_AVAILABLE_ON_THIS_SITE'] as const),
+  [platformCodes.storesNotInstalled, 'NOT_AVAILABLE_ON_THIS_SITE'],
+  ['SITE_MUST_ACCEPT_PAYMENTS', 'PAYMENTS_NOT_ACCEPTED'],
+  ['SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'PAYMENTS_NOT_ACCEPTED'],
+  ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_COMPLETED'],
+  ['LINE_ITEM_WITH_ZERO_QUANTITY', 'LINE_NOT_AVAILABLE'],
+  ['LINE_ITEM_NOT_FOUND', 'LINE_NOT_FOUND'],
+])
+
+/** The code for an application code of the platform; REFUSED for one we do not know. */
+export function codeOfRefusal(code: string): ProblemCode {
+  return codesByRefusal.get(code) ?? 'REFUSED'
+}
+
+/** Problems of a refused call. What is no refusal of the platform is thrown on. */
+export function problemsOfFailure(error: unknown, field?: string): Problem[] {
+  if (!(error instanceof PlatformFailure)) throw error
+  const { requestId, status } = error.facts
+  switch (error.kind) {
+    case 'validation':
+      return error.violations.map(problemOfViolation)
+    case 'application': {
+      const code = codeOfRefusal(error.code ?? '')
+      return [problem(code, { field, ...(code === 'REFUSED' && { message: error.message, requestId }) })]
+    }
+    case 'refused':
+      return [problemOfStatus(status, field, requestId)]
+    case 'system':
+      return [
+        problem(error.isOutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UPSTREAM_UNAVAILABLE', {
+          requestId,
+          suggestedFix: 'TRY_AGAIN',
+        }),
+      ]
+  }
+}
+
+function problemOfStatus(status: number | undefined, field: string | undefined, requestId: string | undefined) {
+  if (status === 404) return problem('NOT_FOUND', { field })
+  if (status === 401 || status === 403) return problem('FORBIDDEN', { requestId })
+  if (status === 429) return problem('RATE_LIMITED', { suggestedFix: 'TRY_AGAIN' })
+  return problem('REFUSED', { field, requestId })
+}
+
+/** The text a problem quotes its request by: the platform's id, else the gateway's own. */
+export function withRequestId(problems: Problem[], requestId: string): Problem[] {
+  const quoted = new Set<ProblemCode>(['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN', 'REFUSED'])
+  return problems.map((one) => (quoted.has(one.code) ? { ...one, requestId: one.requestId ?? requestId } : one))
+}

@@ -1,0 +1,66 @@
+// Every domain's resolvers, put together. A root field nobody answers does not compile.
+import { GraphQLScalarType } from 'graphql'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { brandResolvers } from '../domains/brand/resolvers.ts'
+import { cartResolvers } from '../domains/cart/resolvers.ts'
+import { checkoutResolvers } from '../domains/checkout/resolvers.ts'
+import { collectionResolvers } from '../domains/collection/resolvers.ts'
+import { mediaResolvers } from '../domains/common/media.ts'
+import { shopperResolvers } from '../domains/common/shopper.ts'
+import { deliveryResolvers } from '../domains/estimate/delivery-resolvers.ts'
+import { estimateResolvers } from '../domains/estimate/resolvers.ts'
+import { productResolvers } from '../domains/product/resolvers.ts'
+import { redirectResolvers } from '../domains/redirect/resolvers.ts'
+import { searchResolvers } from '../domains/search/resolvers.ts'
+import { storeResolvers } from '../domains/store/resolvers.ts'
+
+/** Text that has to look a certain way. `read` throws a sentence when it does not. */
+function textScalar(name: string, check: (value: string) => boolean, form: string) {
+  const read = (value: unknown) => {
+    if (typeof value !== 'string' || !check(value)) throw new TypeError(`${name} is ${form}`)
+    return value
+  }
+  return new GraphQLScalarType({
+    name,
+    serialize: (value) => String(value),
+    parseValue: read,
+    parseLiteral: (node) => read(node.kind === 'StringValue' ? node.value : undefined),
+  })
+}
+
+const isDate = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+
+const complete = {
+  DateTime: textScalar('DateTime', isDate, 'a time such as 2026-11-20T19:00:00Z'),
+  Decimal: textScalar('Decimal', (value) => /^-?\d{1,18}(\.\d{1,9})?$/.test(value), 'a decimal number as text'),
+  URL: textScalar('URL', (value) => URL.canParse(value), 'an absolute address'),
+  HTML: textScalar('HTML', () => true, 'text'),
+  ...mediaResolvers,
+  ...shopperResolvers,
+  ...brandResolvers,
+  ...cartResolvers,
+  ...checkoutResolvers,
+  ...collectionResolvers,
+  ...deliveryResolvers,
+  ...estimateResolvers,
+  ...productResolvers,
+  ...redirectResolvers,
+  Query: {
+    ...brandResolvers.Query,
+    ...cartResolvers.Query,
+    ...checkoutResolvers.Query,
+    ...collectionResolvers.Query,
+    ...estimateResolvers.Query,
+    ...productResolvers.Query,
+    ...searchResolvers.Query,
+    ...storeResolvers.Query,
+  },
+  Mutation: {
+    ...cartResolvers.Mutation,
+    ...checkoutResolvers.Mutation,
+    ...redirectResolvers.Mutation,
+  },
+} satisfies Resolvers
+
+/** For Mercurius, which asks for no more than names and functions. */
+export const resolvers: Resolvers = complete

@@ -1,0 +1,111 @@
+// What each GraphQL type is made from: the platform's own answer, with the currency it is in where
+// the answer itself does not say.
+import type {
+  AllCalls,
+  ResponseOf,
+  WireAddress,
+  WireAdditionalFee,
+  WireAppliedDiscount,
+  WireBrand,
+  WireBuyerInfo,
+  WireCalculatedLine,
+  WireCart,
+  WireCartLine,
+  WireCheckout,
+  WireCheckoutSettings,
+  WireCollection,
+  WireContact,
+  WireCostAndProfit,
+  WireEstimate,
+  WireImage,
+  WireLogistics,
+  WireMediaItem,
+  WireMembership,
+  WireMembershipOptions,
+  WirePriceData,
+  WirePriceSummary,
+  WireProduct,
+  WireProductOption,
+  WireRedirectSession,
+  WireSelectedCarrierOption,
+  WireSelectedVariant,
+  WireShippingInfo,
+  WireShippingOption,
+  WireStoreVariant,
+  WireTaxDetails,
+  WireTaxSummary,
+  WireVariant,
+} from '@vitrine/platform'
+import type { Connection } from './paging.ts'
+
+/** The currency amounts are in, and the one they are converted to, if any. */
+export type Currencies = { currency: string; conversionCurrency: string }
+type InCurrency<Wire> = { wire: Wire; currencies: Currencies }
+
+export type MoneySource = {
+  amount: string
+  currency: string
+  formatted: string
+  converted: { amount: string; currency: string; formatted: string } | null
+}
+export type NumberRangeSource = { min: number; max: number }
+export type StockSource = {
+  status: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  inStock: boolean
+  isTracked: boolean
+  quantity: number | null
+}
+
+export type ImageSource = WireImage
+export type MediaItemSource = WireMediaItem
+export type VideoSource = {
+  id?: string | null
+  url?: string | null
+  urlExpirationDate?: string | null
+  posters?: WireImage[] | null
+  resolutions?: { url?: string | null; width?: number | null; height?: number | null; format?: string | null; quality?: string | null }[] | null
+}
+
+export type ProductSource = WireProduct
+export type ProductOptionSource = WireProductOption
+export type ProductPriceSource = WirePriceData
+export type ProductVariantSource = WireVariant
+export type ProductAvailabilitySource = ResponseOf<AllCalls['productsRead']['getProductOptionsAvailability']>
+export type SelectedVariantSource = WireSelectedVariant
+export type StoreVariantSource = WireStoreVariant
+export type PricePerUnitSource = WireProduct
+export type CostAndProfitSource = { wire: WireCostAndProfit; currency: string }
+export type InfoSectionSource = { title?: string | null; description?: string | null }
+export type CollectionSource = WireCollection
+export type BrandSource = WireBrand
+
+export type ProductConnectionSource = Connection<ProductSource>
+export type ProductVariantConnectionSource = Connection<ProductVariantSource>
+export type StoreVariantConnectionSource = Connection<StoreVariantSource>
+export type CollectionConnectionSource = Connection<CollectionSource>
+export type BrandConnectionSource = Connection<BrandSource>
+
+export type CartSource = WireCart
+export type CartLineSource = InCurrency<WireCartLine>
+export type CustomLineItemSource = InCurrency<WireCartLine>
+export type AppliedDiscountSource = InCurrency<WireAppliedDiscount>
+export type AddressSource = WireAddress
+export type ContactSource = WireContact
+export type BuyerInfoSource = WireBuyerInfo
+
+export type CartEstimateSource = InCurrency<WireEstimate>
+export type CalculatedLineSource = InCurrency<WireCalculatedLine>
+export type PriceSummarySource = InCurrency<WirePriceSummary>
+export type TaxDetailsSource = InCurrency<WireTaxDetails>
+export type TaxSummarySource = InCurrency<WireTaxSummary>
+export type ShippingInfoSource = InCurrency<WireShippingInfo>
+export type ShippingOptionSource = InCurrency<WireShippingOption> & { carrierId: string | null }
+export type SelectedShippingSource = InCurrency<WireSelectedCarrierOption>
+export type LogisticsSource = WireLogistics
+export type AdditionalFeeSource = InCurrency<WireAdditionalFee>
+export type MembershipSource = WireMembership
+export type MembershipOptionsSource = WireMembershipOptions
+
+export type CheckoutSource = WireCheckout
+export type CheckoutSettingsSource = WireCheckoutSettings
+export type RedirectSessionSource = WireRedirectSession

@@ -1,0 +1,27 @@
+// The documents of our own clients, known by the hash of their text. SECURITY rows 53-55.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+
+export type TrustedDocuments = { find(documentId: string): string | undefined; readonly size: number; ids(): string[] }
+
+const idPattern = /^sha256:([0-9a-f]{64})$/
+
+/** Reads manifests `{hash: text}`. A text that is not what its hash says stops the start. */
+export function readTrustedDocuments(files: readonly string[]): TrustedDocuments {
+  const documents = new Map<string, string>()
+  for (const file of files.filter((path) => existsSync(path))) {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    for (const [hash, text] of Object.entries(manifest)) {
+      if (createHash('sha256').update(text).digest('hex') !== hash) {
+        throw new Error(`A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`)
+      }
+      documents.set(hash, text)
+    }
+  }
+  return {
+    // A map, so that no id can reach anything but a document.
+    find: (documentId) => documents.get(idPattern.exec(documentId)?.[1] ?? ''),
+    size: documents.size,
+    ids: () => [...documents.keys()],
+  }
+}

@@ -1,0 +1,44 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { CallOutcome } from './platform/transport.ts'
+
+export type Metrics = {
+  registry: Registry
+  onCall(outcome: CallOutcome): void
+  onRequest(facts: { route: string; method: string; status: number; seconds: number }): void
+}
+
+/** Counters and times in Prometheus' form. Labels come from closed lists, so that they stay few. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({
+    name: 'vitrine_platform_calls_total',
+    help: 'Calls to the platform by outcome',
+    labelNames: ['service', 'call', 'outcome'],
+    registers: [registry],
+  })
+  const callSeconds = new Histogram({
+    name: 'vitrine_platform_call_seconds',
+    help: 'Duration of calls to the platform, retries included',
+    labelNames: ['service'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const requestSeconds = new Histogram({
+    name: 'vitrine_request_seconds',
+    help: 'Duration of requests',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  return {
+    registry,
+    onCall({ service, call, ms, outcome }) {
+      calls.inc({ service, call, outcome })
+      callSeconds.observe({ service }, ms / 1000)
+    },
+    onRequest({ route, method, status, seconds }) {
+      requestSeconds.observe({ route, method, status }, seconds)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+// One breaker per service: when it fails again and again, callers are answered at once instead of
+// waiting for the same time-out, and one probe at a time finds out when it is back.
+
+export type Breaker = {
+  /** Throws when the service is resting. */
+  enter(): void
+  succeeded(): void
+  failed(): void
+  readonly state: 'closed' | 'open' | 'half-open'
+}
+
+export class BreakerOpen extends Error {
+  readonly code = 'BREAKER_OPEN'
+}
+
+type Options = { failuresToOpen?: number; restMs?: number; now?: () => number }
+
+/** Opens after 8 failures in a row, for 3 seconds. */
+export function createBreaker({ failuresToOpen = 8, restMs = 3000, now = Date.now }: Options = {}): Breaker {
+  let failures = 0
+  let openedAt = 0
+  let probing = false
+  const isOpen = () => failures >= failuresToOpen
+  const isResting = () => isOpen() && (probing || now() - openedAt < restMs)
+  return {
+    get state() {
+      if (!isOpen()) return 'closed'
+      return isResting() ? 'open' : 'half-open'
+    },
+    enter() {
+      if (isResting()) throw new BreakerOpen('The platform is resting after repeated failures')
+      if (isOpen()) probing = true
+    },
+    succeeded() {
+      failures = 0
+      probing = false
+    },
+    failed() {
+      failures += 1
+      openedAt = now()
+      probing = false
+    },
+  }
+}

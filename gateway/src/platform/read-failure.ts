@@ -1,0 +1,49 @@
+// From an answer that is no 200 to a failure. Source: spec §8 "Error shaping", contract/transport.md §6.
+import { requestIdHeader, type WireErrorDetails, wireErrorBody } from '@vitrine/platform'
+import { PlatformFailure } from './failure.ts'
+
+type Answer = {
+  call: string
+  status: number
+  statusText: string
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+/** Reads the four error shapes; never throws itself. */
+export function readFailure(answer: Answer): PlatformFailure {
+  const { call, status } = answer
+  const facts = { call, status, requestId: headerOf(answer.headers, requestIdHeader) }
+  const { message, details } = readBody(answer.text)
+  const violations = details.validationError?.fieldViolations
+  if (violations) {
+    const listed = violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
+    return new PlatformFailure('validation', `INVALID_ARGUMENT: ${listed}`, facts, violations)
+  }
+  if (details.applicationError) {
+    const error = details.applicationError
+    const text = error.description || message || error.code
+    return new PlatformFailure('application', text, facts, [], error)
+  }
+  if (status >= 400 && status < 500) {
+    return new PlatformFailure('refused', answer.statusText || `Status ${status}`, facts)
+  }
+  const quoted = facts.requestId ? `System error occurred, request id ${facts.requestId}` : 'System error occurred'
+  return new PlatformFailure('system', quoted, facts)
+}
+
+function readBody(text: string): { message: string; details: WireErrorDetails } {
+  try {
+    const parsed = wireErrorBody.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+  } catch {
+    // Not JSON: the status alone has to do.
+  }
+  return { message: '', details: {} }
+}
+
+/** First value of a header of undici's answer. */
+export function headerOf(headers: Answer['headers'], name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,164 @@
+// The only place in the gateway that speaks HTTP to the platform: address, token, deadline, retry,
+// error reading, count. Source: contract/transport.md, spec §7 and §8.
+import type { Call, ParsedRequestOf, RequestOf, ResponseOf } from '@vitrine/platform'
+import { requestIdHeader } from '@vitrine/platform'
+import { Pool } from 'undici'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { encodeRequest } from './encode-request.ts'
+import { codeOf, PlatformFailure } from './failure.ts'
+import { headerOf, readFailure } from './read-failure.ts'
+
+/** What a call needs to know about the request it is made for. */
+export type CallScope = {
+  /** Bare access token; undefined for calls that carry none. `fresh` asks for a new one after a 401. */
+  token?: (fresh: boolean) => Promise<string>
+  requestId: string
+  currency?: string
+  signal?: AbortSignal
+  /** Called before every request that goes out; throws when the operation has used up its budget. */
+  beforeCall?: (call: Call) => void
+}
+
+export type CallOutcome = { call: string; service: string; ms: number; outcome: 'ok' | PlatformFailure['kind'] }
+
+type Options = {
+  url: string
+  timeoutMs: number
+  maxAnswerBytes?: number
+  onCall?: (outcome: CallOutcome) => void
+}
+
+export type Transport = {
+  send<C extends Call>(service: string, call: C, request: RequestOf<C>, scope: CallScope): Promise<ResponseOf<C>>
+  breakers(): Record<string, Breaker['state']>
+  close(): Promise<void>
+}
+
+/** Statuses after which a repeatable call is tried once more. */
+const passingStatuses = new Set([429, 500, 502, 503, 504])
+const maxRetryDelayMs = 1500
+
+export function createTransport(options: Options): Transport {
+  const pool = new Pool(options.url, {
+    connections: 32,
+    pipelining: 1,
+    connectTimeout: 1500,
+    headersTimeout: options.timeoutMs,
+    bodyTimeout: options.timeoutMs,
+    // Shorter than the platform's, so that an idle socket is closed by us and not under our feet.
+    keepAliveTimeout: 4000,
+    maxResponseSize: options.maxAnswerBytes ?? 16 * 1024 * 1024,
+  })
+  const breakers = new Map<string, Breaker>()
+  const breakerOf = (service: string) => {
+    const known = breakers.get(service) ?? createBreaker()
+    breakers.set(service, known)
+    return known
+  }
+
+  async function once(call: Call, request: Record<string, unknown>, scope: CallScope, fresh: boolean) {
+    const { method, path, body } = encodeRequest(call, request)
+    const token = await scope.token?.(fresh)
+    scope.beforeCall?.(call)
+    const headers: Record<string, string> = { accept: 'application/json', [requestIdHeader]: scope.requestId }
+    if (token) headers.authorization = token
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (scope.currency) headers['x-wix-currency'] = scope.currency
+    const deadline = AbortSignal.timeout(options.timeoutMs)
+    const signal = scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
+    const answer = await pool.request({ method, path, headers, body, signal })
+    return { ...answer, text: await answer.body.text() }
+  }
+
+  async function attempt(call: Call, request: Record<string, unknown>, scope: CallScope, fresh: boolean) {
+    const answer = await once(call, request, scope, fresh).catch((cause: unknown) => {
+      if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
+      throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
+    })
+    const { statusCode: status, statusText, headers, text } = answer
+    if (status !== 200) throw readFailure({ call: call.name, status, statusText, headers, text })
+    return parseAnswer(call, text, headerOf(headers, requestIdHeader))
+  }
+
+  async function withRetry(call: Call, request: Record<string, unknown>, scope: CallScope) {
+    try {
+      return await attempt(call, request, scope, false)
+    } catch (error) {
+      if (!(error instanceof PlatformFailure) || scope.signal?.aborted) throw error
+      const isExpired = error.facts.status === 401 && scope.token !== undefined
+      // A 401 was refused at the door, so nothing happened and a repeat is harmless for any call.
+      if (isExpired) return attempt(call, request, scope, true)
+      if (!mayRepeat(call, error)) throw error
+      await pause(50 + Math.random() * 200)
+      return attempt(call, request, scope, false)
+    }
+  }
+
+  return {
+    async send(service, call, request, scope) {
+      const parsed = call.request.parse(request) as ParsedRequestOf<typeof call>
+      const breaker = breakerOf(service)
+      const started = performance.now()
+      const report = (outcome: CallOutcome['outcome']) =>
+        options.onCall?.({ call: call.name, service, ms: performance.now() - started, outcome })
+      try {
+        enter(breaker, call)
+        const answer = await withRetry(call, parsed as Record<string, unknown>, scope)
+        breaker.succeeded()
+        report('ok')
+        return answer as ResponseOf<typeof call>
+      } catch (error) {
+        if (error instanceof PlatformFailure) {
+          if (isIncident(error)) breaker.failed()
+          else if (error.kind !== 'system') breaker.succeeded()
+          report(error.kind)
+        }
+        throw error
+      }
+    },
+    breakers: () => Object.fromEntries([...breakers].map(([name, breaker]) => [name, breaker.state])),
+    close: () => pool.close(),
+  }
+}
+
+function enter(breaker: Breaker, call: Call) {
+  try {
+    breaker.enter()
+  } catch (cause) {
+    throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
+  }
+}
+
+function isIncident(error: PlatformFailure): boolean {
+  const aborted = codeOf(error.facts.cause) === 'UND_ERR_ABORTED'
+  return error.kind === 'system' && codeOf(error.facts.cause) !== 'BREAKER_OPEN' && !aborted
+}
+
+/** Repeated are calls without a second effect, and any call whose connection was never made. */
+function mayRepeat(call: Call, error: PlatformFailure): boolean {
+  const { status, cause } = error.facts
+  if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
+  const timedOut = cause instanceof Error && cause.name === 'TimeoutError'
+  if (status === undefined) return error.isNeverSent || (call.repeatable && !timedOut)
+  return call.repeatable && passingStatuses.has(status)
+}
+
+function isNetworkError(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  return codeOf(cause) !== '' || cause.name === 'TimeoutError' || cause.name === 'AbortError'
+}
+
+function parseAnswer(call: Call, text: string, requestId: string | undefined): unknown {
+  try {
+    return call.response.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new PlatformFailure('system', `${call.name} was answered in an unknown form`, {
+      call: call.name,
+      status: 200,
+      requestId,
+      cause,
+    })
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, maxRetryDelayMs)))

@@ -1,0 +1,45 @@
+// What no route expected: logged with its cause, told without it.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { DuplicateCookie } from '../session/cookie.ts'
+
+function statusOf(error: FastifyError): number {
+  if (error instanceof DuplicateCookie) return 400
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+const codes: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+const wantsPage = (request: FastifyRequest) =>
+  request.method === 'GET' && !request.url.startsWith('/graphql') && (request.headers.accept ?? '').includes('text/html')
+
+export const errors = fp(async (app) => {
+  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    reply.header('cache-control', 'no-store')
+    if (wantsPage(request) && app.renderFailure) {
+      const page = await app.renderFailure(request, reply, status).catch(() => null)
+      if (page) return page
+    }
+    const message = status >= 500 ? 'Something went wrong on our side.' : 'This request cannot be answered.'
+    const code = codes[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST')
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+  })
+
+  app.setNotFoundHandler(async (request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'NOT_FOUND', requestId: request.id } }] }),
+  )
+})

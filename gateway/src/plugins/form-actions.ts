@@ -1,0 +1,115 @@
+// Each form: the mutation it runs, how its fields become variables, and where it leads.
+import { randomUUID } from 'node:crypto'
+
+export type Fields = Record<string, string>
+
+/** Fields of a posted form; of a name given twice the last one counts. */
+export function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+  )
+}
+
+/** `option.Size=S` and `text.Engraving=A` → pairs of what follows the point and the value. */
+const named = (fields: Fields, prefix: string): [string, string][] =>
+  Object.entries(fields)
+    .filter(([name, value]) => name.startsWith(prefix) && value !== '')
+    .map(([name, value]) => [name.slice(prefix.length), value])
+
+/** What is no whole number stays what it is, for the rule to refuse. */
+const whole = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0)
+const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undefined)
+
+const requestId = (fields: Fields) => filled(fields.requestId) ?? randomUUID()
+
+function addressOf(fields: Fields) {
+  const country = filled(fields.country)
+  if (!country) return undefined
+  const subdivision = filled(fields.subdivision)
+  return {
+    country: country.toUpperCase(),
+    ...(subdivision && { subdivision }),
+    ...(filled(fields.city) && { city: filled(fields.city) }),
+    ...(filled(fields.postalCode) && { postalCode: filled(fields.postalCode) }),
+  }
+}
+
+const problems = 'problems { code message field severity lineId availableQuantity requestId }'
+
+type FormAction = {
+  document: string
+  variables: (fields: Fields) => Record<string, unknown>
+  /** Page after a refusal, when the form names none. */
+  stays: string
+  /** Page after success, when the mutation names none. */
+  leads: string
+}
+
+export const formActions = {
+  'add-to-cart': {
+    document: `mutation FormAddToCart($input: AddToCartInput!) { addToCart(input: $input) { ${problems} } }`,
+    variables: (fields) => ({
+      input: {
+        requestId: requestId(fields),
+        lines: [
+          {
+            productId: fields.productId ?? '',
+            quantity: whole(fields.quantity ?? '1'),
+            choices: named(fields, 'option.').map(([option, choice]) => ({ option, choice })),
+            customTexts: named(fields, 'text.').map(([title, value]) => ({ title, value })),
+          },
+        ],
+      },
+    }),
+    stays: '/',
+    leads: '/cart',
+  },
+  'set-quantity': {
+    document: `mutation FormSetQuantity($input: SetCartLineQuantitiesInput!) { setCartLineQuantities(input: $input) { ${problems} } }`,
+    variables: (fields) => ({
+      input: { requestId: requestId(fields), lines: [{ lineId: fields.lineId ?? '', quantity: whole(fields.quantity) }] },
+    }),
+    stays: '/cart',
+    leads: '/cart',
+  },
+  'remove-line': {
+    document: `mutation FormRemoveLine($input: RemoveCartLinesInput!) { removeCartLines(input: $input) { ${problems} } }`,
+    variables: (fields) => ({ input: { requestId: requestId(fields), lineIds: [fields.lineId ?? ''] } }),
+    stays: '/cart',
+    leads: '/cart',
+  },
+  'apply-coupon': {
+    document: `mutation FormApplyCoupon($input: ApplyCouponInput!) { applyCoupon(input: $input) { ${problems} } }`,
+    variables: (fields) => ({ input: { requestId: requestId(fields), code: fields.code ?? '' } }),
+    stays: '/cart',
+    leads: '/cart',
+  },
+  'remove-coupon': {
+    document: `mutation FormRemoveCoupon($requestId: String) { removeCoupon(requestId: $requestId) { ${problems} } }`,
+    variables: (fields) => ({ requestId: requestId(fields) }),
+    stays: '/cart',
+    leads: '/cart',
+  },
+  'update-cart': {
+    document: `mutation FormUpdateCart($input: UpdateCartInput!) { updateCart(input: $input) { ${problems} } }`,
+    variables: (fields) => ({
+      input: {
+        requestId: requestId(fields),
+        ...(fields.buyerNote !== undefined && { buyerNote: filled(fields.buyerNote) ?? null }),
+        ...(addressOf(fields) && { contactAddress: addressOf(fields) }),
+        ...(filled(fields.shippingOption) && { selectedShippingOption: { code: filled(fields.shippingOption) } }),
+      },
+    }),
+    stays: '/cart',
+    leads: '/cart',
+  },
+  checkout: {
+    document: `mutation FormCheckout($input: StartCheckoutInput!) { startCheckout(input: $input) { redirectUrl ${problems} } }`,
+    variables: (fields) => ({
+      input: { ...(filled(fields.buyerNote) && { buyerNote: filled(fields.buyerNote) }) },
+    }),
+    stays: '/cart',
+    leads: '/cart',
+  },
+} satisfies Record<string, FormAction>

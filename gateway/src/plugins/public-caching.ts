@@ -1,0 +1,41 @@
+// Which answers anybody may keep: those whose every root field is the same for everybody.
+import { Kind } from 'graphql'
+import type { Gateway } from '../gateway.ts'
+import { onlyOperation, readDocument } from '../graphql/document-limits.ts'
+import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
+
+const publicFields = new Set([
+  'product',
+  'products',
+  'collection',
+  'collections',
+  'brand',
+  'brands',
+  'suggestions',
+  'store',
+  'storeVariant',
+  'storeVariants',
+  'checkoutSettings',
+  '__typename',
+])
+
+const known = new Map<string, boolean>()
+
+/** True when every root field is a public one. Fragments at the root do not count as public. */
+export function isPublicDocument(source: string): boolean {
+  const before = known.get(source)
+  if (before !== undefined) return before
+  const { selections } = onlyOperation(readDocument(source, 6000)).selectionSet
+  const isPublic = selections.every((one) => one.kind === Kind.FIELD && publicFields.has(one.name.value))
+  if (known.size < 1000) known.set(source, isPublic)
+  return isPublic
+}
+
+/** Cache-Control for a good answer to a trusted, public document; null for everything else. */
+export function publicCaching(result: OperationResult, request: OperationRequest, { trusted, config }: Gateway): string | null {
+  if (result.status !== 200 || result.body.errors || typeof request.documentId !== 'string') return null
+  const source = trusted.find(request.documentId)
+  if (!source || !isPublicDocument(source)) return null
+  const { seconds, staleSeconds } = config.cache
+  return `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`
+}

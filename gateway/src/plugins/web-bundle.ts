@@ -1,0 +1,39 @@
+// What the web's server entry offers and asks for. The web writes the same down on its side; a test
+// renders a page through both.
+
+export type Execute = (operation: {
+  documentId: string
+  query: string
+  operationName: string
+  variables: Record<string, unknown>
+}) => Promise<{ data?: unknown; errors?: { message: string; extensions?: Record<string, unknown> }[] }>
+
+export type RenderRequest = {
+  /** Path and query. */
+  url: string
+  publicUrl: string
+  mediaOrigin: string
+  /** Runs without a session: for pages that are the same for everybody. */
+  executePublic: Execute
+  /** Runs with the caller's session. */
+  executePrivate: Execute
+  manifest: unknown
+  requestId: string
+  failure?: { status: number; requestId: string }
+}
+
+export type RenderAnswer = {
+  status: number
+  location?: string
+  audience: 'public' | 'private'
+  /** The whole document. */
+  html: string
+  noindex?: boolean
+}
+
+export type WebBundle = {
+  render(request: RenderRequest): Promise<RenderAnswer>
+  /** Exact text of every inline script, for the policy. */
+  inlineScripts: readonly string[]
+  manifest: unknown
+}

@@ -1,0 +1,126 @@
+// The shop's pages: rendered here, in process, from the built web. Store pages are the same for
+// everybody; the cart and what follows it belong to the caller.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Gateway } from '../gateway.ts'
+import { createPageCache } from './page-cache.ts'
+import { pagePolicy } from './security-headers.ts'
+import type { Execute, RenderAnswer, WebBundle } from './web-bundle.ts'
+
+export type WebOptions = {
+  gateway: Gateway
+  /** Loads the page renderer: the built one, or a live one while developing. */
+  load: () => Promise<WebBundle>
+  /** Folder of the built client; absent while developing, when another server has the assets. */
+  clientDir?: string
+}
+
+/** The built web in a folder made by `pnpm build`. */
+export function builtWeb(dist: string): Omit<WebOptions, 'gateway'> {
+  const clientDir = join(dist, 'client')
+  const manifestFile = join(clientDir, '.vite/manifest.json')
+  const load = async (): Promise<WebBundle> => {
+    const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+    const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : null
+    return { ...entry, manifest }
+  }
+  return { load, clientDir }
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+export const web = fp<WebOptions>(async (app, { gateway, load, clientDir }) => {
+  const { config } = gateway
+  const cache = createPageCache<RenderAnswer & { etag: string }>({ keepMs: config.cache.seconds > 0 ? 3000 : 0, most: 500 })
+  let bundle: WebBundle | undefined
+  let policy = ''
+
+  if (clientDir && existsSync(clientDir)) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
+      },
+    })
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply, failure?: { status: number }): Promise<RenderAnswer> {
+    if (!bundle || !clientDir) {
+      bundle = await load()
+      policy = pagePolicy(config, bundle.inlineScripts)
+    }
+    return bundle.render({
+      url: request.url,
+      publicUrl: config.publicUrl,
+      mediaOrigin: config.mediaOrigin,
+      executePublic: executor(request, reply, false),
+      executePrivate: executor(request, reply, true),
+      manifest: bundle.manifest,
+      requestId: request.id,
+      ...(failure && { failure: { ...failure, requestId: request.id } }),
+    })
+  }
+
+  function executor(request: FastifyRequest, reply: FastifyReply, withSession: boolean): Execute {
+    const context = gateway.contextOf(request, reply, { withSession })
+    return async ({ documentId, query, operationName, variables }) => {
+      const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`
+      const isKnown = gateway.trusted.find(id) !== undefined
+      const document = isKnown ? { documentId: id } : { query }
+      const { body } = await gateway.pipeline.run({ ...document, operationName, variables }, context, { isOwn: !isKnown })
+      return body
+    }
+  }
+
+  const withEtag = (answer: RenderAnswer) => ({
+    ...answer,
+    etag: `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`,
+  })
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const answer = await cache.get(request.url, async () => withEtag(await render(request, reply)), isKeepable)
+    return send(request, reply, answer)
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, answer: RenderAnswer & { etag: string }) {
+    reply.header('content-security-policy', policy).header('link', `<${config.mediaOrigin}>; rel=preconnect`)
+    if (answer.location) return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
+    reply.header('cache-control', cacheControl(answer, config.cache.staleSeconds)).header('vary', 'accept-encoding')
+    if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
+    if (isKeepable(answer)) {
+      reply.header('etag', answer.etag)
+      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+    }
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
+  }
+
+  /** The page for what nobody expected. Used by the error handler. */
+  app.decorate('renderFailure', async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const answer = await render(request, reply, { status })
+    return send(request, reply, withEtag({ ...answer, status, audience: 'private' }))
+  })
+
+  app.get('/*', page)
+})
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    renderFailure?: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>
+  }
+}
+
+const isKeepable = (answer: RenderAnswer) => answer.audience === 'public' && answer.status === 200
+
+function cacheControl(answer: RenderAnswer, staleSeconds: number): string {
+  if (!isKeepable(answer)) return 'private, no-store'
+  return `public, max-age=0, s-maxage=15, stale-while-revalidate=${staleSeconds}`
+}

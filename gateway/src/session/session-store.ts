@@ -1,0 +1,48 @@
+// What is kept of a session, and where. One interface, so that one suite tests every store.
+import type { Tokens } from './tokens.ts'
+
+export type SessionRecord = {
+  /** SHA-256 of the cookie's value: the value itself is nowhere but in the browser. */
+  readonly idHash: string
+  /** Grows with every save; a save from an older one is refused. */
+  version: number
+  readonly createdAt: number
+  touchedAt: number
+  tokens: Tokens
+  /** Revision of the cart in the last answer the platform gave this session. */
+  cartRevision?: string
+}
+
+export type SessionStore = {
+  read(idHash: string): Promise<SessionRecord | null>
+  create(record: SessionRecord): Promise<void>
+  /** Saves and returns true, unless the session is gone or was saved by somebody else meanwhile. */
+  save(record: SessionRecord): Promise<boolean>
+  delete(idHash: string): Promise<void>
+  /** Throws when the store cannot be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type Limits = { idleSeconds: number; maxSeconds: number }
+
+/** Idle and absolute expiry, in milliseconds since 1970. */
+export function isExpired(record: SessionRecord, limits: Limits, now: number): boolean {
+  const idle = now - record.touchedAt > limits.idleSeconds * 1000
+  return idle || now - record.createdAt > limits.maxSeconds * 1000
+}
+
+/** Reads, changes and saves; starts over when somebody else saved in between. Null when it is gone. */
+export async function changeSession(
+  store: SessionStore,
+  idHash: string,
+  change: (record: SessionRecord) => void,
+): Promise<SessionRecord | null> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const record = await store.read(idHash)
+    if (!record) return null
+    change(record)
+    if (await store.save(record)) return record
+  }
+  throw new Error('A session was saved by others again and again')
+}

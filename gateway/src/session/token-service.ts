@@ -1,0 +1,88 @@
+// Who gets which token. One renewal at a time per session; a passing failure of the token endpoint
+// never costs a session its identity. Source: spec §4 "Token handling rules", contract/auth.md §1-§2.
+import { allCalls, type WireTokens } from '@vitrine/platform'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { Transport } from '../platform/transport.ts'
+import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
+import { needsRenewal, renewedTokens, type Tokens, tokensOf } from './tokens.ts'
+
+export type TokenService = {
+  anonymousTokens(requestId: string): Promise<Tokens>
+  /** The session's access token, renewed first when it is about to end or `fresh` is asked for. */
+  accessToken(session: SessionRecord, options: { fresh: boolean; requestId: string; onDowngrade: () => void }): Promise<string>
+  /** The token of nobody in particular, for reads that are the same for everybody. */
+  publicToken(fresh: boolean): Promise<string>
+}
+
+type Options = { transport: Transport; store: SessionStore; clientId: string; now?: () => number }
+
+/** A refusal that will not change by asking again. Everything else is passing. */
+function isDefinitive(error: unknown): boolean {
+  if (!(error instanceof PlatformFailure)) return false
+  const { status } = error.facts
+  return status === 400 || status === 401 || status === 403
+}
+
+export function createTokenService({ transport, store, clientId, now = Date.now }: Options): TokenService {
+  const renewals = new Map<string, Promise<Tokens>>()
+  let shared: Tokens | undefined
+  let sharing: Promise<Tokens> | undefined
+
+  const grant = (request: Record<string, unknown>, requestId: string): Promise<WireTokens> =>
+    transport.send('oauth', allCalls.oauth.token, request, { requestId })
+
+  const anonymousTokens = async (requestId: string) =>
+    tokensOf(await grant({ clientId, grantType: 'anonymous' }, requestId), 'visitor', now())
+
+  async function renew(tokens: Tokens, requestId: string, onDowngrade: () => void): Promise<Tokens> {
+    if (tokens.refresh.value) {
+      try {
+        const request = { clientId, refreshToken: tokens.refresh.value, grantType: 'refresh_token' }
+        return renewedTokens(await grant(request, requestId), tokens, now())
+      } catch (error) {
+        if (!isDefinitive(error)) throw error
+      }
+    }
+    onDowngrade()
+    return anonymousTokens(requestId)
+  }
+
+  /** What another request has saved meanwhile wins: a token may be rotated only once. */
+  async function renewSession(session: SessionRecord, requestId: string, onDowngrade: () => void) {
+    const latest = await store.read(session.idHash)
+    const before = latest ?? session
+    const isNewer = before.tokens.access.value !== session.tokens.access.value
+    if (isNewer && !needsRenewal(before.tokens, now())) return before.tokens
+    const tokens = await renew(before.tokens, requestId, onDowngrade)
+    await changeSession(store, session.idHash, (record) => {
+      record.tokens = tokens
+    })
+    return tokens
+  }
+
+  function shareRenewal(key: string, start: () => Promise<Tokens>): Promise<Tokens> {
+    const running = renewals.get(key)
+    if (running) return running
+    const started = start().finally(() => renewals.delete(key))
+    renewals.set(key, started)
+    return started
+  }
+
+  return {
+    anonymousTokens,
+    async accessToken(session, { fresh, requestId, onDowngrade }) {
+      if (!fresh && !needsRenewal(session.tokens, now())) return session.tokens.access.value
+      session.tokens = await shareRenewal(session.idHash, () => renewSession(session, requestId, onDowngrade))
+      return session.tokens.access.value
+    },
+    async publicToken(fresh) {
+      if (shared && !fresh && !needsRenewal(shared, now())) return shared.access.value
+      const before = shared
+      sharing ??= (before && !fresh ? renew(before, 'public', () => {}) : anonymousTokens('public')).finally(() => {
+        sharing = undefined
+      })
+      shared = await sharing
+      return shared.access.value
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// What was asked of a cart, written down before it is sent. A repeat with the same request id finds
+// it and has no second effect, also when the process was killed in between.
+import type { Sqlite } from './sqlite.ts'
+
+export type WriteEntry = {
+  fingerprint: string
+  /** Revision of the cart before the write; undefined when there was no cart or none was seen. */
+  revisionBefore: string | undefined
+  /** What was answered; undefined while the answer is outstanding. */
+  outcome: string | undefined
+}
+
+export type WriteLog = {
+  find(idHash: string, requestId: string): WriteEntry | null
+  begin(idHash: string, requestId: string, entry: Pick<WriteEntry, 'fingerprint' | 'revisionBefore'>): void
+  finish(idHash: string, requestId: string, outcome: string): void
+  /** The write never happened: the same id may be used again. */
+  forget(idHash: string, requestId: string): void
+}
+
+/** Entries are kept for a day: longer than any client retries. */
+const keepMs = 24 * 3600 * 1000
+
+type Row = { fingerprint: string; revision_before: string | null; outcome: string | null }
+
+export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): WriteLog {
+  const select = database.prepare('SELECT * FROM cart_writes WHERE id_hash = ? AND request_id = ?')
+  const insert = database.prepare('INSERT OR REPLACE INTO cart_writes VALUES (?, ?, ?, ?, ?, NULL)')
+  const update = database.prepare('UPDATE cart_writes SET outcome = ? WHERE id_hash = ? AND request_id = ?')
+  const remove = database.prepare('DELETE FROM cart_writes WHERE id_hash = ? AND request_id = ?')
+  const sweep = database.prepare('DELETE FROM cart_writes WHERE started_at < ?')
+  let sweptAt = 0
+  return {
+    find(idHash, requestId) {
+      const row = select.get(idHash, requestId) as Row | undefined
+      if (!row) return null
+      return {
+        fingerprint: row.fingerprint,
+        revisionBefore: row.revision_before ?? undefined,
+        outcome: row.outcome ?? undefined,
+      }
+    },
+    begin(idHash, requestId, entry) {
+      if (now() - sweptAt > 600_000) {
+        sweep.run(now() - keepMs)
+        sweptAt = now()
+      }
+      insert.run(idHash, requestId, now(), entry.fingerprint, entry.revisionBefore ?? null)
+    },
+    finish: (idHash, requestId, outcome) => void update.run(outcome, idHash, requestId),
+    forget: (idHash, requestId) => void remove.run(idHash, requestId),
+  }
+}

@@ -1,0 +1,48 @@
+// Replaces `graphql(...)` by the document's own text and hash, where it stands. The generated module holds
+// every document of the site; importing it would put all of them into the first load of each route.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const stored = fileURLToPath(new URL('../src/__generated__/persisted-documents.json', import.meta.url))
+const runtime = fileURLToPath(new URL('../src/lib/document.ts', import.meta.url))
+const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g
+const operation = /^\s*(?:query|mutation|subscription)\s+(\w+)/
+const generatedImport = /^import \{ graphql \} from '[^']*__generated__\/gql\.ts'\n?/m
+
+export function documents(): Plugin {
+  return {
+    name: 'vitrine-documents',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/src/') || !code.includes('__generated__/gql.ts')) return null
+      const byName = readStored()
+      const swapped = code.replace(call, (_, text: string) => inline(text, byName, id))
+      const head = `import { document as __document } from ${JSON.stringify(runtime)}\n`
+      return { code: head + swapped.replace(generatedImport, '\n'), map: null }
+    },
+  }
+}
+
+/** Fragments become nothing: each operation's stored text already carries those it spreads. */
+function inline(text: string, byName: Map<string, [string, string]>, id: string): string {
+  const name = operation.exec(text)?.[1]
+  if (name === undefined) return '({})'
+  const found = byName.get(name)
+  if (!found) throw new Error(`${id}: no stored document ${name}; run codegen`)
+  return `__document(${JSON.stringify(minify(found[1]))}, ${JSON.stringify(`sha256:${found[0]}`)})`
+}
+
+function readStored(): Map<string, [string, string]> {
+  const entries = Object.entries(JSON.parse(readFileSync(stored, 'utf8')) as Record<string, string>)
+  return new Map(entries.map(([hash, text]) => [nameOf(text), [hash, text]]))
+}
+
+function nameOf(text: string): string {
+  return /(?:^|\n)\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? ''
+}
+
+function minify(text: string): string {
+  if (text.includes('"')) throw new Error('A document must not contain string literals')
+  return text.replace(/\s+/g, ' ').replace(/ ?([{}()[\]:,!=]) ?/g, '$1').trim()
+}

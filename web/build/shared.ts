@@ -1,0 +1,19 @@
+// What the client build and the server build must agree on, or hydration would find other class names.
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { documents } from './documents-plugin.ts'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** `ProductCard.module.css` + `name` → `ProductCard-name`; file names are unique, so this is too. */
+const scopedName = (local: string, file: string) =>
+  `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`
+
+export const shared: UserConfig = {
+  root,
+  plugins: [documents(), react()],
+  css: { modules: { generateScopedName: scopedName } },
+  logLevel: 'warn',
+}

@@ -1,0 +1,45 @@
+// Plain links and plain GET forms, turned into navigation without a page load. Nothing in a screen has to
+// know: without JavaScript the same markup works by itself.
+import { navigate } from 'wouter/use-browser-location'
+import { matchRoute } from './routes.ts'
+import { newEntry } from './scroll.ts'
+import { rememberPicture } from './transition-picture.ts'
+
+export function interceptNavigation() {
+  document.addEventListener('click', onClick)
+  document.addEventListener('submit', onSubmit)
+}
+
+function onClick(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+  const link = (event.target as Element | null)?.closest?.('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+  if (link.hasAttribute('data-reload')) return
+  const url = new URL(link.href)
+  const isHere = url.pathname === location.pathname && url.search === location.search
+  if (isHere && url.hash) return
+  if (!go(url, link.hasAttribute('data-replace') || isHere)) return
+  event.preventDefault()
+  rememberPicture(link)
+}
+
+function onSubmit(event: SubmitEvent) {
+  const { target: form, submitter } = event
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
+  if (submitter?.hasAttribute('formmethod')) return
+  const url = new URL(form.action)
+  const entries = [...new FormData(form, submitter)].filter(([, value]) => value !== '')
+  url.search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  if (go(url, form.hasAttribute('data-replace'))) event.preventDefault()
+}
+
+function hasModifier(event: MouseEvent) {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** False when the address is not one of this shop's screens. */
+function go(url: URL, replace: boolean): boolean {
+  if (url.origin !== location.origin || !matchRoute(url.pathname).route) return false
+  navigate(url.pathname + url.search, { replace, state: newEntry() })
+  return true
+}

@@ -1,0 +1,48 @@
+// Gets everything a screen needs, so that it is shown in one piece.
+import type { Client } from '@urql/core'
+import type { Load, Read, ScreenModule } from '../lib/screen.ts'
+import { type Matched, matchRoute } from './routes.ts'
+
+export type ScreenFailure = { requestId: string | null }
+
+/** A screen that can be rendered without waiting, or the reason why it cannot. */
+export type Shown = Matched & { url: string; module: ScreenModule | null; failure: ScreenFailure | null }
+
+export async function prepare(url: string, client: Client): Promise<Shown> {
+  const matched = matchRoute(url)
+  const module = (await matched.route?.module()) ?? null
+  if (!module) return { ...matched, url, module, failure: null }
+  const loads = module.load(matched.request)
+  const failure = await fetchAll(client, loads)
+  if (!failure && module.loadNext) {
+    await fetchAll(client, module.loadNext(matched.request, readFrom(client, loads)))
+  }
+  return { ...matched, url, module, failure }
+}
+
+/** Answers with data, if only in part, are good enough to show. */
+async function fetchAll(client: Client, loads: Load[]): Promise<ScreenFailure | null> {
+  const results = await Promise.all(
+    loads.map(({ document, variables }) => client.query(document, variables).toPromise()),
+  )
+  const failed = results.find(({ data, error }) => error && isEmpty(data))
+  if (!failed) return null
+  const ids = failed.error?.graphQLErrors.map(({ extensions }) => extensions.requestId) ?? []
+  const requestId = ids.find((id) => typeof id === 'string')
+  return { requestId: typeof requestId === 'string' ? requestId : null }
+}
+
+function isEmpty(data: unknown) {
+  if (!data || typeof data !== 'object') return true
+  return Object.entries(data).every(([name, value]) => name === '__typename' || value === null)
+}
+
+/** Reads answers that are in the cache already; null for what is not. */
+export function readFrom(client: Client, loads: Load[]): Read {
+  return (document) => {
+    const load = loads.find((one) => (one.document as unknown) === document)
+    if (!load) return null
+    const found = client.readQuery(load.document, load.variables, { requestPolicy: 'cache-only' })
+    return (found?.data as never) ?? null
+  }
+}

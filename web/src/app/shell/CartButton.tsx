@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react'
+import { openCart, useCartSignal } from '../../lib/cart-signal.ts'
+import { paths } from '../../lib/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Header.module.css'
+
+/** A link to the cart; with JavaScript it opens the drawer instead. The count comes after hydration. */
+export function CartButton() {
+  const { count } = useCartSignal()
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    openCart()
+  }
+  return (
+    <a href={paths.cart} className={styles.icon} aria-label={label(count)} onClick={open}>
+      <Icon name="cart" size={22} />
+      {count !== null && count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  )
+}
+
+function label(count: number | null) {
+  if (count === null) return 'Cart'
+  return count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`
+}

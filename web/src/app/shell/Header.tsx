@@ -1,0 +1,68 @@
+import { classNames } from '../../ui/class-names.ts'
+import { paths } from '../../lib/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CartButton } from './CartButton.tsx'
+import styles from './Header.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SearchField } from './SearchField.tsx'
+import type { ShellCollection } from './shell-document.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+type HeaderProps = { collections: readonly ShellCollection[]; name: string; path: string }
+
+/** As many departments as fit beside the search field; the rest is one click away. */
+const inBar = 6
+
+export function Header({ collections, name, path }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames('wrap', styles.bar)}>
+        <button
+          type="button"
+          className={classNames(styles.icon, styles.menu)}
+          popoverTarget="menu"
+          aria-label="Menu"
+        >
+          <Icon name="menu" size={22} />
+        </button>
+        <a href={paths.home} className={styles.wordmark} aria-current={path === '/' ? 'page' : undefined}>
+          {name}
+        </a>
+        <nav aria-label="Collections" className={styles.nav}>
+          <ul>
+            {collections.slice(0, inBar).map((collection) => (
+              <li key={collection.id}>
+                <NavLink href={paths.collection(collection.slug)} path={path}>
+                  {collection.name}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <NavLink href={paths.collections} path={path}>
+                All
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.search}>
+          <SearchField />
+        </div>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          <CartButton />
+        </div>
+      </div>
+      <MobileMenu collections={collections} path={path} />
+    </header>
+  )
+}
+
+type NavLinkProps = { href: string; path: string; children: string }
+
+export function NavLink({ href, path, children }: NavLinkProps) {
+  return (
+    <a href={href} aria-current={path === href ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { NavLink } from './Header.tsx'
+import headerStyles from './Header.module.css'
+import styles from './MobileMenu.module.css'
+import type { ShellCollection } from './shell-document.ts'
+
+type MobileMenuProps = { collections: readonly ShellCollection[]; path: string }
+
+/** A native popover: it opens, closes and gives the focus back without a line of script. */
+export function MobileMenu({ collections, path }: MobileMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
+  useEffect(() => {
+    menu.current?.hidePopover?.()
+  }, [path])
+  return (
+    <div id="menu" ref={menu} popover="auto" className={styles.menu}>
+      <nav aria-label="Menu">
+        <button
+          type="button"
+          className={headerStyles.icon}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" size={22} />
+        </button>
+        <ul>
+          {collections.map((collection) => (
+            <li key={collection.id}>
+              <NavLink href={paths.collection(collection.slug)} path={path}>
+                {collection.name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.small}>
+          <li>
+            <NavLink href={paths.collections} path={path}>
+              All collections
+            </NavLink>
+          </li>
+          <li>
+            <NavLink href={paths.brands} path={path}>
+              Makers
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
+import { paths } from '../../lib/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './SearchField.module.css'
+
+const Suggestions = lazy(() => import('../suggestions/Suggestions.tsx'))
+
+/** A plain search form. What it suggests while one types is loaded when it is first used. */
+export function SearchField() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const asked = new URLSearchParams(useSearch()).get('q') ?? ''
+  return (
+    <search className={styles.search}>
+      <form action={paths.search()} method="get" onFocus={() => setWanted(true)}>
+        <label htmlFor={id} className="sr">
+          Search the shop
+        </label>
+        <input
+          ref={input}
+          id={id}
+          key={asked}
+          name="q"
+          type="search"
+          defaultValue={asked}
+          placeholder="Search"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label="Search">
+          <Icon name="search" size={18} />
+        </button>
+      </form>
+      {isWanted && (
+        <Suspense>
+          <Suggestions input={input} />
+        </Suspense>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useQuery } from 'urql'
+import { CartSlot } from './CartSlot.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import styles from './Shell.module.css'
+import { shellDocument } from './shell-document.ts'
+
+type ShellProps = {
+  /** Title of the screen, read out on arrival. */
+  announcement: string
+  isPending: boolean
+  path: string
+  children: ReactNode
+}
+
+/** What stays the same around every screen. */
+export function Shell({ announcement, isPending, path, children }: ShellProps) {
+  const [{ data }] = useQuery({ query: shellDocument })
+  const collections = data?.collections.nodes ?? []
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={styles.progress} data-on={isPending || undefined} />
+      <Header collections={collections} name={data?.store.name ?? 'Halden'} path={path} />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer collections={collections} name={data?.store.name ?? 'Halden'} />
+      <Announcer text={announcement} />
+      <CartSlot />
+    </>
+  )
+}
+
+/** A screen reader hears a new page only if something says so. */
+function Announcer({ text }: { text: string }) {
+  return (
+    <p className="sr" aria-live="polite" aria-atomic="true">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { applyTheme, readTheme, type Theme, themes } from '../../lib/theme.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import styles from './Header.module.css'
+
+const icons: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' }
+const words: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
+
+/** One button, three states. Before hydration it is not there: it could do nothing. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system')
+  useEffect(() => setTheme(readTheme()), [])
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+  const change = () => {
+    applyTheme(next)
+    setTheme(next)
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.icon} needs-js`}
+      aria-label={`Colours: ${words[theme]}. Change to ${words[next]}`}
+      title={`Colours: ${words[theme]}`}
+      onClick={change}
+    >
+      <Icon name={icons[theme]} />
+    </button>
+  )
+}

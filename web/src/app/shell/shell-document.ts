@@ -1,0 +1,22 @@
+import { graphql } from '../../__generated__/gql.ts'
+import type { ShellQuery } from '../../__generated__/graphql.ts'
+
+export const shellDocument = graphql(`
+  query Shell {
+    store {
+      __typename
+      name
+    }
+    collections(first: 12) {
+      __typename
+      nodes {
+        __typename
+        id
+        slug
+        name
+      }
+    }
+  }
+`)
+
+export type ShellCollection = ShellQuery['collections']['nodes'][number]

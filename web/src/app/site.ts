@@ -1,0 +1,9 @@
+// The shop's own words, used where no screen is.
+
+export const siteName = 'Halden'
+export const siteDescription =
+  'Objects for slow days: lamps, stoneware, linen, tools and paper from eight small makers.'
+
+export function siteTitle(title: string): string {
+  return title ? `${title} · ${siteName}` : `${siteName}, objects for slow days`
+}

@@ -1,0 +1,3 @@
+export default function Suggestions(_: { input: unknown }) {
+  return null
+}

@@ -1,0 +1,16 @@
+// Every address of the site, in one object.
+
+export const paths = {
+  home: '/',
+  collections: '/collections',
+  collection: (slug: string) => `/c/${encodeURIComponent(slug)}`,
+  brands: '/brands',
+  brand: (id: string) => `/brands/${encodeURIComponent(id)}`,
+  search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
+  product: (slug: string) => `/p/${encodeURIComponent(slug)}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  checkoutReturn: '/checkout/return',
+  gallery: '/_gallery',
+  addToCartForm: '/forms/add-to-cart',
+} as const

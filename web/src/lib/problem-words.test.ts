@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { buyFormPart, isProblemCode, problemTone, problemWords } from './problem-words.ts'
+
+const schema = readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8')
+
+/** The enum's members: lines of one capital word, outside of descriptions. */
+function codesInSchema(): string[] {
+  const body = /enum ProblemCode \{([\s\S]*?)\n\}/.exec(schema)?.[1] ?? ''
+  const bare = body.replace(/"""[\s\S]*?"""/g, '')
+  return bare.match(/\b[A-Z][A-Z_]+\b/g) ?? []
+}
+
+describe('problem words', () => {
+  it('has a sentence for every code of the schema and none besides', () => {
+    expect(Object.keys(problemWords).sort()).toEqual([...new Set(codesInSchema())].sort())
+  })
+
+  it('speaks in whole sentences, without shouting', () => {
+    for (const words of Object.values(problemWords)) expect(words).toMatch(/^[A-Z][^!]+\.$/)
+  })
+
+  it('recognises codes from an address and nothing inherited', () => {
+    expect(isProblemCode('OUT_OF_STOCK')).toBe(true)
+    expect(['toString', '', null].some(isProblemCode)).toBe(false)
+  })
+
+  it('knows where on the buy form a problem belongs', () => {
+    expect(buyFormPart('lines[0].quantity', 'OUT_OF_RANGE')).toBe('quantity')
+    expect(buyFormPart('lines[0].customTexts[0]', 'INVALID_LENGTH')).toBe('text')
+    expect(buyFormPart(null, 'OPTIONS_REQUIRED')).toBe('options')
+    expect(problemTone('QUANTITY_CAPPED')).toBe('warning')
+  })
+})

@@ -1,0 +1,66 @@
+// One sentence per reason, and where on the buy form it belongs. Says what happened and what to do next.
+import type { ProblemCode } from '../__generated__/graphql.ts'
+
+const tryAgain = 'Nothing was changed. Please try again in a moment.'
+
+export const problemWords: Record<ProblemCode, string> = {
+  CART_EMPTY: 'The cart is empty. Add something first.',
+  CART_FULL: 'The cart holds as many different things as it can. Remove one to make room.',
+  CART_NOT_FOUND: 'There is no cart yet. Add something first.',
+  CHECKOUT_COMPLETED: 'This order is already paid and cannot be changed.',
+  COUPON_DISABLED: 'This code is switched off.',
+  COUPON_EXPIRED: 'This code has expired.',
+  COUPON_LIMIT_PER_CUSTOMER: 'You have used this code as often as it allows.',
+  COUPON_NOT_ACTIVE_YET: 'This code is not valid yet.',
+  COUPON_NOT_APPLICABLE: 'This code does not apply to what is in the cart.',
+  COUPON_NOT_FOUND: 'We do not know this code. Check the spelling.',
+  COUPON_STOPPED_APPLYING: 'The code no longer applies and no longer lowers the total.',
+  COUPON_USED_UP: 'This code has been used up.',
+  CUSTOM_TEXT_REQUIRED: 'Fill in the text this product asks for, then add it again.',
+  DISCOUNT_CALCULATION_FAILED: 'The discount could not be calculated. Please try again.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  INVALID_ARGUMENT: 'One of the entries was not accepted. Check it and try again.',
+  INVALID_FORMAT: 'One of the entries has the wrong form. Check it and try again.',
+  INVALID_LENGTH: 'One of the texts is too long or too short.',
+  INVALID_SIZE: 'There are too many or too few entries.',
+  LINE_NOT_AVAILABLE: 'This can no longer be bought. Remove it to go on.',
+  LINE_NOT_FOUND: 'This is no longer in your cart.',
+  LINE_PARTIALLY_AVAILABLE: 'Fewer are left than your cart holds. Lower the quantity to go on.',
+  NOT_AVAILABLE_ON_THIS_SITE: 'This shop does not offer that.',
+  NOT_FOUND: 'We could not find that.',
+  OPTIONS_REQUIRED: 'Choose every option first, then add it again.',
+  OUTCOME_UNKNOWN: 'We lost the answer on the way. Look into your cart before trying again.',
+  OUT_OF_RANGE: 'That number is not possible here. Choose another quantity.',
+  OUT_OF_STOCK: 'This is sold out.',
+  PAYMENTS_NOT_ACCEPTED: 'The shop cannot take payments at the moment. Your cart is kept.',
+  PRODUCT_NOT_AVAILABLE: 'This product is not sold at the moment.',
+  QUANTITY_CAPPED: 'Fewer are left than you asked for, so we lowered the quantity.',
+  QUANTITY_FIXED: 'The quantity of this line cannot be changed.',
+  RATE_LIMITED: 'That was a lot at once. Please wait a minute and try again.',
+  REFUSED: 'The shop refused this. Nothing was changed.',
+  REQUIRED_FIELD: 'Something is missing. Fill it in and try again.',
+  RETURN_ADDRESS_NOT_ALLOWED: 'The address to come back to is not part of this shop.',
+  SHIPPING_CALCULATION_FAILED: 'Delivery could not be calculated. Please try again.',
+  SHIPPING_NOT_AVAILABLE: 'We do not deliver to that address.',
+  SHIPPING_OPTION_CHANGED: 'The delivery you chose is gone. We took another one.',
+  TAX_CALCULATION_FAILED: 'Tax could not be calculated. Please try again.',
+  UPSTREAM_UNAVAILABLE: tryAgain,
+  VARIANT_NOT_AVAILABLE: 'This combination is not sold. Choose another one.',
+}
+
+const warnings = new Set<ProblemCode>(['QUANTITY_CAPPED', 'SHIPPING_OPTION_CHANGED'])
+
+export function isProblemCode(text: string | null): text is ProblemCode {
+  return text !== null && Object.hasOwn(problemWords, text)
+}
+
+export function problemTone(code: ProblemCode): 'warning' | 'danger' {
+  return warnings.has(code) ? 'warning' : 'danger'
+}
+
+/** Part of the buy form a problem's field path points at. */
+export function buyFormPart(field: string | null, code: ProblemCode): 'options' | 'text' | 'quantity' {
+  if (code === 'CUSTOM_TEXT_REQUIRED' || field?.includes('customText')) return 'text'
+  if (code === 'OPTIONS_REQUIRED' || code === 'VARIANT_NOT_AVAILABLE') return 'options'
+  return field?.includes('choices') || field?.includes('variantId') ? 'options' : 'quantity'
+}

@@ -1,0 +1,37 @@
+// What a screen is to the router and to the server: a component, and the documents it needs first.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { ComponentType } from 'react'
+
+export type ScreenRequest = {
+  path: string
+  params: Record<string, string>
+  search: URLSearchParams
+}
+
+export type ScreenProps = {
+  request: ScreenRequest
+  /** The next state of this same screen is on its way; what is shown is the last one. */
+  isPending: boolean
+}
+
+export type Load = {
+  document: TypedDocumentNode<unknown, Record<string, unknown>>
+  variables: Record<string, unknown>
+}
+
+export type Read = <Data, Variables>(document: TypedDocumentNode<Data, Variables>) => Data | null
+
+export type ScreenModule = {
+  Screen: ComponentType<ScreenProps>
+  load: (request: ScreenRequest) => Load[]
+  /** Documents that can be asked for only once the first ones are answered. */
+  loadNext?: (request: ScreenRequest, read: Read) => Load[]
+  title: (read: Read, request: ScreenRequest) => string
+}
+
+export function loading<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Load {
+  return { document: document as Load['document'], variables }
+}

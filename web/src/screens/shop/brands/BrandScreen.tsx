@@ -1,0 +1,67 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
+import { listingSort, readListing } from '../../../lib/listing-state.ts'
+import { pageSize } from '../../../lib/pagination.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { NotFound } from '../../problems/NotFound.tsx'
+import { Listing } from '../parts/Listing.tsx'
+
+export const brandDocument = graphql(`
+  query BrandScreen($id: ID!, $first: Int!, $page: Int!, $sort: ProductSort) {
+    brand(id: $id) {
+      __typename
+      id
+      name
+      products(first: $first, page: $page, sort: $sort) {
+        __typename
+        ...Listing_products
+      }
+    }
+  }
+`)
+
+function variablesOf({ params, search }: ScreenRequest, page?: number) {
+  const state = readListing(search)
+  return {
+    id: params.id ?? '',
+    first: pageSize,
+    page: page ?? state.page,
+    sort: listingSort(state),
+  }
+}
+
+export const load = (request: ScreenRequest) => [loading(brandDocument, variablesOf(request))]
+export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Maker not found'
+
+export function Screen({ request, isPending }: ScreenProps) {
+  const [{ data }] = useQuery({ query: brandDocument, variables: variablesOf(request) })
+  const brand = data?.brand
+  if (!brand) return data ? <NotFound what="maker" /> : null
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: paths.home },
+          { label: 'Makers', href: paths.brands },
+          { label: brand.name },
+        ]}
+      />
+      <PageHead title={brand.name} />
+      <Listing
+        products={brand.products}
+        path={paths.brand(brand.id)}
+        state={{ ...readListing(request.search), q: '', min: null, max: null, type: null }}
+        isPending={isPending}
+        what="maker"
+        hasFilters={false}
+        loadPage={async (client, page) => {
+          const result = await client.query(brandDocument, variablesOf(request, page)).toPromise()
+          return result.data?.brand?.products ?? null
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loading, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import styles from './BrandsScreen.module.css'
+
+export const brandsDocument = graphql(`
+  query BrandsScreen($after: String) {
+    brands(first: 50, after: $after) {
+      __typename
+      pageInfo {
+        __typename
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        __typename
+        id
+        name
+        assignedProductsCount
+      }
+    }
+  }
+`)
+
+const words = { title: 'The makers', text: 'Workshops we buy from, and have drunk tea with.' }
+
+const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
+
+export const load = (request: ScreenRequest) => [loading(brandsDocument, variablesOf(request))]
+export const title = () => words.title
+
+export function Screen({ request }: ScreenProps) {
+  const [{ data }] = useQuery({ query: brandsDocument, variables: variablesOf(request) })
+  const brands = data?.brands.nodes ?? []
+  const next = data?.brands.pageInfo
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />
+      <PageHead title={words.title} text={words.text} />
+      {brands.length === 0 && <EmptyState drawing="shelf" title="No makers yet" />}
+      <ul className={styles.makers}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <h2>
+              <a href={paths.brand(brand.id)}>{brand.name}</a>
+            </h2>
+            {brand.assignedProductsCount !== null && (
+              <p>{brand.assignedProductsCount === 1 ? '1 piece' : `${brand.assignedProductsCount} pieces`}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {next?.hasNextPage && (
+        <ButtonLink rel="next" href={`${paths.brands}?after=${encodeURIComponent(next.endCursor ?? '')}`}>
+          More makers
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

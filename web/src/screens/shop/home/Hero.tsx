@@ -1,0 +1,69 @@
+import { graphql } from '../../../__generated__/gql.ts'
+import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Hero.module.css'
+
+export const Hero_collection = graphql(`
+  fragment Hero_collection on Collection {
+    __typename
+    id
+    slug
+    name
+    mainMedia {
+      __typename
+      image {
+        __typename
+        url
+        alt
+        focalPoint {
+          __typename
+          x
+          y
+        }
+      }
+    }
+  }
+`)
+
+const words = {
+  title: 'Objects for slow days',
+  text: 'Lamps to read by, stoneware for the second cup, linen that gets better with washing. Made in small numbers by people we can name.',
+  all: 'Browse all collections',
+}
+
+/** The first shelf that has a picture opens the shop. */
+export function Hero({ collections }: { collections: FragmentType<typeof Hero_collection>[] }) {
+  const shelves = collections.map((one) => unmask(Hero_collection, one))
+  const lead = shelves.find((shelf) => shelf.mainMedia?.image)
+  const image = lead?.mainMedia?.image
+  return (
+    <section className={classNames('wrap', styles.hero)}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <div className={styles.ways}>
+          {lead && (
+            <ButtonLink weight="primary" href={paths.collection(lead.slug)}>
+              Start with {lead.name}
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.collections}>{words.all}</ButtonLink>
+        </div>
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            widths={[480, 720, 960, 1280]}
+            ratio={0.875}
+            sizes="(min-width: 1416px) 760px, (min-width: 900px) 56vw, 92vw"
+            isFirst
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
+import { loading, type Read } from '../../../lib/screen.ts'
+import { paths } from '../../../lib/paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Grid } from '../../../ui/Grid.tsx'
+import { CollectionTile } from '../parts/CollectionTile.tsx'
+import { ProductTile } from '../parts/ProductTile.tsx'
+import { Hero } from './Hero.tsx'
+import styles from './HomeScreen.module.css'
+import { MakersStrip } from './MakersStrip.tsx'
+
+export const homeDocument = graphql(`
+  query HomeScreen {
+    collections(first: 12) {
+      __typename
+      nodes {
+        __typename
+        id
+        ...CollectionTile_collection
+        ...Hero_collection
+      }
+    }
+    products(first: 12, sort: { field: NUMERIC_ID, order: DESC }) {
+      __typename
+      nodes {
+        __typename
+        id
+        ...ProductTile_product
+      }
+    }
+    brands(first: 12) {
+      __typename
+      nodes {
+        __typename
+        id
+        ...MakersStrip_brand
+      }
+    }
+  }
+`)
+
+export const load = () => [loading(homeDocument, {})]
+export const title = (_read: Read) => ''
+
+const words = {
+  shelves: 'Find your way around',
+  newest: 'New on the shelves',
+  all: 'All collections',
+}
+
+export function Screen() {
+  const [{ data }] = useQuery({ query: homeDocument })
+  if (!data) return null
+  const collections = data.collections.nodes
+  return (
+    <div className={styles.home}>
+      <Hero collections={collections} />
+      <section className="wrap" aria-labelledby="shelves">
+        <div className={styles.head}>
+          <h2 id="shelves">{words.shelves}</h2>
+          <a href={paths.collections}>{words.all}</a>
+        </div>
+        <Grid>
+          {collections.slice(0, 8).map((collection) => (
+            <li key={collection.id}>
+              <CollectionTile collection={collection} />
+            </li>
+          ))}
+        </Grid>
+      </section>
+      <section className={classNames('wrap', styles.rail)} aria-labelledby="newest">
+        <div className={styles.head}>
+          <h2 id="newest">{words.newest}</h2>
+        </div>
+        <Grid shape="rail">
+          {data.products.nodes.map((product) => (
+            <li key={product.id}>
+              <ProductTile product={product} sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw" />
+            </li>
+          ))}
+        </Grid>
+      </section>
+      <MakersStrip brands={data.brands.nodes} />
+    </div>
+  )
+}

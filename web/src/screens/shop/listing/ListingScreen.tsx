@@ -1,0 +1,82 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
+import { listingFilter, listingSort, readListing } from '../../../lib/listing-state.ts'
+import { pageSize } from '../../../lib/pagination.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { NotFound } from '../../problems/NotFound.tsx'
+import { Listing } from '../parts/Listing.tsx'
+
+export const listingDocument = graphql(`
+  query ListingScreen(
+    $slug: String!
+    $first: Int!
+    $page: Int!
+    $filter: ProductFilter
+    $sort: ProductSort
+  ) {
+    collection(slug: $slug) {
+      __typename
+      id
+      slug
+      name
+      description
+      mainMedia {
+        __typename
+        image {
+          __typename
+          url
+        }
+      }
+      products(first: $first, page: $page, filter: $filter, sort: $sort) {
+        __typename
+        ...Listing_products
+      }
+    }
+  }
+`)
+
+function variablesOf({ params, search }: ScreenRequest, page?: number) {
+  const state = readListing(search)
+  return {
+    slug: params.slug ?? '',
+    first: pageSize,
+    page: page ?? state.page,
+    filter: listingFilter(state) ?? null,
+    sort: listingSort(state),
+  }
+}
+
+export const load = (request: ScreenRequest) => [loading(listingDocument, variablesOf(request))]
+export const title = (read: Read) => read(listingDocument)?.collection?.name ?? 'Collection not found'
+
+export function Screen({ request, isPending }: ScreenProps) {
+  const [{ data }] = useQuery({ query: listingDocument, variables: variablesOf(request) })
+  const collection = data?.collection
+  if (!collection) return data ? <NotFound what="collection" /> : null
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: paths.home },
+          { label: 'Collections', href: paths.collections },
+          { label: collection.name },
+        ]}
+      />
+      <PageHead title={collection.name} text={collection.description} />
+      <Listing
+        products={collection.products}
+        path={paths.collection(collection.slug)}
+        state={readListing(request.search)}
+        isPending={isPending}
+        what="collection"
+        loadPage={async (client, page) => {
+          const result = await client.query(listingDocument, variablesOf(request, page)).toPromise()
+          return result.data?.collection?.products ?? null
+        }}
+      />
+    </div>
+  )
+}

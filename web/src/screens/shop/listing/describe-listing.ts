@@ -1,0 +1,48 @@
+import { unmask } from '../../../__generated__/fragment-masking.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { readListing, writeListing } from '../../../lib/listing-state.ts'
+import { pageCount, pageSize } from '../../../lib/pagination.ts'
+import { paths } from '../../../lib/paths.ts'
+import { breadcrumbList, type Describe, itemList } from '../../../server/description.ts'
+import { Listing_products } from '../parts/Listing.tsx'
+import { ProductTile_product } from '../parts/ProductTile.tsx'
+import { listingDocument } from './ListingScreen.tsx'
+
+const missing = { status: 404, title: 'Not found', canonical: '/', isNoindex: true } as const
+
+export const describeListing: Describe = (read, { search }, publicUrl) => {
+  const collection = read(listingDocument)?.collection
+  if (!collection) return missing
+  const state = readListing(search)
+  const products = unmask(Listing_products, collection.products)
+  if (state.page > 1 && products.nodes.length === 0) return missing
+  const path = paths.collection(collection.slug)
+  const count = pageCount(products.totalCount ?? 0)
+  const image = collection.mainMedia?.image?.url
+  return {
+    title: state.page > 1 ? `${collection.name}, page ${state.page}` : collection.name,
+    description: collection.description ?? '',
+    canonical: path,
+    ...(state.page > 1 ? { prev: path + writeListing({ ...state, page: state.page - 1 }) } : {}),
+    ...(state.page < count ? { next: path + writeListing({ ...state, page: state.page + 1 }) } : {}),
+    image: image ? mediaUrl(image, { width: 1200, height: 630, format: 'jpeg' }) : null,
+    jsonLd: [
+      breadcrumbList(
+        [
+          { label: 'Home', href: paths.home },
+          { label: 'Collections', href: paths.collections },
+          { label: collection.name, href: path },
+        ],
+        publicUrl,
+      ),
+      itemList(
+        products.nodes.map((node) => {
+          const { name, slug } = unmask(ProductTile_product, node)
+          return { label: name, href: paths.product(slug) }
+        }),
+        publicUrl,
+        (state.page - 1) * pageSize + 1,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import { graphql } from '../../../__generated__/gql.ts'
+import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { gridSizes } from '../../../ui/ProductCard.tsx'
+import styles from './CollectionTile.module.css'
+
+export const CollectionTile_collection = graphql(`
+  fragment CollectionTile_collection on Collection {
+    __typename
+    id
+    slug
+    name
+    numberOfProducts
+    mainMedia {
+      __typename
+      image {
+        __typename
+        url
+        alt
+        focalPoint {
+          __typename
+          x
+          y
+        }
+      }
+    }
+  }
+`)
+
+type CollectionTileProps = {
+  collection: FragmentType<typeof CollectionTile_collection>
+  headingLevel?: 2 | 3
+}
+
+/** A shelf of the shop: its picture, its name, how much is on it. */
+export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileProps) {
+  const tile = unmask(CollectionTile_collection, collection)
+  const Heading = `h${headingLevel}` as const
+  const image = tile.mainMedia?.image
+  return (
+    <article className={styles.tile}>
+      <div className={styles.frame}>
+        {image && <Picture image={image} widths={[240, 360, 480, 640]} sizes={gridSizes} isDecoration />}
+      </div>
+      <Heading className={styles.name}>
+        <a href={paths.collection(tile.slug)}>{tile.name}</a>
+      </Heading>
+      {tile.numberOfProducts !== null && tile.numberOfProducts !== undefined && (
+        <p className={styles.count}>
+          {tile.numberOfProducts === 1 ? '1 piece' : `${tile.numberOfProducts} pieces`}
+        </p>
+      )}
+    </article>
+  )
+}

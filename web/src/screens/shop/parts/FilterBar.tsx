@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react'
+import { type ListingState, type SortKey, sorts } from '../../../lib/listing-state.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import styles from './FilterBar.module.css'
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'))
+
+export type FilterBarProps = {
+  path: string
+  state: ListingState
+  total: number
+  hasFilters?: boolean | undefined
+}
+
+export const sortOptions = (Object.keys(sorts) as SortKey[]).map((value) => ({
+  value,
+  label: sorts[value].label,
+}))
+
+/** Count, filters and sorting above a list. The form works by itself; with JavaScript it sends itself. */
+export function FilterBar(props: FilterBarProps) {
+  const { path, state, total, hasFilters = true } = props
+  const [isSheetWanted, setSheetWanted] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const openSheet = () => {
+    setSheetWanted(true)
+    setSheetOpen(true)
+  }
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {total === 1 ? '1 product' : `${total} products`}
+      </p>
+      <div className={styles.form}>
+        <FilterForm path={path} state={state} hasFilters={hasFilters} />
+      </div>
+      <div className={styles.open}>
+        <Button className="needs-js" onClick={openSheet}>
+          <Icon name="filter" /> Filter and sort
+        </Button>
+      </div>
+      <FilterChips path={path} state={state} />
+      {isSheetWanted && (
+        <Suspense>
+          <FilterSheet {...props} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

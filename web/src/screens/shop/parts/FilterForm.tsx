@@ -1,0 +1,81 @@
+import { type FormEvent, useRef } from 'react'
+import type { ListingState } from '../../../lib/listing-state.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import styles from './FilterBar.module.css'
+import { sortOptions } from './FilterBar.tsx'
+
+type FilterFormProps = {
+  path: string
+  state: ListingState
+  hasFilters: boolean
+  /** The list of a search has the words in the search field; they travel along unseen. */
+  children?: React.ReactNode
+}
+
+const typeOptions = [
+  { value: '', label: 'Everything' },
+  { value: 'physical', label: 'Things to hold' },
+  { value: 'digital', label: 'Digital' },
+]
+
+const typingPause = 500
+
+/** A GET form. Choices send themselves at once, typing after a pause; without JavaScript there is a button. */
+export function FilterForm({ path, state, hasFilters, children }: FilterFormProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    clearTimeout(timer.current)
+    const isChoice = event.target instanceof HTMLSelectElement
+    timer.current = setTimeout(() => form.requestSubmit(), isChoice ? 0 : typingPause)
+  }
+  const isSearch = path.startsWith('/search')
+  return (
+    <form
+      // A new address brings new defaults.
+      key={JSON.stringify(state)}
+      action={path}
+      method="get"
+      onChange={send}
+      data-replace=""
+      className={styles.fields}
+    >
+      {hasFilters && (
+        <>
+          {isSearch ? (
+            <input type="hidden" name="q" value={state.q} />
+          ) : (
+            <Field label="Search within" name="q" type="search" defaultValue={state.q} maxLength={100} />
+          )}
+          <Select label="Kind" name="type" defaultValue={state.type ?? ''} options={typeOptions} />
+          <div className={styles.range}>
+            <PriceField label="Price from" name="min" value={state.min} />
+            <PriceField label="to" name="max" value={state.max} />
+          </div>
+        </>
+      )}
+      <Select label="Sort by" name="sort" defaultValue={state.sort} options={sortOptions} />
+      <noscript>
+        <Button type="submit">Apply</Button>
+      </noscript>
+      {children}
+    </form>
+  )
+}
+
+function PriceField({ label, name, value }: { label: string; name: string; value: number | null }) {
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={999999}
+      step="any"
+      defaultValue={value ?? ''}
+    />
+  )
+}

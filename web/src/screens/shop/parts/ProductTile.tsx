@@ -1,0 +1,95 @@
+import { graphql } from '../../../__generated__/gql.ts'
+import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import type { ProductTile_ProductFragment } from '../../../__generated__/graphql.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ProductCard } from '../../../ui/ProductCard.tsx'
+
+export const ProductTile_product = graphql(`
+  fragment ProductTile_product on Product {
+    __typename
+    id
+    slug
+    name
+    brandName
+    ribbon
+    price {
+      __typename
+      isDiscounted
+      price {
+        __typename
+        formatted
+      }
+      discountedPrice {
+        __typename
+        formatted
+      }
+    }
+    priceRange {
+      __typename
+      min
+      max
+    }
+    stock {
+      __typename
+      inStock
+    }
+    options {
+      __typename
+      name
+      type
+      choices {
+        __typename
+        value
+        label
+      }
+    }
+    media {
+      __typename
+      image {
+        __typename
+        url
+        alt
+        focalPoint {
+          __typename
+          x
+          y
+        }
+      }
+    }
+  }
+`)
+
+type ProductTileProps = {
+  product: FragmentType<typeof ProductTile_product>
+  isFirst?: boolean
+  sizes?: string
+  headingLevel?: 2 | 3
+}
+
+/** A product of the catalogue as a card. */
+export function ProductTile({ product, ...look }: ProductTileProps) {
+  const tile = unmask(ProductTile_product, product)
+  const { price, priceRange } = tile
+  const images = tile.media.flatMap((item) => item.image ?? [])
+  return (
+    <ProductCard
+      href={paths.product(tile.slug)}
+      name={tile.name}
+      brand={tile.brandName}
+      ribbon={tile.ribbon}
+      price={price.discountedPrice.formatted}
+      was={price.isDiscounted ? price.price.formatted : null}
+      isFrom={priceRange ? priceRange.min < priceRange.max : false}
+      isSoldOut={!tile.stock.inStock}
+      image={images[0] ?? null}
+      second={images[1] ?? null}
+      dots={dotsOf(tile)}
+      {...look}
+    />
+  )
+}
+
+function dotsOf({ options }: ProductTile_ProductFragment) {
+  const choices = options.find((option) => option.type === 'COLOR')?.choices ?? []
+  return choices.map(({ value, label }) => ({ color: value, label }))
+}

@@ -1,0 +1,68 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
+import { listingFilter, listingSort, readListing } from '../../../lib/listing-state.ts'
+import { pageSize } from '../../../lib/pagination.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { Listing } from '../parts/Listing.tsx'
+import { SearchEmpty } from './SearchEmpty.tsx'
+
+export const searchDocument = graphql(`
+  query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {
+    products(first: $first, page: $page, filter: $filter, sort: $sort) {
+      __typename
+      totalCount
+      ...Listing_products
+    }
+  }
+`)
+
+function variablesOf({ search }: ScreenRequest, page?: number) {
+  const state = readListing(search)
+  return {
+    first: pageSize,
+    page: page ?? state.page,
+    filter: listingFilter(state) ?? null,
+    sort: listingSort(state),
+  }
+}
+
+const queryOf = ({ search }: ScreenRequest) => readListing(search).q
+
+/** Without words there is nothing to ask the platform. */
+export const load = (request: ScreenRequest) =>
+  queryOf(request) ? [loading(searchDocument, variablesOf(request))] : []
+
+export const title = (_read: Read, request: ScreenRequest) =>
+  queryOf(request) ? `Search: ${queryOf(request)}` : 'Search'
+
+export function Screen({ request, isPending }: ScreenProps) {
+  const state = readListing(request.search)
+  const [{ data }] = useQuery({
+    query: searchDocument,
+    variables: variablesOf(request),
+    pause: state.q === '',
+  })
+  const isNothing = state.q === '' || (data?.products.totalCount === 0 && state.page === 1)
+  if (isNothing && state.min === null && state.max === null && state.type === null) {
+    return <SearchEmpty query={state.q} />
+  }
+  if (!data) return null
+  return (
+    <div className="wrap">
+      <PageHead title={<>Results for “{state.q}”</>} />
+      <Listing
+        products={data.products}
+        path={paths.search()}
+        state={state}
+        isPending={isPending}
+        what="search"
+        loadPage={async (client, page) => {
+          const result = await client.query(searchDocument, variablesOf(request, page)).toPromise()
+          return result.data?.products ?? null
+        }}
+      />
+    </div>
+  )
+}

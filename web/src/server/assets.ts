@@ -1,0 +1,43 @@
+// Which built files a page asks for, from Vite's manifest.
+import type { ViteManifest } from '../server-contract.ts'
+
+export type PageAssets = {
+  font: string | null
+  styles: string[]
+  scripts: string[]
+  /** Modules the entry will import, fetched beside it rather than after it. */
+  preloads: string[]
+}
+
+const entry = 'src/entry-client.tsx'
+const font = 'src/styles/fraunces-display.woff2'
+
+const inDevelopment: PageAssets = {
+  font: null,
+  styles: ['/src/styles/tokens.css', '/src/styles/base.css'],
+  scripts: ['/@vite/client', '/src/dev-preamble.ts', `/${entry}`],
+  preloads: [],
+}
+
+export function assetsOf(manifest: ViteManifest | null, source: string | null): PageAssets {
+  if (!manifest) return inDevelopment
+  const files = new Set<string>()
+  collect(manifest, entry, files)
+  if (source) collect(manifest, source, files)
+  const main = manifest[entry]?.file
+  const styles = [manifest['style.css']?.file, ...(manifest[entry]?.css ?? [])]
+  const address = (file: string) => `/${file}`
+  return {
+    font: manifest[font] ? address(manifest[font].file) : null,
+    styles: [...new Set(styles.filter((file) => file !== undefined))].map(address),
+    scripts: main ? [address(main)] : [],
+    preloads: [...files].filter((file) => file !== main).map(address),
+  }
+}
+
+function collect(manifest: ViteManifest, key: string, files: Set<string>) {
+  const chunk = manifest[key]
+  if (!chunk || files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const next of chunk.imports ?? []) collect(manifest, next, files)
+}

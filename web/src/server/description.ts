@@ -1,0 +1,47 @@
+// What a page says about itself to machines.
+import type { Read, ScreenRequest } from '../lib/screen.ts'
+
+export type Description = {
+  /** 404 when the thing asked for is not there. */
+  status?: 200 | 404
+  title: string
+  description?: string
+  /** Path without page cursors and foreign parameters. */
+  canonical: string
+  prev?: string
+  next?: string
+  image?: string | null
+  ogType?: 'website' | 'product'
+  isNoindex?: boolean
+  jsonLd?: object[]
+}
+
+export type Describe = (read: Read, request: ScreenRequest, publicUrl: string) => Description
+
+export type CrumbLink = { label: string; href: string }
+
+export function breadcrumbList(crumbs: CrumbLink[], publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + href,
+    })),
+  }
+}
+
+export function itemList(items: CrumbLink[], publicUrl: string, from = 1): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: from + index,
+      name: label,
+      url: publicUrl + href,
+    })),
+  }
+}

@@ -1,0 +1,67 @@
+import { siteDescription, siteName, siteTitle } from '../app/site.ts'
+import { themeScript } from '../lib/theme.ts'
+import type { RenderRequest } from '../server-contract.ts'
+import type { PageAssets } from './assets.ts'
+import type { Description } from './description.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** JSON inside a script element: no `<` may end it. */
+export const escapeJson = (json: string) => json.replace(/</g, '\\u003c')
+
+const meta = (name: string, content: string | null | undefined, key = 'name') =>
+  content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
+
+const link = (rel: string, href: string | null | undefined, more = '') =>
+  href ? `<link rel="${rel}" href="${escapeHtml(href)}"${more}>` : ''
+
+type HeadParts = { page: Description; assets: PageAssets; request: RenderRequest }
+
+function head({ page, assets, request }: HeadParts): string {
+  const { publicUrl, mediaOrigin } = request
+  const absolute = (path?: string) => path && new URL(path, publicUrl).href
+  const title = siteTitle(page.title)
+  const description = page.description || siteDescription
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${themeScript}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    link('preconnect', mediaOrigin === publicUrl ? null : mediaOrigin),
+    link('preload', assets.font, ' as="font" type="font/woff2" crossorigin'),
+    ...assets.styles.map((href) => link('stylesheet', href)),
+    ...assets.preloads.map((href) => link('modulepreload', href)),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    page.isNoindex ? meta('robots', 'noindex') : link('canonical', absolute(page.canonical)),
+    link('prev', absolute(page.prev)),
+    link('next', absolute(page.next)),
+    meta('og:site_name', siteName, 'property'),
+    meta('og:type', page.ogType ?? 'website', 'property'),
+    meta('og:title', page.title || title, 'property'),
+    meta('og:description', description, 'property'),
+    meta('og:url', absolute(page.canonical), 'property'),
+    meta('og:image', page.image, 'property'),
+    meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),
+    '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    link('apple-touch-icon', '/icon-192.png'),
+    link('manifest', '/manifest.webmanifest'),
+    ...(page.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
+    ),
+  ].join('')
+}
+
+type DocumentParts = HeadParts & { body: string; state: string }
+
+export function documentHtml({ body, state, ...parts }: DocumentParts): string {
+  return (
+    `<!doctype html><html lang="en"><head>${head(parts)}</head><body>` +
+    `<div id="root">${body}</div>` +
+    `<script type="application/json" id="vitrine-state">${escapeJson(state)}</script></body></html>`
+  )
+}

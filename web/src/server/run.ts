@@ -1,0 +1,66 @@
+// Runs a screen's documents in the gateway's own process and keeps the answers for the page.
+import { createRequest, getOperationName, stringifyDocument } from '@urql/core'
+import { documentIdOf } from '../lib/document.ts'
+import type { Load, Read } from '../lib/screen.ts'
+import type { Execute, ExecuteError } from '../server-contract.ts'
+
+type Answer = { document: Load['document']; key: number; data: unknown; errors: ExecuteError[] }
+
+export class Answers {
+  readonly #answers: Answer[] = []
+  readonly #execute: Execute
+
+  constructor(execute: Execute) {
+    this.#execute = execute
+  }
+
+  async run(loads: Load[]): Promise<void> {
+    this.#answers.push(...(await Promise.all(loads.map((load) => this.#one(load)))))
+  }
+
+  readonly read: Read = (document) => {
+    const found = this.#answers.find((answer) => (answer.document as unknown) === document)
+    return (found?.data as never) ?? null
+  }
+
+  /** Answers that are nothing but errors: the screen cannot be shown. */
+  failureOf(loads: Load[]): { requestId: string | null } | null {
+    const documents = new Set(loads.map((load) => load.document))
+    const failed = this.#answers.find((answer) => documents.has(answer.document) && isFailure(answer))
+    return failed ? { requestId: requestIdOf(failed.errors) } : null
+  }
+
+  /** By operation key, each as JSON text. */
+  get texts(): [string, string][] {
+    return this.#answers
+      .filter((answer) => answer.data)
+      .map(({ key, data }) => [String(key), JSON.stringify(data)])
+  }
+
+  async #one({ document, variables }: Load): Promise<Answer> {
+    const { key, query } = createRequest(document, variables)
+    const operation = {
+      documentId: documentIdOf(document),
+      query: stringifyDocument(query),
+      operationName: getOperationName(query) ?? '',
+      variables,
+    }
+    try {
+      const { data, errors } = await this.#execute(operation)
+      return { document, key, data: data ?? null, errors: errors ?? [] }
+    } catch (error) {
+      return { document, key, data: null, errors: [{ message: String(error) }] }
+    }
+  }
+}
+
+/** `product: null` with an error at `product` is a failure; without one it is an honest "not found". */
+function isFailure({ data, errors }: Answer): boolean {
+  if (!data || typeof data !== 'object') return true
+  return errors.some(({ path }) => path?.length === 1 && (data as Record<string, unknown>)[String(path[0])] === null)
+}
+
+function requestIdOf(errors: ExecuteError[]): string | null {
+  const ids = errors.map((error) => error.extensions?.requestId)
+  return ids.find((id) => typeof id === 'string') ?? null
+}

@@ -1,0 +1,22 @@
+import styles from './Breadcrumbs.module.css'
+
+export type Crumb = { label: string; href?: string }
+
+/** Where this page stands. The last crumb is the page itself and no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>
+            {crumb.href ? (
+              <a href={crumb.href}>{crumb.label}</a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

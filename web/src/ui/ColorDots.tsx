@@ -1,0 +1,22 @@
+import styles from './ColorDots.module.css'
+
+export type Dot = { color: string; label: string }
+
+type ColorDotsProps = { dots: readonly Dot[]; limit?: number }
+
+/** Colours a product comes in. Drawn, not styled: the page's policy allows no inline styles. */
+export function ColorDots({ dots, limit = 5 }: ColorDotsProps) {
+  const shown = dots.slice(0, limit)
+  const rest = dots.length - shown.length
+  const words = `Colours: ${dots.map((dot) => dot.label).join(', ')}`
+  return (
+    <div className={styles.dots}>
+      <svg width={shown.length * 16} height="14" role="img" aria-label={words}>
+        {shown.map((dot, index) => (
+          <circle key={dot.label} cx={7 + index * 16} cy="7" r="5.5" fill={dot.color} />
+        ))}
+      </svg>
+      {rest > 0 && <span aria-hidden="true">+{rest}</span>}
+    </div>
+  )
+}

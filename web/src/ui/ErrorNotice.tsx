@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+type ErrorNoticeProps = {
+  requestId?: string | null
+  /** Address of this page; the link works without JavaScript. */
+  href?: string
+  onRetry?: () => void
+}
+
+const words = {
+  title: 'This page did not load',
+  text: 'The shop did not get an answer it needed. Your cart is kept. Try again, or come back in a few minutes.',
+  retry: 'Try again',
+}
+
+/** Something failed on our side: what, what to quote, what to do. */
+export function ErrorNotice({ requestId, href = '', onRetry }: ErrorNoticeProps) {
+  return (
+    <div className="wrap" role="alert">
+      <EmptyState drawing="lamp" title={words.title} headingLevel={1}>
+        <p>{words.text}</p>
+        {requestId && (
+          <p>
+            Reference for our staff: <code>{requestId}</code>
+          </p>
+        )}
+        {onRetry ? (
+          <Button weight="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        ) : (
+          <ButtonLink weight="primary" href={href} data-reload="">
+            {words.retry}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

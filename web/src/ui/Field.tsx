@@ -1,0 +1,42 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: ReactNode
+  hint?: ReactNode
+  /** Says what is wrong and how to put it right. */
+  error?: string | null
+  isLabelHidden?: boolean
+}
+
+/** One labelled line of text; hint and error are tied to it. */
+export function Field({ label, hint, error, isLabelHidden, id, ...input }: FieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId} className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <input
+        id={fieldId}
+        className={styles.input}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        {...input}
+      />
+      {hint && (
+        <p id={`${fieldId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${fieldId}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

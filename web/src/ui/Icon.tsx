@@ -1,0 +1,41 @@
+// Twenty-four units square, one stroke. Inline, so that an icon costs no request and takes the text's colour.
+
+const shapes = {
+  cart: 'M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4',
+  menu: 'M4 8h16M4 16h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6',
+  moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z',
+  system: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  minus: 'M5 12h14',
+  plus: 'M12 5v14M5 12h14',
+  zoom: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4M11 8v6m-3-3h6',
+  filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8v.01',
+  alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4m0 3v.01',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+} as const
+
+export type IconName = keyof typeof shapes
+
+type IconProps = { name: IconName; size?: number }
+
+/** Decoration only: the words beside it carry the meaning. Default size 20 px. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={shapes[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './QuantityStepper.module.css'
+
+type QuantityStepperProps = {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  name?: string
+  isLabelHidden?: boolean
+}
+
+/** A number one may type, with a step on either side. Empty is not zero: it waits for a number. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onChange, min = 1, max = 99_999, name = 'quantity', isLabelHidden } = props
+  const id = useId()
+  const keep = (next: number) => onChange(Math.min(max, Math.max(min, next)))
+  return (
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <Step icon="minus" label="One fewer" isOff={value <= min} onClick={() => keep(value - 1)} />
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          required
+          value={Number.isNaN(value) ? '' : value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onBlur={() => keep(Number.isNaN(value) ? min : Math.round(value))}
+        />
+        <Step icon="plus" label="One more" isOff={value >= max} onClick={() => keep(value + 1)} />
+      </div>
+    </div>
+  )
+}
+
+type StepProps = { icon: 'minus' | 'plus'; label: string; isOff: boolean; onClick: () => void }
+
+function Step({ icon, label, isOff, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="needs-js"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  )
+}

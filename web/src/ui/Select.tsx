@@ -1,0 +1,30 @@
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: ReactNode
+  options: readonly { value: string; label: string }[]
+}
+
+/** The browser's own list, in the field's clothes. */
+export function Select({ label, options, ...select }: SelectProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.selectBox}>
+        <select id={id} className={styles.select} {...select}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Skeletons.module.css'
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Cards that are on their way, in the grid's own measure. */
+export function GridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {cards.slice(0, count).map((key) => (
+        <div key={key}>
+          <div className={styles.portrait} />
+          <div className={styles.line} />
+          <div className={styles.short} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div className={styles.product} aria-hidden="true">
+      <div className={styles.portrait} />
+      <div>
+        <div className={styles.title} />
+        <div className={styles.short} />
+        <div className={styles.line} />
+        <div className={styles.line} />
+      </div>
+    </div>
+  )
+}
+
+/** A whole screen that takes longer than a moment. */
+export function ScreenSkeleton({ kind }: { kind: 'grid' | 'product' | 'plain' }) {
+  return (
+    <div className="wrap" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className={styles.head} aria-hidden="true">
+        {kind !== 'product' && <div className={styles.title} />}
+      </div>
+      {kind === 'grid' && <GridSkeleton />}
+      {kind === 'product' && <ProductSkeleton />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite'
+import { shared } from './build/shared.ts'
+
+export default defineConfig({
+  ...shared,
+  publicDir: false,
+  // Everything inside: the file runs from anywhere, with no node_modules beside it.
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: 'src/entry-server.tsx',
+    target: 'node20',
+    assetsInlineLimit: 0,
+    minify: false,
+    rollupOptions: { output: { codeSplitting: false } },
+  },
+})
