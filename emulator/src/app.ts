@@ -1,39 +1,63 @@
 // The platform as one Fastify application, its parts in the order they act.
 import { requestIdHeader } from '@vitrine/platform'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Controlled, controlRoutes } from './control/control-routes.ts'
+import { Faults } from './faults.ts'
+import { closeEntry, openEntry, pathOf, watchCalls } from './http/watch-calls.ts'
+import { inspectorRoutes } from './inspector/inspector-routes.ts'
+import { type MediaOptions, mediaRoutes } from './media/media-routes.ts'
 import { mountCalls, type Shop } from './mount.ts'
+import { pageRoutes } from './pages/page-routes.ts'
 import { invalid, Refusal, refused, systemError } from './refuse.ts'
+import { RequestLog } from './request-log.ts'
 
-export type AppOptions = Shop & {
-  logLevel: string
-}
+export type AppOptions = Shop & { logLevel: string; media: MediaOptions }
+
+/** The application with what control and tests steer it by. */
+export type App = Controlled & { server: FastifyInstance }
 
 /** Bytes of a request body. Assumed: the platform publishes no limit. */
 const bodyLimit = 1_048_576
 
-export async function buildApp({ logLevel, ...shop }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+export async function buildApp({ logLevel, media, ...shop }: AppOptions): Promise<App> {
+  const server = Fastify({
     bodyLimit,
     logger: logLevel === 'silent' ? false : { level: logLevel },
-    disableRequestLogging: true,
     genReqId: newRequestId,
+    // A hanging call (a fault) must not keep the process alive.
+    forceCloseConnections: true,
     // Long enough that an over-long slug reaches the call's own rule instead of a plain 404.
     routerOptions: { maxParamLength: 2000 },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  const controlled: Controlled = { ...shop, log: new RequestLog(), faults: new Faults() }
+  server.decorateRequest('entry', null)
+  server.decorateRequest('fault', null)
+  server.decorateRequest('started', 0)
+  server.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id)
   })
-  app.setErrorHandler(sendError)
-  app.setNotFoundHandler((request, reply) =>
-    sendError(
-      refused(404, 'NOT_FOUND', `No route ${request.method} ${pathOf(request)}`),
-      request,
-      reply,
-    ),
-  )
-  acceptEmptyJson(app)
-  await app.register(async (api) => mountCalls(api, shop))
-  return app
+  server.setErrorHandler(sendError)
+  answerUnknown(server, controlled)
+  acceptEmptyJson(server)
+  await server.register(async (api) => {
+    watchCalls(api, { ...controlled, now: () => shop.state.now() })
+    mountCalls(api, shop)
+  })
+  await server.register((pages) => pageRoutes(pages, shop))
+  await server.register(mediaRoutes(media))
+  await server.register((control) => controlRoutes(control, controlled), { prefix: '/_control' })
+  await server.register((inspector) => inspectorRoutes(inspector, controlled))
+  return { ...controlled, server }
+}
+
+/** An address nobody answers is a call as well: it belongs in the log. */
+function answerUnknown(server: FastifyInstance, { log, state }: Controlled): void {
+  server.setNotFoundHandler((request, reply) => {
+    request.entry = openEntry(log, request, state.now())
+    const error = refused(404, 'NOT_FOUND', `No route ${request.method} ${pathOf(request)}`)
+    sendError(error, request, reply)
+    closeEntry(request, reply)
+  })
 }
 
 let requestNumber = 0
@@ -42,8 +66,6 @@ function newRequestId(): string {
   requestNumber += 1
   return `${Math.floor(Date.now() / 1000)}.${String(requestNumber).padStart(8, '0')}`
 }
-
-export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 /** A POST with the JSON type and no body means `{}`: several clients send that. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -1,11 +1,16 @@
 // Start and stop: reads the seed, opens the state, listens.
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { buildCatalog } from './catalog/build-catalog.ts'
+import { resetAll } from './control/control-routes.ts'
 import { seedCoupons } from './coupons.ts'
+import { mediaFinder } from './media-index.ts'
 import { largeShop } from './seed/large-shop.ts'
 import { haldenShop } from './seed/shop.ts'
+import type { SeedShop } from './seed/types.ts'
 import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from './site.ts'
 import { type Seed, State } from './state/state.ts'
 import { fileStore, memoryStore } from './state/store.ts'
@@ -45,33 +50,43 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
   const store = dataDir === 'memory' ? memoryStore : fileStore(dataDir, seed)
   const state = new State(store, seedOf(seed))
   const site = siteOf(options)
-  const app = await buildApp({ state, site, logLevel: options.logLevel ?? 'silent' })
+  const media = { cacheDir: cacheDirOf(dataDir), find: mediaFinder(() => shopOf(seed)) }
+  const app = await buildApp({ state, site, media, logLevel: options.logLevel ?? 'silent' })
+  const { server } = app
   try {
-    await listen(app, host, port)
+    await listen(server, host, port)
   } catch (error) {
     state.close()
     throw error
   }
-  site.url = options.publicUrl ?? addressOf(app, host)
+  site.url = options.publicUrl ?? addressOf(server, host)
   return {
     url: site.url,
     clientId: site.clientId,
     siteId: site.siteId,
     apiKey: site.apiKey,
-    reset: async () => state.reset(),
+    reset: async () => resetAll(app),
     close: async () => {
-      await app.close()
+      await server.close()
       state.close()
     },
   }
 }
 
+type SeedName = 'halden' | '10k'
+
+const shopOf = (name: SeedName): SeedShop => (name === '10k' ? largeShop(10_000) : haldenShop)
+
 const seedOf =
-  (name: 'halden' | '10k'): Seed =>
+  (name: SeedName): Seed =>
   (seedTime) => ({
-    ...buildCatalog(name === '10k' ? largeShop(10_000) : haldenShop, seedTime),
+    ...buildCatalog(shopOf(name), seedTime),
     coupons: seedCoupons(seedTime),
   })
+
+/** Finished pictures stay beside the state; tests share the machine's scratch folder. */
+const cacheDirOf = (dataDir: string): string =>
+  dataDir === 'memory' ? join(tmpdir(), 'vitrine-pictures') : join(dataDir, 'pictures')
 
 function siteOf(options: EmulatorOptions): Site {
   return {

@@ -1,5 +1,6 @@
 // The gateway put together: plugins in the order they act, written out.
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -28,6 +29,8 @@ export type AppOptions = {
   /** Folder the playground was built into. */
   playgroundDist?: string
   examples?: readonly { name: string; query: string }[]
+  /** A server of one's own in front of the routes, while developing. */
+  serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
 
 export type GatewayApp = FastifyInstance & { gateway: Gateway }
@@ -55,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   const metrics = createMetrics()
   const gateway = createGateway({ app, config, metrics, documents: options.documents ?? [] })

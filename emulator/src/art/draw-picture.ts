@@ -65,5 +65,5 @@ export const drawPicture = (picture: SeedPicture): string => {
   if (picture.view === 'front') return front(picture)
   if (picture.view === 'detail') return detail(picture)
   const sheet = createSheet(`${picture.kind}${picture.color}scene`)
-  return svg(sheet, scene(sheet, picture.kind, paintFor(sheet, picture)))
+  return svg(sheet, scene(picture.kind, paintFor(sheet, picture)))
 }

@@ -13,6 +13,10 @@ export type Drawing = {
   foot?: number
   /** How deep the foot reaches, as a share of a round foot; 1 when absent. */
   footDepth?: number
+  /** Where the middle of the foot is, when not under the middle of the whole. */
+  footX?: number
+  /** Stands on legs: light reaches under it. */
+  onLegs?: boolean
   /** Hangs from a cord (`air`), or hangs flat on the wall. */
   hangs?: 'air' | 'wall'
   /** Where a close crop looks, and how near it goes. */

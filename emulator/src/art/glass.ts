@@ -4,7 +4,7 @@ import { type Point, round, type Sheet } from './sheet.ts'
 import { softStroke } from './soft.ts'
 import { tilt } from './turned.ts'
 
-type Glass = { profile: Point[]; tint: string; at?: Point; depth?: number }
+type Glass = { profile: Point[]; tint: string; at?: Point; depth?: number; hasRim?: boolean }
 
 const outline = (profile: Point[], [cx, cy]: Point): string => {
   const line = smooth(profile, 6)
@@ -16,7 +16,10 @@ const outline = (profile: Point[], [cx, cy]: Point): string => {
 }
 
 /** A turned thing of glass: dark at the edges where it is thick, a window of light at the left. */
-export const glass = (sheet: Sheet, { profile, tint, at = [0, 0], depth = 1 }: Glass): string => {
+export const glass = (
+  sheet: Sheet,
+  { profile, tint, at = [0, 0], depth = 1, hasRim = true }: Glass,
+): string => {
   const [cx, cy] = at
   const last = profile[profile.length - 1] ?? [0, 0]
   const path = outline(profile, at)
@@ -47,5 +50,5 @@ export const glass = (sheet: Sheet, { profile, tint, at = [0, 0], depth = 1 }: G
   const first = profile[0] ?? [0, 0]
   const foot = `<ellipse cx="${round(cx)}" cy="${round(cy - first[1] - 6)}" rx="${round(first[0] * 0.92)}" ry="${round(first[0] * tilt * 0.8)}" fill="${dark}" opacity="${round(0.3 * depth)}"/>`
   const rim = `<ellipse cx="${round(cx)}" cy="${round(cy - last[1])}" rx="${round(last[0])}" ry="${round(last[0] * tilt)}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity="0.55"/><ellipse cx="${round(cx)}" cy="${round(cy - last[1] + 3)}" rx="${round(last[0])}" ry="${round(last[0] * tilt)}" fill="none" stroke="${dark}" stroke-width="2" stroke-opacity="0.5"/>`
-  return `<g clip-path="${clip}">${foot}<path d="${path}" fill="${fill}"/>${shine}</g>${rim}`
+  return `<g clip-path="${clip}">${foot}<path d="${path}" fill="${fill}"/>${shine}</g>${hasRim ? rim : ''}`
 }

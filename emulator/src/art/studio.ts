@@ -48,29 +48,49 @@ export const ground = (sheet: Sheet, color: string, horizon: number): string => 
   return `<rect ${all} fill="${wall}"/><rect ${all} fill="${pool}"/><rect ${all} fill="${corner}"/>`
 }
 
+type Foot = { x: number; half: number; depth: number; isFlat: boolean; onLegs: boolean }
+
+const contact = (sheet: Sheet, { x, half, depth, isFlat, onLegs }: Foot): string => {
+  const wide = onLegs ? 0.22 : 0.36
+  const soft = softEllipse(sheet, {
+    x: x + half * 0.1,
+    y: depth * 0.1,
+    rx: half * 1.2,
+    ry: depth * 1.3 + 22,
+    opacity: wide,
+  })
+  if (onLegs) return soft
+  const ry = isFlat ? 13 : depth * 1.04 + 10
+  const rx = isFlat ? half * 1.02 : half * 1.06
+  return (
+    soft +
+    softEllipse(sheet, {
+      x: x + half * 0.02,
+      y: isFlat ? 1 : depth * 0.06 + 2,
+      rx,
+      ry,
+      opacity: 0.62,
+      core: isFlat ? 0.4 : 0.78,
+    })
+  )
+}
+
 /** Contact shadow and the long faint one, in the drawing's own px, to lie under it. */
 export const shadows = (sheet: Sheet, drawing: Drawing): string => {
-  const foot = drawing.foot
-  if (foot === undefined) return ''
-  const depth = foot * 0.2 * (drawing.footDepth ?? 1)
-  const reach = Math.min(drawing.height * 0.5, foot * 1.1 + 260)
-  const long = `<g transform="rotate(-5)">${softEllipse(sheet, { x: foot * 0.55 + reach * 0.42, y: -depth * 0.1, rx: foot * 0.6 + reach * 0.8, ry: depth * 0.9 + 34, opacity: 0.24, core: 0.05 })}</g>`
-  const soft = softEllipse(sheet, {
-    x: foot * 0.1,
-    y: depth * 0.1,
-    rx: foot * 1.2,
-    ry: depth * 1.3 + 22,
-    opacity: 0.36,
+  if (drawing.foot === undefined) return ''
+  const { foot: half, footDepth = 1, footX: x = 0, onLegs = false } = drawing
+  const depth = half * 0.2 * footDepth
+  const reach = Math.min(drawing.height * 0.5, half * 1.1 + 260)
+  const long = softEllipse(sheet, {
+    x: x + half * 0.55 + reach * 0.42,
+    y: -depth * 0.1,
+    rx: half * 0.6 + reach * 0.8,
+    ry: depth * 0.9 + 34,
+    opacity: onLegs ? 0.14 : 0.24,
+    core: 0.05,
   })
-  const contact = softEllipse(sheet, {
-    x: foot * 0.02,
-    y: depth * 0.06 + 2,
-    rx: foot * 1.06,
-    ry: depth * 1.04 + 10,
-    opacity: 0.62,
-    core: 0.78,
-  })
-  return long + soft + contact
+  const foot = { x, half, depth, isFlat: footDepth < 0.5 && !onLegs, onLegs }
+  return `<g transform="rotate(-5)">${long}</g>${contact(sheet, foot)}`
 }
 
 /** The shadow of a flat thing on the wall: down and to the right. */

@@ -80,14 +80,15 @@ export const turned = (sheet: Sheet, thing: Turned): string => {
     const two = line[i + 1]
     if (!one || !two) continue
     const length = Math.hypot(two[0] - one[0], two[1] - one[1]) || 1
-    const up = Math.round((-(two[0] - one[0]) / length) * 24) / 24
-    const out = Math.sqrt(Math.max(0, 1 - up * up))
+    // Slopes in steps of two degrees, so that discs can share their gradients.
+    const slope = Math.round(Math.asin((one[0] - two[0]) / length) * 28.6) / 28.6
+    const [up, out] = [Math.sin(slope), Math.max(0, Math.cos(slope))]
     const color = colorAt(thing.color, two[1])
     const key = `${color}${up}`
     const fill = fills.get(key) ?? sheet.linear(discStops(thing, color, [out, up]))
     fills.set(key, fill)
     // Nearly level rings show their far side, and the last one is the top: those are whole discs.
-    const whole = !thing.open && (Math.abs(up) > 0.93 || i + 2 === line.length)
+    const whole = !thing.open && (Math.abs(up) > 0.97 || i + 2 === line.length)
     discs.push(whole ? wholeDisc(two, [cx, cy], fill) : ring(one, two, [cx, cy], fill))
   }
   return discs.join('')

@@ -1,14 +1,11 @@
 // What a person typed on the checkout page.
 import { z } from 'zod'
-import type { FieldErrors } from './kit/fields.ts'
-import type { StoredCheckout } from '../state/rows.ts'
 import { offeredCountries } from '../rules/countries.ts'
+import type { StoredCheckout } from '../state/rows.ts'
+import type { FieldErrors } from './kit/fields.ts'
 
 const typed = (max: number) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim().slice(0, max) : ''),
-    z.string(),
-  )
+  z.preprocess((value) => (typeof value === 'string' ? value.trim().slice(0, max) : ''), z.string())
 
 export const checkoutForm = z.object({
   action: typed(20),

@@ -22,7 +22,7 @@ export function checkoutPage(view: CheckoutView): Page {
   const { checkout, trouble, cartUrl, action } = view
   const total = checkout.priceSummary?.total?.formattedAmount
   const body = html`<h1>Checkout</h1>
-<p class="quiet">A test payment: no card is asked for.</p>
+<p class="quiet lead">A test payment: no card is asked for.</p>
 ${trouble && troubleOf(trouble, action, cartUrl)}
 <div class="columns"><form method="post" action="${action}" novalidate>
 ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
@@ -34,7 +34,7 @@ ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <button class="plain" name="action" value="leave">Leave without paying</button></div></fieldset>
 </form>${summaryOf(checkout)}</div>
 ${cartUrl && html`<p><a href="${cartUrl}">Back to the cart</a></p>`}`
-  return { title: 'Checkout', place: 'Checkout', body }
+  return { title: 'Checkout', place: 'Test payment', body, width: 'middle' }
 }
 
 function troubleOf(

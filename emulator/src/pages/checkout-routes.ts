@@ -81,7 +81,13 @@ function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
   }
   if (form.action === 'decline') {
     const text = 'The bank said: insufficient funds. Nothing was charged, your order is still here.'
-    return show(reply, filled, shop, { form, trouble: { title: 'The card was declined', text } }, 402)
+    return show(
+      reply,
+      filled,
+      shop,
+      { form, trouble: { title: 'The card was declined', text } },
+      402,
+    )
   }
   return order(reply, filled, shop, form)
 }

@@ -30,6 +30,6 @@ function bySession(id: string, state: State): OpenCheckout | undefined {
   const session = state.redirects.get(id)
   const checkoutId = String(session?.target.checkoutId ?? '').toLowerCase()
   const checkout = state.checkouts.get(checkoutId)
-  if (!session || session.intent !== 'ecomCheckout' || !checkout) return
+  if (session?.intent !== 'ecomCheckout' || !checkout) return
   return { checkout, session, action: `/hosted/checkout?session=${encodeURIComponent(id)}` }
 }

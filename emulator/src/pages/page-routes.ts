@@ -13,7 +13,10 @@ export async function pageRoutes(app: FastifyInstance, shop: Shop): Promise<void
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),
   )
   app.get('/hosted/page.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(pageScript),
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageScript),
   )
   checkoutRoutes(app, shop)
   flowRoutes(app, shop)

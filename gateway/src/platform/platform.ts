@@ -5,20 +5,32 @@ import type { CallScope, Transport } from './transport.ts'
 /** `platform.currentCart.addToCurrentCart(request)`: the platform's own names, typed by the table. */
 export type Platform = { readonly [Service in keyof AllCalls]: Caller<AllCalls[Service]> }
 
-/** Binds every call to a scope. Cheap enough to do once a request: functions are made when used. */
-export function bindPlatform(transport: Transport, scope: CallScope): Platform {
-  const bound: Partial<Record<keyof AllCalls, unknown>> = {}
-  for (const service of Object.keys(allCalls) as (keyof AllCalls)[]) {
-    bound[service] = bindService(transport, service, allCalls[service], scope)
-  }
-  return bound as Platform
+/** An object whose members are made when they are first asked for: most requests use one or two. */
+function lazily<Value>(names: readonly string[], make: (name: string) => Value): Record<string, Value> {
+  const made = new Map<string, Value>()
+  return new Proxy<Record<string, Value>>(
+    {},
+    {
+      get(_, name) {
+        if (typeof name !== 'string' || !names.includes(name)) return undefined
+        const value = made.get(name) ?? make(name)
+        made.set(name, value)
+        return value
+      },
+    },
+  )
 }
 
-function bindService(transport: Transport, service: string, table: CallTable, scope: CallScope) {
-  return new Proxy(table, {
-    get: (calls, name) => {
-      const call = calls[String(name)]
-      return call && ((request: never) => transport.send(service, call, request, scope))
-    },
+/** Binds every call to a scope. */
+export function bindPlatform(transport: Transport, scope: CallScope): Platform {
+  const tables: Record<string, CallTable> = allCalls
+  const bound = lazily(Object.keys(tables), (service) => {
+    const table = tables[service] ?? {}
+    return lazily(Object.keys(table), (name) => (request: never) => {
+      const call = table[name]
+      if (!call) throw new Error(`There is no call ${service}.${name}`)
+      return transport.send(service, call, request, scope)
+    })
   })
+  return bound as unknown as Platform
 }

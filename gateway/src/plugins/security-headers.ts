@@ -42,6 +42,9 @@ export function pagePolicy(config: Config, inlineScripts: readonly string[]): st
   return write({ ...basePolicy(config), 'script-src': ["'self'", ...hashes] })
 }
 
+/** While developing: the live server puts scripts in and keeps a socket open. */
+export const livePolicy = "frame-ancestors 'none'"
+
 /** Policy of the playground: its editor runs workers of its own origin. */
 export function playgroundPolicy(config: Config): string {
   return write({ ...basePolicy(config), 'worker-src': ["'self'", 'blob:'] })

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { createPageCache } from './page-cache.ts'
-import { pagePolicy } from './security-headers.ts'
+import { livePolicy, pagePolicy } from './security-headers.ts'
 import type { Execute, RenderAnswer, WebBundle } from './web-bundle.ts'
 
 export type WebOptions = {
@@ -18,6 +18,8 @@ export type WebOptions = {
   load: () => Promise<WebBundle>
   /** Folder of the built client; absent while developing, when another server has the assets. */
   clientDir?: string
+  /** The renderer changes while it runs: load it for every page, and let its server talk to the browser. */
+  isLive?: boolean
 }
 
 /** The built web in a folder made by `pnpm build`. */
@@ -34,7 +36,7 @@ export function builtWeb(dist: string): Omit<WebOptions, 'gateway'> {
 
 const immutable = 'public, max-age=31536000, immutable'
 
-export const web = fp<WebOptions>(async (app, { gateway, load, clientDir }) => {
+export const web = fp<WebOptions>(async (app, { gateway, load, clientDir, isLive = false }) => {
   const { config } = gateway
   const cache = createPageCache<RenderAnswer & { etag: string }>({ keepMs: config.cache.seconds > 0 ? 3000 : 0, most: 500 })
   let bundle: WebBundle | undefined
@@ -54,9 +56,9 @@ export const web = fp<WebOptions>(async (app, { gateway, load, clientDir }) => {
   }
 
   async function render(request: FastifyRequest, reply: FastifyReply, failure?: { status: number }): Promise<RenderAnswer> {
-    if (!bundle || !clientDir) {
+    if (!bundle || isLive) {
       bundle = await load()
-      policy = pagePolicy(config, bundle.inlineScripts)
+      policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
     }
     return bundle.render({
       url: request.url,

@@ -118,7 +118,8 @@ export const wateringCan: Draw = ({ sheet, color }) => {
     body: `<g transform="translate(-120 0)">${spout}${nose}${stay}${body}${opening}${cover}${handle}</g>`,
     width: 930,
     height: 670,
-    foot: 230,
+    foot: 214,
+    footX: -120,
     focus: { x: 90, y: -150, near: 2.1 },
   }
 }
@@ -198,6 +199,7 @@ export const stool: Draw = ({ sheet, color }) => {
     height: 690,
     foot: 310,
     footDepth: 0.55,
+    onLegs: true,
     focus: { x: -170, y: -600, near: 2.2 },
   }
 }
@@ -226,7 +228,7 @@ export const soap: Draw = ({ sheet, color, accent }) => {
     }) +
     rimLight({ radius: 380, height: 78 }, 4, 0.5)
   const shade = `${softEllipse(sheet, { x: 16, y: -52, rx: 300 + 12, ry: 40 + 12, opacity: 0.4 })}`
-  const second = `<g transform="rotate(-3)">${bar(sheet, -238, -206, lit(mix(color, accent, 0.45), 1))}</g>`
+  const second = `<g transform="rotate(-3)">${bar(sheet, -238, -206, mix(color, '#ead9bd', 0.62))}</g>`
   return {
     body: `${dish}${shade}${bar(sheet, -256, -52, color)}${softStroke(`M-230 -214H250`, { width: 19, opacity: 0.35 })}${second}`,
     width: 800,

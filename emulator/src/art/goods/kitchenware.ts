@@ -171,6 +171,7 @@ export const teaTin: Draw = ({ sheet, color, accent }) => {
   })
   const band = turned(sheet, {
     profile: points('228 120, 228 360'),
+    open: true,
     color: '#efe5d0',
     finish: 'matte',
   })
@@ -222,6 +223,7 @@ export const oilBottle: Draw = ({ sheet, color, accent }) => {
     })
   const label = turned(sheet, {
     profile: points('169.5 150, 169.5 400'),
+    open: true,
     color: accent,
   })
   const art = `<path d="M-80 -216A169 34 0 0 0 60 -206" stroke="${dark}" stroke-width="4" fill="none" stroke-opacity="0.6"/><path d="M-70 -190A169 34 0 0 0 40 -180" stroke="${dark}" stroke-width="3" fill="none" stroke-opacity="0.4"/>${olives(color)}`
@@ -272,16 +274,19 @@ export const corkJar: Draw = ({ sheet, color, accent }) => {
     .sort((one, two) => one.y - two.y)
     .map(({ markup }) => markup)
     .join('')
-  const body = glass(sheet, { profile, tint: color, depth: 0.9 })
+  const body = glass(sheet, { profile, tint: color, depth: 0.9, hasRim: false })
+  const inside = sheet.clip(
+    '<path d="M-236 -460V-80C-236 -14 -190 32 0 38C190 32 236 -14 236 -80V-460Z"/>',
+  )
   const cork = turned(sheet, {
     profile: points('160 570, 164 604, 176 670, 170 680'),
     color: '#c59a68',
     finish: 'fiber',
   })
   const pores = speckle(sheet, '#8a6138', { from: 610, to: 672, radiusAt: () => 168, count: 60 })
-  const rim = `<ellipse cx="0" cy="-606" rx="178" ry="36" fill="none" stroke="#fff" stroke-width="6" stroke-opacity="0.5"/>`
+  const rim = `<path d="M-178 -604A178 36 0 0 0 178 -604" fill="none" stroke="#fff" stroke-width="7" stroke-opacity="0.55"/>`
   return {
-    body: `${back}${pile}${body}${cork}${disc(sheet, { radius: 170, height: 680, color: '#d0a775' })}${pores}${rim}`,
+    body: `${back}<g clip-path="${inside}">${pile}</g>${body}${cork}${disc(sheet, { radius: 170, height: 680, color: '#d0a775' })}${pores}${rim}`,
     width: 500,
     height: 720,
     foot: 228,

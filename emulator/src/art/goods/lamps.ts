@@ -201,6 +201,7 @@ export const tripodLamp: Draw = ({ sheet, color, accent }) => {
     height: 1130,
     foot: 230,
     footDepth: 0.5,
+    onLegs: true,
     focus: { x: 0, y: -680, near: 2.2 },
     glow: { x: 0, y: -860, radius: 640, color: warm },
   }

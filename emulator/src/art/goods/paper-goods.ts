@@ -36,20 +36,20 @@ export const poster: Draw = ({ sheet, color, accent, variant }) => {
   return { body, width: 700, height: 930, hangs: 'wall', focus: { x: 40, y: -420, near: 2 } }
 }
 
+// Zigzag rows that change color every eight rows, as in a yoke.
+const stitchColor = (row: number, column: number, tones: [string, string]): string | undefined => {
+  const wave = Math.abs(((column + 13) % 13) - 6)
+  if ((wave + row) % 8 >= 3) return undefined
+  return tones[Math.floor(row / 8) % 2]
+}
+
 const stitchChart = (color: string, accent: string): string => {
-  const cells: string[] = []
-  for (let row = 0; row < 34; row++) {
-    for (let column = 0; column < 26; column++) {
-      const wave = Math.abs(((column + 13) % 13) - 6)
-      const band = Math.floor(row / 8) % 2
-      const on = (wave + row) % 8 < 3
-      const tone = on ? (band ? accent : color) : undefined
-      if (tone)
-        cells.push(
-          `<path d="M${column * 20 + 3} ${row * 20 + 4}l7 12l7 -12" stroke="${tone}" stroke-width="6" fill="none" stroke-linejoin="round"/>`,
-        )
-    }
-  }
+  const cells = Array.from({ length: 34 * 26 }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / 26), cell % 26]
+    const tone = stitchColor(row, column, [color, accent])
+    if (!tone) return ''
+    return `<path d="M${column * 20 + 3} ${row * 20 + 4}l7 12l7 -12" stroke="${tone}" stroke-width="6" fill="none" stroke-linejoin="round"/>`
+  })
   const lines = Array.from(
     { length: 35 },
     (_, i) => `M0 ${i * 20}H520${i < 27 ? `M${i * 20} 0V680` : ''}`,

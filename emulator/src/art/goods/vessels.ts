@@ -193,24 +193,26 @@ export const jug: Draw = ({ sheet, color }) => {
     'satin',
   )
   const body = turned(sheet, { profile, color: dipped(color, 60), finish: 'glaze' })
-  const lip = `<path d="M-100 -668C-180 -690 -232 -722 -256 -736C-262 -700 -226 -628 -158 -560L-100 -580Z" fill="${sheet.linear(
+  const front = 'C-228 -706 -170 -686 -104 -677'
+  const lip = `<path d="M-266 -728${front}L-120 -590L-160 -556C-184 -620 -232 -676 -266 -728Z" fill="${sheet.linear(
     [
-      [0, lit(color, 1.12)],
-      [0.45, lit(color, 0.98)],
-      [1, lit(color, 0.72)],
+      [0, lit(color, 1.16)],
+      [0.5, lit(color, 1.04)],
+      [1, lit(color, 0.98)],
     ],
-    [0, 0, 1, 0.5],
+    [0, 0, 1, 0.4],
   )}"/>`
   const inside = hollow(sheet, {
     profile: points('174 706, 160 660, 150 560'),
     color: lit(color, 0.95),
   })
-  const throat = `<path d="M-256 -736C-214 -734 -150 -742 -96 -738L-110 -690C-160 -694 -214 -712 -256 -736Z" fill="${sheet.linear(
+  const throat = `<path d="M-266 -728C-220 -734 -160 -738 -104 -735V-677C-170 -686 -228 -706 -266 -728Z" fill="${sheet.linear(
     [
-      [0, lit(color, 0.95)],
-      [1, lit(color, 0.56)],
+      [0, lit(color, 0.9)],
+      [0.5, lit(color, 0.66)],
+      [1, lit(color, 0.58)],
     ],
-  )}"/><path d="M-90 -741C-150 -744 -214 -735 -256 -736C-220 -708 -184 -690 -150 -680" stroke="${lit(color, 1.22)}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
+  )}"/><path d="M-104 -736C-160 -739 -220 -735 -266 -728${front}" stroke="${lit(color, 1.25)}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>${rimLight({ radius: 178, height: 706 }, 4, 0.35)}`
   const marks = speckle(sheet, color, {
     from: 70,
     to: 640,
@@ -218,7 +220,7 @@ export const jug: Draw = ({ sheet, color }) => {
     count: 140,
   })
   return {
-    body: handle + lip + body + marks + inside + throat,
+    body: handle + body + marks + lip + inside + throat,
     width: 640,
     height: 745,
     foot: 174,
@@ -249,7 +251,8 @@ export const tumblers: Draw = (paint) => ({
   body: `${softEllipse(paint.sheet, { x: 30, y: -6, rx: 300 + 14, ry: 44 + 14, opacity: 0.16 })}${tumbler(paint, paint.accent, [150, -44])}${softEllipse(paint.sheet, { x: -60, y: 8, rx: 180 + 10, ry: 30 + 10, opacity: 0.3 })}${tumbler(paint, paint.color, [-150, 14])}`,
   width: 640,
   height: 390,
-  foot: 270,
+  foot: 200,
+  footX: -30,
   footDepth: 0.9,
   focus: { x: -120, y: -180, near: 2.4 },
 })

@@ -7,12 +7,12 @@ export type Page = {
   /** Small words beside the shop's name: where one is. */
   place: string
   body: Markup
-  wide?: boolean
+  width?: 'narrow' | 'middle' | 'wide'
   /** Seconds after which the page loads itself again. */
   refresh?: number
 }
 
-export function renderPage({ title, place, body, wide = false, refresh }: Page): string {
+export function renderPage({ title, place, body, width = 'narrow', refresh }: Page): string {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -22,10 +22,11 @@ export function renderPage({ title, place, body, wide = false, refresh }: Page):
 <meta name="robots" content="noindex">
 ${refresh && html`<meta http-equiv="refresh" content="${refresh}">`}
 <title>${title} · Halden</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/hosted/page.css">
 <script src="/hosted/page.js" defer></script>
 </head>
-<body class="${wide ? 'wide' : 'narrow'}">
+<body class="${width}">
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top"><span class="name">Halden</span><span class="place">${place}</span></header>
 <main id="content">${body}</main>

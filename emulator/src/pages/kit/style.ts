@@ -23,7 +23,7 @@ p { margin: 0 0 16px; max-width: 65ch } a { color: var(--pine); text-underline-o
 .skip { position: absolute; left: -999px } .skip:focus { left: 16px; top: 16px; background: var(--raised); padding: 8px 16px; z-index: 9 }
 .top { display: flex; gap: 16px; align-items: baseline; padding: 24px 24px 20px; border-bottom: 1px solid var(--line); max-width: 1120px; margin: 0 auto }
 .name { font-size: 26px } .place { color: var(--muted); font-size: 14px }
-main { max-width: 1120px; margin: 0 auto; padding: 40px 24px 64px } .narrow main { max-width: 640px } .wide .top, .wide main { max-width: 1320px }
+main { max-width: 1120px; margin: 0 auto; padding: 40px 24px 64px } .narrow .top, .narrow main, .narrow .foot { max-width: 688px } .wide .top, .wide main, .wide .foot { max-width: 1320px }
 .foot { max-width: 1120px; margin: 0 auto; padding: 24px; color: var(--muted); font-size: 14px; border-top: 1px solid var(--line) }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px }
 .columns { display: grid; gap: 48px; grid-template-columns: minmax(0, 7fr) minmax(300px, 5fr); align-items: start }
@@ -39,17 +39,18 @@ input:not([type=radio]), select, textarea { width: 100%; font: inherit; color: i
 button, .button { font: inherit; font-weight: 550; min-height: 48px; padding: 11px 22px; border-radius: 6px; border: 1px solid transparent; cursor: pointer; text-decoration: none; display: inline-block }
 .primary { background: var(--pine); color: var(--on-pine) } .second { background: transparent; color: var(--ink); border-color: color-mix(in oklch, var(--muted) 60%, transparent) } .plain { background: none; color: var(--pine); padding-inline: 8px; text-decoration: underline; text-underline-offset: 3px }
 button.small { min-height: 36px; padding: 5px 12px; font-size: 14px } button:hover { filter: brightness(1.06) }
-.quiet { font-size: 14px; color: var(--muted) }
+.lead { margin-bottom: 32px } .quiet { font-size: 14px; color: var(--muted) }
 .banner { border-radius: 8px; padding: 16px 20px; margin: 0 0 32px; background: var(--tint) } .banner.alarm { background: var(--alarm) } .banner p:last-child { margin: 0 } .banner strong { display: block; margin-bottom: 2px }
 .summary { background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 24px; position: sticky; top: 24px }
 .lines { list-style: none; margin: 0 0 16px; padding: 0 } .line { display: grid; grid-template-columns: 64px 1fr auto; gap: 14px; padding: 12px 0; border-bottom: 1px solid var(--line); align-items: start }
 .line img, .line .blank { width: 64px; height: 80px; object-fit: cover; border-radius: 6px; background: var(--tint) } .line p { margin: 0 } .line small { color: var(--muted); display: block; font-size: 14px } .line .gone { color: var(--clay) }
-dl.totals { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; margin: 0 } .totals dd { margin: 0; text-align: right } .totals .last { font-size: 20px; font-weight: 600; border-top: 1px solid var(--line); padding-top: 12px; margin-top: 4px }
+dl.totals { display: grid; grid-template-columns: 1fr auto; gap: 8px 0; margin: 0 } .totals dd { margin: 0; padding-left: 16px; text-align: right } .totals .last { font-size: 20px; font-weight: 600; border-top: 1px solid var(--line); padding-top: 12px; margin-top: 4px }
 table { border-collapse: collapse; width: 100%; font-size: 14px } th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top } th { color: var(--muted); font-weight: 500 } td.number, th.number { text-align: right } td code { font-size: 13px; overflow-wrap: anywhere }
 .scroll { overflow-x: auto } section { margin-bottom: 48px } .cards { display: grid; gap: 24px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)) } .card { background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 20px; min-width: 0 }
 .state { font-size: 13px; padding: 1px 8px; border-radius: 99px; background: var(--tint); white-space: nowrap } .state.bad { background: var(--alarm) }
 nav.tabs { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-bottom: 32px } nav.tabs [aria-current] { color: var(--ink); font-weight: 600; text-decoration: none }
 .inline { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } .inline .field { margin: 0; flex: 1 1 110px }
+input.short { max-width: 6rem; min-height: 36px; padding: 4px 8px }
 .empty { color: var(--muted); padding: 24px 0 }
 @media (max-width: 820px) { .columns { grid-template-columns: minmax(0, 1fr); gap: 32px } .summary { position: static; order: -1 } main { padding-top: 28px } }
 @media (max-width: 420px) { .pair { grid-template-columns: 1fr; gap: 0 } main, .top, .foot { padding-inline: 16px } }

@@ -1,0 +1,86 @@
+// The inspector: a look into the platform, and its switches. Loopback only, as the control API.
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { advanceClock, type Controlled, resetAll } from '../control/control-routes.ts'
+import { setStock } from '../control/stock-control.ts'
+import { faultBody } from '../faults.ts'
+import { guardLoopback } from '../http/loopback.ts'
+import { type Page, sendPage } from '../pages/kit/page.ts'
+import { invalid } from '../refuse.ts'
+import { inspectorPage } from './frame.ts'
+import { callsTab, faultsTab, ordersTab, outboxTab, shopTab, stockTab } from './tabs.ts'
+
+export async function inspectorRoutes(app: FastifyInstance, controlled: Controlled): Promise<void> {
+  await app.register(formbody)
+  guardLoopback(app)
+  const pages: Record<string, () => Page> = {
+    '/': () => inspectorPage('Calls', callsTab(controlled), 3),
+    '/_inspector': () => inspectorPage('Calls', callsTab(controlled), 3),
+    '/_inspector/faults': () => inspectorPage('Faults and clock', faultsTab(controlled)),
+    '/_inspector/stock': () => inspectorPage('Stock', stockTab(controlled)),
+    '/_inspector/shop': () => inspectorPage('Coupons and accounts', shopTab(controlled)),
+    '/_inspector/orders': () => inspectorPage('Orders', ordersTab(controlled)),
+    '/_inspector/outbox': () => inspectorPage('Outbox', outboxTab(controlled)),
+  }
+  for (const [path, page] of Object.entries(pages)) {
+    app.get(path, async (_request, reply) => sendPage(reply, page()))
+  }
+  switches(app, controlled)
+}
+
+function switches(app: FastifyInstance, controlled: Controlled): void {
+  const { state, log, faults } = controlled
+  const on = (path: string, back: string, act: (form: unknown) => void) =>
+    app.post(`/_inspector/${path}`, async (request, reply: FastifyReply) => {
+      act(request.body ?? {})
+      return reply.redirect(`/_inspector${back}`, 303)
+    })
+  on('requests/clear', '', () => log.clear())
+  on('reset', '/faults', () => resetAll(controlled))
+  on('clock', '/faults', (form) => {
+    const { advanceSeconds } = clockForm.parse(form)
+    advanceClock(state, advanceSeconds)
+  })
+  on('faults/add', '/faults', (form) => faults.add(faultOf(form)))
+  on('faults/remove', '/faults', (form) => faults.remove(idForm.parse(form).id))
+  on('stock', '/stock', (form) => {
+    const { slug, quantity, choices } = stockForm.parse(form)
+    state.transaction(() => setStock(state, { slug, quantity, choices: choicesOf(choices) }))
+  })
+}
+
+const count = (max: number) => z.coerce.number().int().min(0).max(max)
+const clockForm = z.object({ advanceSeconds: count(315_360_000).catch(0) })
+const idForm = z.object({ id: count(1e9).catch(0) })
+const stockForm = z.object({
+  slug: z.string(),
+  quantity: count(99_999).catch(0),
+  choices: z.string(),
+})
+
+/** A field left empty was not filled in. */
+const optional = (shape: z.ZodType<number>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), shape.optional())
+const faultForm = z.object({
+  path: z.string().optional(),
+  method: z.string().optional(),
+  kind: z.string(),
+  ms: optional(z.coerce.number()),
+  status: optional(z.coerce.number()),
+  rate: optional(z.coerce.number()),
+  times: optional(z.coerce.number()),
+  when: z.string().optional(),
+})
+
+function faultOf(form: unknown) {
+  const { path, method, ...rest } = faultForm.parse(form)
+  const match = { path: path || undefined, method: method || undefined }
+  const fault = faultBody.safeParse({ ...rest, match })
+  if (!fault.success) throw invalid('fault', fault.error.issues[0]?.message ?? 'is not valid')
+  return fault.data
+}
+
+function choicesOf(json: string): Record<string, string> {
+  return z.record(z.string(), z.string()).parse(JSON.parse(json))
+}

@@ -1,0 +1,37 @@
+// Builds the web: `shop` (client and server bundle), `playground` (GraphiQL), or both.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './install.mjs'
+
+const web = join(root, 'web')
+const { build } = await import(pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href)
+const make = (configFile) => build({ root: web, configFile: join(web, configFile), logLevel: 'warn' })
+
+/** A `.br` and a `.gz` beside every text file, so that nothing is compressed while somebody waits. */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) compress(path)
+    else if (/\.(js|css|svg|json|html|webmanifest)$/.test(name)) {
+      const text = readFileSync(path)
+      const quality = text.length > 400_000 ? 5 : 11
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+      writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+    }
+  }
+}
+
+const part = process.argv[2] ?? 'all'
+process.chdir(web)
+if (part !== 'playground') {
+  await make('vite.config.ts')
+  await make('vite.server.config.ts')
+  compress(join(web, 'dist/client'))
+}
+if (part !== 'shop') {
+  await make('vite.graphiql.config.ts')
+  compress(join(web, 'dist/graphiql'))
+}

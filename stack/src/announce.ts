@@ -1,0 +1,28 @@
+import type { Stack } from './start-stack.ts'
+
+type Control = { accounts: { role: string; email: string; password: string }[]; coupons: { code: string; type: string; status: string }[] }
+
+async function readControl(platformUrl: string): Promise<Control | null> {
+  try {
+    return (await (await fetch(`${platformUrl}/_control`)).json()) as Control
+  } catch {
+    return null
+  }
+}
+
+const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
+
+/** What a newcomer needs to see after a start: where things are and who can sign in. */
+export async function announcement(stack: Stack, startedAt: number): Promise<string> {
+  const { shopUrl, platformUrl } = stack
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const lines = ['', `Vitrine is ready (${seconds} s).`, '', row('Shop', shopUrl)]
+  if (stack.config.openDocuments) lines.push(row('GraphiQL', `${shopUrl}/graphiql`))
+  if (!stack.emulator) return [...lines, row('Platform', platformUrl), ''].join('\n')
+  lines.push(row('Platform inspector', `${platformUrl}/_inspector`), row('Mail outbox', `${platformUrl}/_inspector/outbox`))
+  const control = await readControl(platformUrl)
+  if (!control) return lines.join('\n')
+  const accounts = control.accounts.map(({ role, email, password }) => row(role.toLowerCase(), `${email} / ${password}`))
+  const codes = control.coupons.filter(({ status }) => status === 'LIVE' || status === 'ACTIVE').map(({ code }) => code)
+  return [...lines, '', 'Seeded accounts', ...accounts, '', row('Coupons to try', codes.join(', ')), '', '  Ctrl-C stops everything.', ''].join('\n')
+}

@@ -1,0 +1,32 @@
+// The shop as `npm start` runs it, once everything is installed and built.
+import { announcement } from './announce.ts'
+import { startStack } from './start-stack.ts'
+
+const startedAt = performance.now()
+
+/** Longest time requests in flight are given to finish. */
+const graceMs = 8000
+
+async function main(): Promise<void> {
+  const env = { LOG_LEVEL: 'warn', ...process.env }
+  const stack = await startStack({ env })
+  console.log(await announcement(stack, startedAt))
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    const late = setTimeout(() => process.exit(1), graceMs)
+    late.unref()
+    stack.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

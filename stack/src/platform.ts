@@ -1,0 +1,15 @@
+// The embedded platform alone: `pnpm platform`.
+import { createEmulator, emulatorConfig } from '@vitrine/emulator'
+
+async function main(): Promise<void> {
+  const emulator = await createEmulator(emulatorConfig(process.env))
+  console.log(`Embedded platform   ${emulator.url}\nInspector           ${emulator.url}/_inspector\nClient id           ${emulator.clientId}`)
+  const stop = () => emulator.close().then(() => process.exit(0))
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

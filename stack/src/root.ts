@@ -1,0 +1,8 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's top folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+export const webDist = join(root, 'web/dist')
+export const documentManifest = join(root, 'web/src/__generated__/persisted-documents.json')
+export const examplesDir = join(root, 'schema/examples')

@@ -1,0 +1,39 @@
+// Settings for a machine that has none: on the embedded platform everything has a working default.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Env = Record<string, string | undefined>
+
+/** Session keys made on the first start and kept beside the data they open. */
+function keptSessionKey(dataDir: string): string {
+  const file = join(dataDir, 'session.key')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  const key = randomBytes(32).toString('base64url')
+  writeFileSync(file, `${key}\n`, { mode: 0o600 })
+  return key
+}
+
+/** True when no platform is named: then the shop brings its own. */
+export const usesEmbeddedPlatform = (env: Env) => !env.PLATFORM_URL
+
+type Platform = { url: string; clientId: string; siteId: string; apiKey: string }
+
+/** The environment the gateway reads, completed for the embedded platform. What was set stays. */
+export function gatewayEnv(env: Env, platform: Platform): Env {
+  const dataDir = env.DATA_DIR || '.data/gateway'
+  const inMemory = dataDir === 'memory'
+  return {
+    PLATFORM_CLIENT_ID: platform.clientId,
+    PLATFORM_SITE_ID: platform.siteId,
+    PLATFORM_API_KEY: platform.apiKey,
+    PLATFORM_URL: platform.url,
+    // The playground is open, so that a newcomer can try the schema at once.
+    OPEN_DOCUMENTS: 'true',
+    DATA_DIR: dataDir,
+    ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
+    SESSION_KEYS:
+      env.SESSION_KEYS || (inMemory ? randomBytes(32).toString('base64url') : keptSessionKey(dataDir)),
+  }
+}
