@@ -1,6 +1,7 @@
 // The platform as one Fastify application, its parts in the order they act.
-import { requestIdHeader } from '@vitrine/platform'
+import { requestIdHeader, violationsOf } from '@vitrine/platform'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
 import { type Controlled, controlRoutes } from './control/control-routes.ts'
 import { Faults } from './faults.ts'
 import { closeEntry, openEntry, pathOf, watchCalls } from './http/watch-calls.ts'
@@ -8,7 +9,7 @@ import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import { type MediaOptions, mediaRoutes } from './media/media-routes.ts'
 import { mountCalls, type Shop } from './mount.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { invalid, Refusal, refused, systemError } from './refuse.ts'
+import { invalid, invalidFields, Refusal, refused, systemError } from './refuse.ts'
 import { RequestLog } from './request-log.ts'
 
 export type AppOptions = Shop & { logLevel: string; media: MediaOptions }
@@ -91,6 +92,7 @@ type HttpError = Error & { statusCode?: number; code?: string }
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof ZodError) return invalidFields(violationsOf(error))
   const { statusCode = 500, message = '' } = error as HttpError
   if (statusCode >= 500) return systemError()
   if (statusCode === 413) return refused(413, 'PAYLOAD_TOO_LARGE', 'The request is too large')

@@ -49,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const { config } = options
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: false,

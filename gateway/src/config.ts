@@ -28,6 +28,7 @@ const environment = z.object({
   PLATFORM_API_KEY: z.string().min(1).optional(),
   PLATFORM_SITE_ID: z.string().min(1).optional(),
   PLATFORM_MEDIA_URL: origin.optional(),
+  PLATFORM_PAGES_URL: origin.optional(),
   SESSION_KEYS: list.pipe(z.array(key).min(1, { error: 'must hold at least one key' })),
   DATA_DIR: z.string().min(1).default('.data/gateway'),
   APP_KEYS: list.default([]),
@@ -75,6 +76,8 @@ function configOf(env: z.output<typeof environment>) {
       siteId: env.PLATFORM_SITE_ID,
       timeoutMs: env.UPSTREAM_TIMEOUT_MS,
     },
+    /** Origin of the platform's own pages; undefined when each site has another one. */
+    pagesOrigin: env.PLATFORM_PAGES_URL && new URL(env.PLATFORM_PAGES_URL).origin,
     /** Where pictures come from: the platform's media host. */
     mediaOrigin: env.PLATFORM_MEDIA_URL ?? mediaOriginOf(env.PLATFORM_URL),
     sessionKeys: env.SESSION_KEYS,

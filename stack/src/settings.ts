@@ -18,7 +18,8 @@ function keptSessionKey(dataDir: string): string {
 /** True when no platform is named: then the shop brings its own. */
 export const usesEmbeddedPlatform = (env: Env) => !env.PLATFORM_URL
 
-type Platform = { url: string; clientId: string; siteId: string; apiKey: string }
+/** `url` is where browsers reach it, `apiUrl` where the gateway does. */
+type Platform = { url: string; apiUrl: string; clientId: string; siteId: string; apiKey: string }
 
 /** The environment the gateway reads, completed for the embedded platform. What was set stays. */
 export function gatewayEnv(env: Env, platform: Platform): Env {
@@ -28,7 +29,9 @@ export function gatewayEnv(env: Env, platform: Platform): Env {
     PLATFORM_CLIENT_ID: platform.clientId,
     PLATFORM_SITE_ID: platform.siteId,
     PLATFORM_API_KEY: platform.apiKey,
-    PLATFORM_URL: platform.url,
+    PLATFORM_URL: platform.apiUrl,
+    PLATFORM_MEDIA_URL: platform.url,
+    PLATFORM_PAGES_URL: platform.url,
     // The playground is open, so that a newcomer can try the schema at once.
     OPEN_DOCUMENTS: 'true',
     DATA_DIR: dataDir,

@@ -1,8 +1,8 @@
 // The one place that knows everybody: starts the embedded platform and the gateway and joins them.
-import type { AddressInfo } from 'node:net'
 import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator'
 import { type AppOptions, buildApp, builtWeb, type Config, type GatewayApp, readConfig } from '@vitrine/gateway'
 import { readExamples } from './examples.ts'
+import { freePort } from './free-port.ts'
 import { documentManifest, webDist } from './root.ts'
 import { gatewayEnv, usesEmbeddedPlatform } from './settings.ts'
 
@@ -27,9 +27,9 @@ export type StackOptions = {
 
 /** Starts everything. A taken port or a bad setting rejects with a plain sentence. */
 export async function startStack({ env, web = 'built', serverFactory }: StackOptions): Promise<Stack> {
-  const emulator = usesEmbeddedPlatform(env) ? await createEmulator(emulatorConfig(env)) : undefined
+  const emulator = usesEmbeddedPlatform(env) ? await startEmulator(env) : undefined
   try {
-    const settings = emulator ? gatewayEnv(env, emulator) : env
+    const settings = emulator ? gatewayEnv(env, { ...emulator, apiUrl: apiUrlOf(emulator) }) : env
     const config = readConfig(settings)
     const app = await buildApp({
       config,
@@ -40,10 +40,9 @@ export async function startStack({ env, web = 'built', serverFactory }: StackOpt
       serverFactory,
     })
     await listen(app, config)
-    const { port } = app.server.address() as AddressInfo
     return {
-      shopUrl: config.port === 0 ? `http://localhost:${port}` : config.publicUrl,
-      platformUrl: config.platform.url,
+      shopUrl: config.publicUrl,
+      platformUrl: emulator?.url ?? config.platform.url,
       config,
       emulator,
       app,
@@ -57,6 +56,19 @@ export async function startStack({ env, web = 'built', serverFactory }: StackOpt
     throw error
   }
 }
+
+/**
+ * Browsers reach the embedded platform by the name `localhost`, as they reach the shop: one site, so
+ * that the way back from a payment page carries the session.
+ */
+async function startEmulator(env: Env): Promise<Emulator> {
+  const options = emulatorConfig(env)
+  const port = options.port === 0 ? await freePort() : options.port
+  return createEmulator({ ...options, port, publicUrl: options.publicUrl ?? `http://localhost:${port}` })
+}
+
+/** The gateway asks by number: a name would be looked up for every connection. */
+const apiUrlOf = ({ url }: Emulator) => url.replace('//localhost:', '//127.0.0.1:')
 
 async function listen(app: GatewayApp, { host, port }: Config): Promise<void> {
   try {

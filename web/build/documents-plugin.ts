@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const stored = fileURLToPath(new URL('../src/__generated__/persisted-documents.json', import.meta.url))
+const stored = fileURLToPath(
+  new URL('../src/__generated__/persisted-documents.json', import.meta.url),
+)
 const runtime = fileURLToPath(new URL('../src/lib/document.ts', import.meta.url))
 const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g
 const operation = /^\s*(?:query|mutation|subscription)\s+(\w+)/
@@ -30,7 +32,7 @@ function inline(text: string, byName: Map<string, [string, string]>, id: string)
   if (name === undefined) return '({})'
   const found = byName.get(name)
   if (!found) throw new Error(`${id}: no stored document ${name}; run codegen`)
-  return `__document(${JSON.stringify(minify(found[1]))}, ${JSON.stringify(`sha256:${found[0]}`)})`
+  return `__document(${JSON.stringify(minify(found[1]))}, ${JSON.stringify(found[0])})`
 }
 
 function readStored(): Map<string, [string, string]> {
@@ -39,10 +41,13 @@ function readStored(): Map<string, [string, string]> {
 }
 
 function nameOf(text: string): string {
-  return /(?:^|\n)\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? ''
+  return /(?:^|\}\s*)(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? ''
 }
 
 function minify(text: string): string {
   if (text.includes('"')) throw new Error('A document must not contain string literals')
-  return text.replace(/\s+/g, ' ').replace(/ ?([{}()[\]:,!=]) ?/g, '$1').trim()
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}()[\]:,!=]) ?/g, '$1')
+    .trim()
 }

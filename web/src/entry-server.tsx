@@ -23,7 +23,12 @@ export const inlineScripts: readonly string[] = [themeScript]
 export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)
 
 type Failure = { status: number; requestId: string }
-type Page = { shown: Shown; answers: Answers[]; description: Description; failure?: Failure | undefined }
+type Page = {
+  shown: Shown
+  answers: Answers[]
+  description: Description
+  failure?: Failure | undefined
+}
 
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)

@@ -17,7 +17,7 @@ const paintFor = (sheet: Sheet, picture: SeedPicture): Paint => ({
 
 /** How much larger the drawing is shown so that it fills about 70 % of the frame. */
 const fit = ({ width, height, hangs }: Drawing): number =>
-  hangs === 'air' ? 1 : Math.min(860 / width, 1010 / height)
+  hangs === 'air' ? 1 : Math.min(920 / width, 1010 / height)
 
 const placed = (sheet: Sheet, drawing: Drawing): { markup: string; horizon: number } => {
   const scale = fit(drawing)

@@ -49,6 +49,7 @@ export const glass = (
       : ''
   const first = profile[0] ?? [0, 0]
   const foot = `<ellipse cx="${round(cx)}" cy="${round(cy - first[1] - 6)}" rx="${round(first[0] * 0.92)}" ry="${round(first[0] * tilt * 0.8)}" fill="${dark}" opacity="${round(0.3 * depth)}"/>`
+  const edges = `<path d="${path}" fill="none" stroke="${dark}" stroke-width="9" stroke-opacity="${round(0.3 * depth)}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity="0.4"/>`
   const rim = `<ellipse cx="${round(cx)}" cy="${round(cy - last[1])}" rx="${round(last[0])}" ry="${round(last[0] * tilt)}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity="0.55"/><ellipse cx="${round(cx)}" cy="${round(cy - last[1] + 3)}" rx="${round(last[0])}" ry="${round(last[0] * tilt)}" fill="none" stroke="${dark}" stroke-width="2" stroke-opacity="0.5"/>`
-  return `<g clip-path="${clip}">${foot}<path d="${path}" fill="${fill}"/>${shine}</g>${hasRim ? rim : ''}`
+  return `<g clip-path="${clip}">${foot}<path d="${path}" fill="${fill}"/>${edges}${shine}</g>${hasRim ? rim : ''}`
 }

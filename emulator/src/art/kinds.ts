@@ -1,9 +1,11 @@
 import type { Draw } from './drawing.ts'
 import { basket, twine } from './goods/basketry.ts'
+import * as candles from './goods/candles.ts'
 import * as desk from './goods/desk-goods.ts'
 import * as garden from './goods/garden-goods.ts'
 import * as kitchen from './goods/kitchenware.ts'
 import * as lamps from './goods/lamps.ts'
+import * as pantry from './goods/pantry.ts'
 import * as paper from './goods/paper-goods.ts'
 import * as soft from './goods/soft-goods.ts'
 import * as vessels from './goods/vessels.ts'
@@ -49,10 +51,10 @@ const kinds: Record<string, Kind> = {
   'arm-lamp': { draw: lamps.armLamp, setting: 'table', cm: 48, beside: [notebook] },
   pendant: { draw: lamps.pendant, setting: 'hung', cm: 30, beside: [bowl] },
   'tripod-lamp': { draw: lamps.tripodLamp, setting: 'floor', cm: 148, beside: [basketBeside] },
-  'oil-lamp': { draw: lamps.oilLamp, setting: 'sill', cm: 32, beside: [candle] },
-  candlestick: { draw: lamps.candlestick, setting: 'shelf', cm: 34, beside: [vase] },
+  'oil-lamp': { draw: candles.oilLamp, setting: 'sill', cm: 32, beside: [candle] },
+  candlestick: { draw: candles.candlestick, setting: 'shelf', cm: 34, beside: [vase] },
   'jar-candle': {
-    draw: lamps.jarCandle,
+    draw: candles.jarCandle,
     setting: 'shelf',
     cm: 11,
     beside: [{ kind: 'notebook', color: '#2f3844', accent: '#e6dccb' }],
@@ -85,15 +87,15 @@ const kinds: Record<string, Kind> = {
   casserole: { draw: kitchen.casserole, setting: 'table', cm: 17, beside: [towels] },
   mill: { draw: kitchen.mill, setting: 'shelf', cm: 22, beside: [oil] },
   'tea-tin': {
-    draw: kitchen.teaTin,
+    draw: pantry.teaTin,
     setting: 'shelf',
     cm: 14,
     beside: [{ kind: 'teapot', color: '#e6dccb' }],
   },
-  'oil-bottle': { draw: kitchen.oilBottle, setting: 'table', cm: 27, beside: [bowl] },
-  'cork-jar': { draw: kitchen.corkJar, setting: 'shelf', cm: 20, beside: [mill] },
+  'oil-bottle': { draw: pantry.oilBottle, setting: 'table', cm: 27, beside: [bowl] },
+  'cork-jar': { draw: pantry.corkJar, setting: 'shelf', cm: 20, beside: [mill] },
   'spoon-crock': {
-    draw: kitchen.spoonCrock,
+    draw: pantry.spoonCrock,
     setting: 'shelf',
     cm: 33,
     beside: [{ kind: 'cork-jar', color: '#cfdad6', accent: '#bb6d4e' }],

@@ -112,3 +112,11 @@ export const brushed = (sheet: Sheet, area: Area, count = 50): string => {
   })
   return `<path d="${marks.join('')}" stroke="#fff" stroke-width="0.8" fill="none" stroke-opacity="0.22"/>`
 }
+
+/** Wood turned on a lathe: the grain shows as faint rings of darker wood. */
+export const turnedWood =
+  (color: string) =>
+  (height: number): string => {
+    const wave = Math.sin(height * 0.043) + Math.sin(height * 0.117 + 1.3) * 0.6
+    return lit(color, 1 + Math.round(wave * 2) * 0.022)
+  }

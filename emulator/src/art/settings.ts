@@ -40,14 +40,14 @@ const paneLight = (across: number, down: number): string => {
   const rows = [0, 366].map(
     (y) => pane(across, down + y, 300, 330) + pane(across + 332, down + y + 112, 300, 330),
   )
-  return softShape(`<path d="${rows.join('')}"/>`, { spread: 26, opacity: 0.42, color: sun })
+  return softShape(`<path d="${rows.join('')}"/>`, { spread: 30, opacity: 0.38, color: sun })
 }
 
 // Sun through a door left ajar: one long bar and a thin one.
 const doorLight = (across: number): string => {
   const bar = (x: number, w: number) => `M${round(x)} -40h${w}l300 1240h${-w}Z`
   const path = `<path d="${bar(across, 210)}${bar(across + 262, 60)}"/>`
-  return softShape(path, { spread: 34, opacity: 0.36, color: sun })
+  return softShape(path, { spread: 58, opacity: 0.24, color: sun })
 }
 
 // No two rooms of the shop get the same hour of the day.

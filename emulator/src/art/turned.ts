@@ -65,14 +65,14 @@ const wholeDisc = ([radius, height]: Point, [cx, cy]: Point, fill: string): stri
 // The near half of the wall between two heights, a little taller than it is so that no seam shows.
 const ring = (low: Point, high: Point, [cx, cy]: Point, fill: string): string => {
   const [r1, r2] = [Math.max(0.1, low[0]), Math.max(0.1, high[0])]
-  const [y1, y2] = [cy - low[1] + 0.6, cy - high[1] - 1]
+  const [y1, y2] = [cy - low[1] + 0.6, cy - high[1] - 1.4]
   return `<path d="M${round(cx - r1)} ${round(y1)}A${round(r1)} ${round(r1 * tilt)} 0 0 0 ${round(cx + r1)} ${round(y1)}L${round(cx + r2)} ${round(y2)}A${round(r2)} ${round(r2 * tilt)} 0 0 1 ${round(cx - r2)} ${round(y2)}Z" fill="${fill}"/>`
 }
 
 /** The outside of a turned thing. */
 export const turned = (sheet: Sheet, thing: Turned): string => {
   const [cx, cy] = thing.at ?? [0, 0]
-  const line = smooth(thing.profile, 2.4 / sheet.zoom)
+  const line = smooth(thing.profile, 2.6 / Math.min(1.7, sheet.zoom))
   const discs: string[] = []
   const fills = new Map<string, string>()
   for (let i = 0; i + 1 < line.length; i++) {
@@ -87,9 +87,11 @@ export const turned = (sheet: Sheet, thing: Turned): string => {
     const key = `${color}${up}`
     const fill = fills.get(key) ?? sheet.linear(discStops(thing, color, [out, up]))
     fills.set(key, fill)
-    // Nearly level rings show their far side, and the last one is the top: those are whole discs.
-    const whole = !thing.open && (Math.abs(up) > 0.97 || i + 2 === line.length)
-    discs.push(whole ? wholeDisc(two, [cx, cy], fill) : ring(one, two, [cx, cy], fill))
+    // Walls that lean in show a little of their far side, and the last ring is the top: whole discs.
+    const whole = !thing.open && (up > 0.4 || up < -0.97 || i + 2 === line.length)
+    // The first whole disc lies on one of the size below it, or a hair of background would show.
+    if (whole) discs.push(wholeDisc(one, [cx, cy], fill), wholeDisc(two, [cx, cy], fill))
+    else discs.push(ring(one, two, [cx, cy], fill))
   }
   return discs.join('')
 }
@@ -107,7 +109,7 @@ export type Hollow = {
 /** The inside of an open vessel: far wall and floor, seen through the mouth. */
 export const hollow = (sheet: Sheet, thing: Hollow): string => {
   const [cx, cy] = thing.at ?? [0, 0]
-  const line = smooth(thing.profile, 3 / sheet.zoom)
+  const line = smooth(thing.profile, 5 / Math.min(1.7, sheet.zoom))
   const mouth = line[0] ?? [1, 0]
   const floor = line[line.length - 1] ?? mouth
   const depth = Math.max(1, mouth[1] - floor[1])

@@ -11,7 +11,8 @@ export function readTrustedDocuments(files: readonly string[]): TrustedDocuments
   const documents = new Map<string, string>()
   for (const file of files.filter((path) => existsSync(path))) {
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-    for (const [hash, text] of Object.entries(manifest)) {
+    for (const [key, text] of Object.entries(manifest)) {
+      const hash = key.replace(/^sha256:/, '')
       if (createHash('sha256').update(text).digest('hex') !== hash) {
         throw new Error(`A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`)
       }

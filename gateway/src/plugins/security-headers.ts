@@ -32,7 +32,7 @@ function basePolicy(config: Config): Policy {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // A form that leads to the platform's payment page is followed there.
-    'form-action': ["'self'", new URL(config.platform.url).origin],
+    'form-action': ["'self'", config.pagesOrigin ?? 'https:'],
   }
 }
 

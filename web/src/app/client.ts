@@ -1,7 +1,15 @@
 // The browser's urql client: every exchange a request passes, in order.
+
+import {
+  Client,
+  fetchExchange,
+  getOperationName,
+  makeOperation,
+  mapExchange,
+  type Operation,
+  ssrExchange,
+} from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { Client, fetchExchange, makeOperation, mapExchange, type Operation, ssrExchange } from '@urql/core'
-import { getOperationName } from '@urql/core'
 import { documentIdOf } from '../lib/document.ts'
 
 /** Answers the server rendered with, by operation key. */

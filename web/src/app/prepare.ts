@@ -6,7 +6,11 @@ import { type Matched, matchRoute } from './routes.ts'
 export type ScreenFailure = { requestId: string | null }
 
 /** A screen that can be rendered without waiting, or the reason why it cannot. */
-export type Shown = Matched & { url: string; module: ScreenModule | null; failure: ScreenFailure | null }
+export type Shown = Matched & {
+  url: string
+  module: ScreenModule | null
+  failure: ScreenFailure | null
+}
 
 export async function prepare(url: string, client: Client): Promise<Shown> {
   const matched = matchRoute(url)

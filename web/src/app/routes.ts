@@ -14,7 +14,12 @@ export type Route = {
   module: () => Promise<ScreenModule>
 }
 
-const shop = (pattern: string, skeleton: SkeletonKind, source: string, module: Route['module']): Route => ({
+const shop = (
+  pattern: string,
+  skeleton: SkeletonKind,
+  source: string,
+  module: Route['module'],
+): Route => ({
   pattern,
   audience: 'public',
   skeleton,
@@ -28,34 +33,64 @@ const own = (pattern: string, source: string, module: Route['module']): Route =>
 })
 
 export const routes: readonly Route[] = [
-  shop('/', 'grid', 'shop/home/HomeScreen.tsx', () => import('../screens/shop/home/HomeScreen.tsx')),
-  shop('/collections', 'grid', 'shop/home/CollectionsScreen.tsx', () =>
-    import('../screens/shop/home/CollectionsScreen.tsx'),
+  shop(
+    '/',
+    'grid',
+    'shop/home/HomeScreen.tsx',
+    () => import('../screens/shop/home/HomeScreen.tsx'),
   ),
-  shop('/c/:slug', 'grid', 'shop/listing/ListingScreen.tsx', () =>
-    import('../screens/shop/listing/ListingScreen.tsx'),
+  shop(
+    '/collections',
+    'grid',
+    'shop/home/CollectionsScreen.tsx',
+    () => import('../screens/shop/home/CollectionsScreen.tsx'),
   ),
-  shop('/brands', 'plain', 'shop/brands/BrandsScreen.tsx', () =>
-    import('../screens/shop/brands/BrandsScreen.tsx'),
+  shop(
+    '/c/:slug',
+    'grid',
+    'shop/listing/ListingScreen.tsx',
+    () => import('../screens/shop/listing/ListingScreen.tsx'),
   ),
-  shop('/brands/:id', 'grid', 'shop/brands/BrandScreen.tsx', () =>
-    import('../screens/shop/brands/BrandScreen.tsx'),
+  shop(
+    '/brands',
+    'plain',
+    'shop/brands/BrandsScreen.tsx',
+    () => import('../screens/shop/brands/BrandsScreen.tsx'),
   ),
-  shop('/search', 'grid', 'shop/search/SearchScreen.tsx', () =>
-    import('../screens/shop/search/SearchScreen.tsx'),
+  shop(
+    '/brands/:id',
+    'grid',
+    'shop/brands/BrandScreen.tsx',
+    () => import('../screens/shop/brands/BrandScreen.tsx'),
   ),
-  shop('/p/:slug', 'product', 'shop/product/ProductScreen.tsx', () =>
-    import('../screens/shop/product/ProductScreen.tsx'),
+  shop(
+    '/search',
+    'grid',
+    'shop/search/SearchScreen.tsx',
+    () => import('../screens/shop/search/SearchScreen.tsx'),
   ),
-  shop('/_gallery', 'plain', 'gallery/GalleryScreen.tsx', () =>
-    import('../screens/gallery/GalleryScreen.tsx'),
+  shop(
+    '/p/:slug',
+    'product',
+    'shop/product/ProductScreen.tsx',
+    () => import('../screens/shop/product/ProductScreen.tsx'),
+  ),
+  shop(
+    '/_gallery',
+    'plain',
+    'gallery/GalleryScreen.tsx',
+    () => import('../screens/gallery/GalleryScreen.tsx'),
   ),
   own('/cart', 'cart/CartScreen.tsx', () => import('../screens/cart/CartScreen.tsx')),
-  own('/checkout', 'checkout/CheckoutScreen.tsx', () =>
-    import('../screens/checkout/CheckoutScreen.tsx'),
+  own(
+    '/checkout',
+    'checkout/CheckoutScreen.tsx',
+    () => import('../screens/checkout/CheckoutScreen.tsx'),
   ),
-  own('/checkout/return', 'checkout/CheckoutReturnScreen.tsx', () =>
-    import('../screens/checkout/CheckoutReturnScreen.tsx'),
+  own(
+    '/checkout/return',
+    'checkout/CheckoutReturnScreen.tsx',
+    () => import('../screens/checkout/CheckoutReturnScreen.tsx'),
   ),
 ]
 

@@ -5,7 +5,12 @@ const base = 'http://localhost:4000/media/mug.png'
 
 describe('mediaUrl', () => {
   it('asks for a size, a format and the focal point', () => {
-    const url = mediaUrl(base, { width: 400, height: 500, format: 'avif', focal: { x: 0.5, y: 0.55 } })
+    const url = mediaUrl(base, {
+      width: 400,
+      height: 500,
+      format: 'avif',
+      focal: { x: 0.5, y: 0.55 },
+    })
     expect(url).toBe(`${base}/v1/fill/w_400,h_500,fp_0.5_0.55,q_80,enc_avif/picture.avif`)
   })
 
@@ -15,7 +20,12 @@ describe('mediaUrl', () => {
   })
 
   it('rounds sizes and keeps the focal point inside the picture', () => {
-    const url = mediaUrl(base, { width: 333.4, height: 10.6, format: 'jpeg', focal: { x: -1, y: 1.239 } })
+    const url = mediaUrl(base, {
+      width: 333.4,
+      height: 10.6,
+      format: 'jpeg',
+      focal: { x: -1, y: 1.239 },
+    })
     expect(url).toBe(`${base}/v1/fill/w_333,h_11,fp_0_1,q_80,enc_jpeg/picture.jpg`)
   })
 

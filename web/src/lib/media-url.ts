@@ -4,7 +4,12 @@ export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpeg'
 export type Focal = { x: number; y: number }
 export type MediaSize = { width: number; height: number; format: MediaFormat; focal?: Focal | null }
 
-const extension: Record<MediaFormat, string> = { avif: 'avif', webp: 'webp', png: 'png', jpeg: 'jpg' }
+const extension: Record<MediaFormat, string> = {
+  avif: 'avif',
+  webp: 'webp',
+  png: 'png',
+  jpeg: 'jpg',
+}
 
 /** The picture cut to exactly that size around its focal point. */
 export function mediaUrl(base: string, { width, height, format, focal }: MediaSize): string {

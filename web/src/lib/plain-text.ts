@@ -1,4 +1,11 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
 
 /** Sanitised HTML to one line of text, for descriptions that machines read. */
 export function plainText(html: string | null | undefined, longest = 160): string {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import schema from '../../../schema/schema.graphql?raw'
 import { buyFormPart, isProblemCode, problemTone, problemWords } from './problem-words.ts'
-
-const schema = readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8')
 
 /** The enum's members: lines of one capital word, outside of descriptions. */
 function codesInSchema(): string[] {

@@ -1,9 +1,8 @@
 // One sentence per reason, and where on the buy form it belongs. Says what happened and what to do next.
-import type { ProblemCode } from '../__generated__/graphql.ts'
 
 const tryAgain = 'Nothing was changed. Please try again in a moment.'
 
-export const problemWords: Record<ProblemCode, string> = {
+export const problemWords = {
   CART_EMPTY: 'The cart is empty. Add something first.',
   CART_FULL: 'The cart holds as many different things as it can. Remove one to make room.',
   CART_NOT_FOUND: 'There is no cart yet. Add something first.',
@@ -48,6 +47,9 @@ export const problemWords: Record<ProblemCode, string> = {
   VARIANT_NOT_AVAILABLE: 'This combination is not sold. Choose another one.',
 }
 
+/** Held against the schema's enum by a test. */
+export type ProblemCode = keyof typeof problemWords
+
 const warnings = new Set<ProblemCode>(['QUANTITY_CAPPED', 'SHIPPING_OPTION_CHANGED'])
 
 export function isProblemCode(text: string | null): text is ProblemCode {
@@ -59,7 +61,10 @@ export function problemTone(code: ProblemCode): 'warning' | 'danger' {
 }
 
 /** Part of the buy form a problem's field path points at. */
-export function buyFormPart(field: string | null, code: ProblemCode): 'options' | 'text' | 'quantity' {
+export function buyFormPart(
+  field: string | null,
+  code: ProblemCode,
+): 'options' | 'text' | 'quantity' {
   if (code === 'CUSTOM_TEXT_REQUIRED' || field?.includes('customText')) return 'text'
   if (code === 'OPTIONS_REQUIRED' || code === 'VARIANT_NOT_AVAILABLE') return 'options'
   return field?.includes('choices') || field?.includes('variantId') ? 'options' : 'quantity'

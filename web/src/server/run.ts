@@ -26,7 +26,9 @@ export class Answers {
   /** Answers that are nothing but errors: the screen cannot be shown. */
   failureOf(loads: Load[]): { requestId: string | null } | null {
     const documents = new Set(loads.map((load) => load.document))
-    const failed = this.#answers.find((answer) => documents.has(answer.document) && isFailure(answer))
+    const failed = this.#answers.find(
+      (answer) => documents.has(answer.document) && isFailure(answer),
+    )
     return failed ? { requestId: requestIdOf(failed.errors) } : null
   }
 
@@ -57,7 +59,9 @@ export class Answers {
 /** `product: null` with an error at `product` is a failure; without one it is an honest "not found". */
 function isFailure({ data, errors }: Answer): boolean {
   if (!data || typeof data !== 'object') return true
-  return errors.some(({ path }) => path?.length === 1 && (data as Record<string, unknown>)[String(path[0])] === null)
+  return errors.some(
+    ({ path }) => path?.length === 1 && (data as Record<string, unknown>)[String(path[0])] === null,
+  )
 }
 
 function requestIdOf(errors: ExecuteError[]): string | null {

@@ -17,7 +17,13 @@ export function Button({ weight = 'secondary', isWide, isBusy, className, ...res
 type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>
 
 /** Goes somewhere, looks like a button. */
-export function ButtonLink({ weight = 'secondary', isWide, isBusy, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  weight = 'secondary',
+  isWide,
+  isBusy,
+  className,
+  ...rest
+}: ButtonLinkProps) {
   return <a className={look(weight, isWide, className)} aria-busy={isBusy || undefined} {...rest} />
 }
 

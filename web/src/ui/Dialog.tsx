@@ -14,7 +14,14 @@ type DialogProps = {
 }
 
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, children, place = 'centre', isTitleHidden }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  place = 'centre',
+  isTitleHidden,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()

@@ -9,7 +9,12 @@ const drawings: Record<Drawing, string> = {
   basket: 'M34 46h92l-8 42H42l-8-42Zm14 0c6-34 58-34 64 0M40 60h80M44 74h72',
 }
 
-type EmptyStateProps = { drawing: Drawing; title: string; children?: ReactNode; headingLevel?: 1 | 2 }
+type EmptyStateProps = {
+  drawing: Drawing
+  title: string
+  children?: ReactNode
+  headingLevel?: 1 | 2
+}
 
 /** Nothing to show, said kindly, with a way on. */
 export function EmptyState({ drawing, title, children, headingLevel = 2 }: EmptyStateProps) {

@@ -14,7 +14,9 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
 export function Field({ label, hint, error, isLabelHidden, id, ...input }: FieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId} className={styles.label}>

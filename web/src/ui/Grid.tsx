@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Grid.module.css'
 
-type GridProps = { children: ReactNode; shape?: 'grid' | 'rail'; isDimmed?: boolean; label?: string }
+type GridProps = {
+  children: ReactNode
+  shape?: 'grid' | 'rail'
+  isDimmed?: boolean
+  label?: string
+}
 
 /** Two, three or four columns; or one row to swipe through. Children are `<li>`. */
 export function Grid({ children, shape = 'grid', isDimmed, label }: GridProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
 import { ColorDots, type Dot } from './ColorDots.tsx'
+import { classNames } from './class-names.ts'
 import { Picture, type PictureSource } from './Picture.tsx'
 import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
@@ -26,7 +26,8 @@ export type ProductCardProps = {
 const widths = [240, 360, 480, 640]
 
 /** The true widths of the 2 / 3 / 4 column grid. */
-export const gridSizes = '(min-width: 1416px) 312px, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 45vw'
+export const gridSizes =
+  '(min-width: 1416px) 312px, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 45vw'
 
 /** One product in a grid or a rail. The name is the link; the whole card takes the click. */
 export function ProductCard(props: ProductCardProps) {

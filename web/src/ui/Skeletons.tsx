@@ -1,5 +1,5 @@
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Skeletons.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 

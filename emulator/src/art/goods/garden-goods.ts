@@ -2,13 +2,12 @@ import { curveOf, points } from '../curve.ts'
 import type { Draw } from '../drawing.ts'
 import { box, face } from '../flat.ts'
 import { knots, limb } from '../limb.ts'
-import { brushed, grain, radiusOf, speckle } from '../materials.ts'
+import { brushed, grain, radiusOf, speckle, turnedWood } from '../materials.ts'
 import { lit, mix } from '../palette.ts'
 import { type Point, round, type Sheet } from '../sheet.ts'
 import { softEllipse, softStroke } from '../soft.ts'
 import { wallShadow } from '../studio.ts'
 import { hollow, rimLight, tilt, turned } from '../turned.ts'
-import { turnedWood } from './lamps.ts'
 
 /** A leaf from its stem at [x, y], `length` px long, turned by `angle` degrees. */
 export const leaf = (

@@ -198,7 +198,8 @@ export const jug: Draw = ({ sheet, color }) => {
     [
       [0, lit(color, 1.16)],
       [0.5, lit(color, 1.04)],
-      [1, lit(color, 0.98)],
+      [0.72, lit(color, 1.04), 0.9],
+      [1, lit(color, 1.04), 0],
     ],
     [0, 0, 1, 0.4],
   )}"/>`
@@ -209,8 +210,8 @@ export const jug: Draw = ({ sheet, color }) => {
   const throat = `<path d="M-266 -728C-220 -734 -160 -738 -104 -735V-677C-170 -686 -228 -706 -266 -728Z" fill="${sheet.linear(
     [
       [0, lit(color, 0.9)],
-      [0.5, lit(color, 0.66)],
-      [1, lit(color, 0.58)],
+      [0.55, lit(color, 0.68)],
+      [1, lit(color, 0.6), 0],
     ],
   )}"/><path d="M-104 -736C-160 -739 -220 -735 -266 -728${front}" stroke="${lit(color, 1.25)}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>${rimLight({ radius: 178, height: 706 }, 4, 0.35)}`
   const marks = speckle(sheet, color, {

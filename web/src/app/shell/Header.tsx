@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names.ts'
 import { paths } from '../../lib/paths.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
@@ -25,7 +25,11 @@ export function Header({ collections, name, path }: HeaderProps) {
         >
           <Icon name="menu" size={22} />
         </button>
-        <a href={paths.home} className={styles.wordmark} aria-current={path === '/' ? 'page' : undefined}>
+        <a
+          href={paths.home}
+          className={styles.wordmark}
+          aria-current={path === '/' ? 'page' : undefined}
+        >
           {name}
         </a>
         <nav aria-label="Collections" className={styles.nav}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { NavLink } from './Header.tsx'
 import headerStyles from './Header.module.css'
+import { NavLink } from './Header.tsx'
 import styles from './MobileMenu.module.css'
 import type { ShellCollection } from './shell-document.ts'
 

@@ -4,7 +4,9 @@ import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchField.module.css'
 
-const Suggestions = lazy(() => import('../suggestions/Suggestions.tsx'))
+const Suggestions = lazy(async () => ({
+  default: (await import('../suggestions/Suggestions.tsx')).Suggestions,
+}))
 
 /** A plain search form. What it suggests while one types is loaded when it is first used. */
 export function SearchField() {

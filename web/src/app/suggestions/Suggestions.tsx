@@ -1,3 +1,75 @@
-export default function Suggestions(_: { input: unknown }) {
-  return null
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Suggestions.module.css'
+import { useCombobox } from './use-combobox.ts'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+type SuggestionsProps = { input: RefObject<HTMLInputElement | null> }
+
+/** The list below the search field. The field stays where it is; this makes a combobox of it. */
+export function Suggestions({ input }: SuggestionsProps) {
+  const id = useId()
+  const [text, setText] = useState(input.current?.value ?? '')
+  const { entries, isLoading, query } = useSuggestions(text)
+  const { isOpen, active, close } = useCombobox({ input, listId: id, entries, onText: setText })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
+  useEffect(() => close, [])
+  const shown = isOpen && query !== ''
+  return (
+    <>
+      <p role="status" className="sr">
+        {shown && !isLoading ? countWords(entries.length - 1) : ''}
+      </p>
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Suggestions"
+        hidden={!shown}
+        className={classNames(styles.list, isLoading && styles.old)}
+      >
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry.href}
+            id={`${id}-${index}`}
+            entry={entry}
+            isActive={index === active}
+            onGo={close}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function countWords(count: number) {
+  if (count === 0) return 'No suggestions'
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}
+
+type EntryProps = { id: string; entry: Suggestion; isActive: boolean; onGo: () => void }
+
+function Entry({ id, entry, isActive, onGo }: EntryProps) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={entry.href}
+      className={classNames(styles.entry, styles[entry.kind])}
+      // The field keeps the focus, so that the list is still there when the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onGo}
+    >
+      {entry.image && (
+        <span className={styles.picture}>
+          <Picture image={entry.image} widths={[48, 96]} sizes="40px" isDecoration />
+        </span>
+      )}
+      <span className={styles.label}>{entry.label}</span>
+      {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+    </a>
+  )
 }

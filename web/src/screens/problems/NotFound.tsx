@@ -14,9 +14,18 @@ export function NotFound({ what = 'page' }: NotFoundProps) {
   return (
     <div className="wrap">
       <EmptyState drawing="shelf" title={`We could not find that ${what}`} headingLevel={1}>
-        <p>The address may be old or misspelt. Search for what you need, or look through the shelves.</p>
+        <p>
+          The address may be old or misspelt. Search for what you need, or look through the shelves.
+        </p>
         <form action={paths.search()} method="get" className={styles.search}>
-          <Field label="Search the shop" name="q" type="search" isLabelHidden required maxLength={100} />
+          <Field
+            label="Search the shop"
+            name="q"
+            type="search"
+            isLabelHidden
+            required
+            maxLength={100}
+          />
           <Button type="submit" weight="primary">
             Search
           </Button>

@@ -50,13 +50,20 @@ export function Screen({ request }: ScreenProps) {
               <a href={paths.brand(brand.id)}>{brand.name}</a>
             </h2>
             {brand.assignedProductsCount !== null && (
-              <p>{brand.assignedProductsCount === 1 ? '1 piece' : `${brand.assignedProductsCount} pieces`}</p>
+              <p>
+                {brand.assignedProductsCount === 1
+                  ? '1 piece'
+                  : `${brand.assignedProductsCount} pieces`}
+              </p>
             )}
           </li>
         ))}
       </ul>
       {next?.hasNextPage && (
-        <ButtonLink rel="next" href={`${paths.brands}?after=${encodeURIComponent(next.endCursor ?? '')}`}>
+        <ButtonLink
+          rel="next"
+          href={`${paths.brands}?after=${encodeURIComponent(next.endCursor ?? '')}`}
+        >
           More makers
         </ButtonLink>
       )}

@@ -28,7 +28,9 @@ export const describeBrand: Describe = (read, { search }, publicUrl) => {
     description: `Everything in the shop made by ${brand.name}.`,
     canonical: path,
     ...(state.page > 1 ? { prev: path + writeListing({ ...state, page: state.page - 1 }) } : {}),
-    ...(state.page < count ? { next: path + writeListing({ ...state, page: state.page + 1 }) } : {}),
+    ...(state.page < count
+      ? { next: path + writeListing({ ...state, page: state.page + 1 }) }
+      : {}),
     jsonLd: [
       breadcrumbList(
         [

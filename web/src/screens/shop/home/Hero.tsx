@@ -1,5 +1,5 @@
-import { graphql } from '../../../__generated__/gql.ts'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
-import { loading, type Read } from '../../../lib/screen.ts'
 import { paths } from '../../../lib/paths.ts'
+import { loading, type Read } from '../../../lib/screen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Grid } from '../../../ui/Grid.tsx'
 import { CollectionTile } from '../parts/CollectionTile.tsx'
@@ -76,7 +76,10 @@ export function Screen() {
         <Grid shape="rail">
           {data.products.nodes.map((product) => (
             <li key={product.id}>
-              <ProductTile product={product} sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw" />
+              <ProductTile
+                product={product}
+                sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw"
+              />
             </li>
           ))}
         </Grid>

@@ -1,5 +1,5 @@
-import { graphql } from '../../../__generated__/gql.ts'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
 import { paths } from '../../../lib/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './MakersStrip.module.css'

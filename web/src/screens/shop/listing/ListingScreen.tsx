@@ -50,7 +50,8 @@ function variablesOf({ params, search }: ScreenRequest, page?: number) {
 }
 
 export const load = (request: ScreenRequest) => [loading(listingDocument, variablesOf(request))]
-export const title = (read: Read) => read(listingDocument)?.collection?.name ?? 'Collection not found'
+export const title = (read: Read) =>
+  read(listingDocument)?.collection?.name ?? 'Collection not found'
 
 export function Screen({ request, isPending }: ScreenProps) {
   const [{ data }] = useQuery({ query: listingDocument, variables: variablesOf(request) })

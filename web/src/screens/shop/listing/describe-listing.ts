@@ -1,6 +1,6 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { readListing, writeListing } from '../../../lib/listing-state.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { breadcrumbList, type Describe, itemList } from '../../../server/description.ts'
@@ -24,7 +24,9 @@ export const describeListing: Describe = (read, { search }, publicUrl) => {
     description: collection.description ?? '',
     canonical: path,
     ...(state.page > 1 ? { prev: path + writeListing({ ...state, page: state.page - 1 }) } : {}),
-    ...(state.page < count ? { next: path + writeListing({ ...state, page: state.page + 1 }) } : {}),
+    ...(state.page < count
+      ? { next: path + writeListing({ ...state, page: state.page + 1 }) }
+      : {}),
     image: image ? mediaUrl(image, { width: 1200, height: 630, format: 'jpeg' }) : null,
     jsonLd: [
       breadcrumbList(

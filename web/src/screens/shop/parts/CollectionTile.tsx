@@ -1,5 +1,5 @@
-import { graphql } from '../../../__generated__/gql.ts'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { gridSizes } from '../../../ui/ProductCard.tsx'
@@ -41,7 +41,9 @@ export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileP
   return (
     <article className={styles.tile}>
       <div className={styles.frame}>
-        {image && <Picture image={image} widths={[240, 360, 480, 640]} sizes={gridSizes} isDecoration />}
+        {image && (
+          <Picture image={image} widths={[240, 360, 480, 640]} sizes={gridSizes} isDecoration />
+        )}
       </div>
       <Heading className={styles.name}>
         <a href={paths.collection(tile.slug)}>{tile.name}</a>

@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import { type ListingState, type SortKey, sorts } from '../../../lib/listing-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterForm } from './FilterForm.tsx'
-import styles from './FilterBar.module.css'
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'))
+const FilterSheet = lazy(async () => ({
+  default: (await import('./FilterSheet.tsx')).FilterSheet,
+}))
 
 export type FilterBarProps = {
   path: string

@@ -25,7 +25,11 @@ export function FilterChips({ path, state }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <a href={path + writeListing({ ...state, ...clear })} data-replace="" className={styles.clear}>
+        <a
+          href={path + writeListing({ ...state, ...clear })}
+          data-replace=""
+          className={styles.clear}
+        >
           Clear all
         </a>
       </li>

@@ -47,7 +47,13 @@ export function FilterForm({ path, state, hasFilters, children }: FilterFormProp
           {isSearch ? (
             <input type="hidden" name="q" value={state.q} />
           ) : (
-            <Field label="Search within" name="q" type="search" defaultValue={state.q} maxLength={100} />
+            <Field
+              label="Search within"
+              name="q"
+              type="search"
+              defaultValue={state.q}
+              maxLength={100}
+            />
           )}
           <Select label="Kind" name="type" defaultValue={state.type ?? ''} options={typeOptions} />
           <div className={styles.range}>

@@ -6,7 +6,14 @@ import { FilterForm } from './FilterForm.tsx'
 type FilterSheetProps = FilterBarProps & { isOpen: boolean; onClose: () => void }
 
 /** The same form on a small screen; the list behind it changes while one chooses. */
-function FilterSheet({ path, state, total, hasFilters = true, isOpen, onClose }: FilterSheetProps) {
+export function FilterSheet({
+  path,
+  state,
+  total,
+  hasFilters = true,
+  isOpen,
+  onClose,
+}: FilterSheetProps) {
   return (
     <Dialog title="Filter and sort" place="sheet" isOpen={isOpen} onClose={onClose}>
       <FilterForm path={path} state={state} hasFilters={hasFilters}>
@@ -17,6 +24,3 @@ function FilterSheet({ path, state, total, hasFilters = true, isOpen, onClose }:
     </Dialog>
   )
 }
-
-// biome-ignore lint/style/noDefaultExport: React.lazy asks for one
-export default FilterSheet

@@ -1,5 +1,5 @@
-import { graphql } from '../../../__generated__/gql.ts'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
 import { type ListingState, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -40,14 +40,31 @@ type ListingProps = {
 }
 
 /** Filters, count, grid and pages: the body of every list of products. */
-export function Listing({ products, path, state, isPending, what, loadPage, hasFilters }: ListingProps) {
+export function Listing({
+  products,
+  path,
+  state,
+  isPending,
+  what,
+  loadPage,
+  hasFilters,
+}: ListingProps) {
   const first = unmask(Listing_products, products)
   const hrefOf = (page: number) => path + writeListing({ ...state, page })
-  const more = useMorePages({ first: products, page: state.page, key: hrefOf(state.page), loadPage })
+  const more = useMorePages({
+    first: products,
+    page: state.page,
+    key: hrefOf(state.page),
+    loadPage,
+  })
   const pages = more.pages.map((page) => unmask(Listing_products, page))
   const nodes = pages.flatMap((page) => page.nodes)
   if (nodes.length === 0) {
-    return state.page > 1 ? <NotFound what="page" /> : <ListingEmpty path={path} state={state} what={what} />
+    return state.page > 1 ? (
+      <NotFound what="page" />
+    ) : (
+      <ListingEmpty path={path} state={state} what={what} />
+    )
   }
   const total = first.totalCount ?? nodes.length
   const count = pageCount(total)

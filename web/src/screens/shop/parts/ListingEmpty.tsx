@@ -8,7 +8,8 @@ type ListingEmptyProps = { path: string; state: ListingState; what: string }
 
 /** Says whether the shelf or the filters are to blame. */
 export function ListingEmpty({ path, state, what }: ListingEmptyProps) {
-  const isFiltered = state.q !== '' || state.type !== null || state.min !== null || state.max !== null
+  const isFiltered =
+    state.q !== '' || state.type !== null || state.min !== null || state.max !== null
   if (!isFiltered) {
     return (
       <EmptyState drawing="shelf" title="This shelf is empty for now">

@@ -1,5 +1,5 @@
-import { graphql } from '../../../__generated__/gql.ts'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
 import type { ProductTile_ProductFragment } from '../../../__generated__/graphql.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ProductCard } from '../../../ui/ProductCard.tsx'

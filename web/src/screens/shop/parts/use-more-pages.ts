@@ -19,7 +19,10 @@ type MorePages = { first: Page; page: number; key: string; loadPage: LoadPage }
 
 export function useMorePages({ first, page, key, loadPage }: MorePages) {
   const client = useClient()
-  const [appended, setAppended] = useState<Appended>(() => ({ key, pages: remembered.get(key) ?? [] }))
+  const [appended, setAppended] = useState<Appended>(() => ({
+    key,
+    pages: remembered.get(key) ?? [],
+  }))
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const own = appended.key === key ? appended.pages : (remembered.get(key) ?? [])
 

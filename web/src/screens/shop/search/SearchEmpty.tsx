@@ -16,7 +16,15 @@ export function SearchEmpty({ query }: { query: string }) {
             : 'Type the name of a thing, or what it is made of.'}
         </p>
         <form action={paths.search()} method="get" className={styles.form}>
-          <Field label="Search the shop" name="q" type="search" defaultValue={query} isLabelHidden required maxLength={100} />
+          <Field
+            label="Search the shop"
+            name="q"
+            type="search"
+            defaultValue={query}
+            isLabelHidden
+            required
+            maxLength={100}
+          />
           <Button type="submit" weight="primary">
             Search
           </Button>

@@ -1,0 +1,28 @@
+// Who may import whom. The rooms are explained in docs/architecture.md.
+const notTest = { pathNot: '\\.test\\.tsx?$' }
+const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    never('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }, 'Data flows one way. Types alone, and parts loaded later, may look back.'),
+    never('platform-is-pure', { path: '^platform/src', ...notTest }, { path: '^(gateway|emulator|web|stack)/|^(node:)?(fs|http|https|net|path|child_process)$' }, 'The call table does no I/O and knows nobody.'),
+    never('gateway-knows-platform-only', { path: '^gateway/src' }, { path: '^(emulator|web|stack)/' }, 'The gateway cannot tell which platform it talks to.'),
+    never('emulator-knows-platform-only', { path: '^emulator/(src|test)' }, { path: '^(gateway|web|stack)/' }, 'The embedded platform is not written for this gateway.'),
+    never('web-knows-the-schema-only', { path: '^web/src' }, { path: '^(platform|gateway|emulator|stack)/' }, 'The web speaks GraphQL and nothing else.'),
+    never('domains-never-meet', { path: '^gateway/src/domains/([^/]+)/' }, { path: '^gateway/src/domains/(?!common/)([^/]+)/', pathNot: '^gateway/src/domains/$1/|^gateway/src/domains/(product/(read-products|product-query)|cart/(input|notices|resolvers|cart-writer|line-identity)|estimate/(resolvers|violations)|redirect/callbacks)\\.ts$' }, 'A domain reaches into another one only through the files listed here.'),
+    never('only-transport-fetches', { path: '^gateway/src', pathNot: '^gateway/src/platform/transport\\.ts$|\\.test\\.ts$' }, { path: 'undici' }, 'One place speaks HTTP to the platform.'),
+    never('session-knows-no-graphql', { path: '^gateway/src/session/', ...notTest }, { path: '^gateway/src/(graphql|domains|plugins)/' }, 'Sessions are below GraphQL.'),
+    never('screens-never-meet', { path: '^web/src/screens/([^/]+)/' }, { path: '^web/src/screens/([^/]+)/', pathNot: '^web/src/screens/$1/' }, 'What two screens share lives in ui or lib.'),
+    never('ui-knows-no-screen', { path: '^web/src/(ui|lib)/', pathNot: '^web/src/lib/cart-signal\\.ts$' }, { path: '^web/src/(screens|app|cart)/' }, 'Building blocks do not know where they are used.'),
+    never('rules-are-pure', { path: '^emulator/src/rules/', ...notTest }, { path: '^emulator/src/(state|services|control|pages|inspector)/|fastify|libsql' }, 'Rules calculate; they neither read nor write.'),
+    never('no-test-in-production', { ...notTest, path: '^(platform|gateway|emulator|web)/src' }, { path: '\\.test\\.tsx?$|/test/' }, 'Tests are not shipped.'),
+    never('seen-dependencies', { path: '^(platform|gateway|emulator|web|stack)/' }, { couldNotResolve: true, pathNot: '\\?worker|virtual:' }, 'Every import leads somewhere.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__|/dist/|\\.tsbuild' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}

@@ -1,0 +1,103 @@
+import Big from 'big.js'
+import { describe, expect, it } from 'vitest'
+import { seedCoupons } from '../coupons.ts'
+import { guidOf } from '../state/ids.ts'
+import { type CouponUse, couponProblem, couponStatus } from './coupons.ts'
+import { takeCoupon, takeMerchantDiscount } from './discounts.ts'
+
+const now = new Date('2026-11-20T00:00:00.000Z')
+const coupons = seedCoupons(now.getTime())
+const mug = guidOf('product', 'morning-mug')
+
+function coupon(code: string) {
+  const found = coupons.find((one) => one.code === code)
+  if (!found) throw new Error(`The seed has no ${code}`)
+  return found
+}
+
+const use = (own: Partial<CouponUse> = {}): CouponUse => ({
+  now,
+  customers: ['visitor:1', 'a@b.co'],
+  subtotal: new Big(56),
+  productIds: [mug],
+  currency: 'USD',
+  ...own,
+})
+
+describe('when a coupon applies', () => {
+  it.each([
+    ['SPRING10', undefined],
+    ['FIVEOFF', undefined],
+    ['SHIPFREE', undefined],
+    ['MUGLOVE', undefined],
+    ['ONCE15', undefined],
+    ['BIG20', 'ERROR_COUPON_NOT_APPLICABLE'],
+    ['LASTYEAR', 'ERROR_COUPON_HAS_EXPIRED'],
+    ['NEXTYEAR', 'ERROR_COUPON_IS_NOT_ACTIVE_YET'],
+    ['FIRST50', 'ERROR_COUPON_USAGE_EXCEEDED'],
+    ['PAUSED', 'ERROR_COUPON_IS_DISABLED'],
+  ])('%s: %s', (code, problem) => {
+    expect(couponProblem(coupon(code), use())?.code).toBe(problem)
+  })
+
+  it('a minimum is met by exactly its amount', () => {
+    expect(couponProblem(coupon('BIG20'), use({ subtotal: new Big('99.99') }))).toBeDefined()
+    expect(couponProblem(coupon('BIG20'), use({ subtotal: new Big(100) }))).toBeUndefined()
+  })
+
+  it('one for a product needs the product', () => {
+    expect(couponProblem(coupon('MUGLOVE'), use({ productIds: [] }))?.status).toBe(428)
+  })
+
+  it.each(['visitor:1', 'a@b.co'])('a limit per customer counts by %s', (customer) => {
+    const used = { ...coupon('ONCE15'), usedBy: { [customer]: 1 } }
+    expect(couponProblem(used, use())?.code).toBe('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED')
+    expect(couponProblem(used, use({ customers: ['visitor:2'] }))).toBeUndefined()
+  })
+
+  it('says its state to the owner', () => {
+    const states = coupons.map((one) => [one.code, couponStatus(one, now)])
+    expect(Object.fromEntries(states)).toMatchObject({
+      SPRING10: 'ACTIVE',
+      LASTYEAR: 'EXPIRED',
+      NEXTYEAR: 'NOT_ACTIVE_YET',
+      FIRST50: 'USED_UP',
+      PAUSED: 'DISABLED',
+    })
+  })
+})
+
+describe('what a discount takes off', () => {
+  const lines = () => [
+    { id: 'a', productId: mug, left: new Big('56'), discount: new Big(0) },
+    { id: 'b', productId: 'other', left: new Big('9.99'), discount: new Big(0) },
+  ]
+
+  it.each([
+    ['SPRING10', '6.6', ['5.6', '1'], 'GLOBAL'],
+    ['FIVEOFF', '5', ['4.24', '0.76'], 'GLOBAL'],
+    ['MUGLOVE', '11.2', ['11.2', '0'], 'SPECIFIC_ITEMS'],
+    ['SHIPFREE', '0', ['0', '0'], 'SHIPPING'],
+  ])('%s takes %s as %j (%s)', (code, amount, parts, scope) => {
+    const touched = lines()
+    const applied = takeCoupon(touched, coupon(code), 'USD')
+    expect(applied.amount.toFixed()).toBe(amount)
+    expect(applied.scope).toBe(scope)
+    expect(touched.map((line) => line.discount.toFixed())).toEqual(parts)
+  })
+
+  it('never takes more than there is', () => {
+    const touched = lines()
+    const applied = takeCoupon(touched, { ...coupon('FIVEOFF'), value: '500' }, 'USD')
+    expect(applied.amount.toFixed()).toBe('65.99')
+    expect(touched.map((line) => line.left.toFixed())).toEqual(['0', '0'])
+  })
+
+  it('a merchant’s discount may name its lines', () => {
+    const touched = lines()
+    const applied = takeMerchantDiscount(touched, { amount: '12', lineItemIds: ['b'] }, 'USD')
+    expect(applied.amount.toFixed()).toBe('9.99')
+    expect(applied.lineItemIds).toEqual(['b'])
+    expect(touched[0]?.discount.toFixed()).toBe('0')
+  })
+})

@@ -1,0 +1,66 @@
+import Big from 'big.js'
+import { describe, expect, it } from 'vitest'
+import { isLoopback, withParameters } from './callbacks.ts'
+import { offeredCountries } from './countries.ts'
+import { optionsOf, regionOf } from './shipping.ts'
+import { taxRegionOf } from './tax.ts'
+import { taxRegions } from './tax-rates.ts'
+import { sum } from './money.ts'
+
+const codes = (country: string, subtotal = '10') => {
+  const region = regionOf(country)
+  return region && optionsOf(region, new Big(subtotal)).map((one) => `${one.code} ${one.price}`)
+}
+
+describe('delivery', () => {
+  it('depends on the region', () => {
+    expect(codes('US')).toEqual(['us-standard 6.9', 'us-express 18', 'us-pickup 0'])
+    expect(codes('DE')).toEqual(['eu-standard 14.5', 'eu-express 32'])
+    expect(codes('JP')).toEqual(['world-tracked 28'])
+    expect(codes('AQ')).toBeUndefined()
+  })
+
+  it('is free from a subtotal on', () => {
+    expect(codes('US', '74.99')?.[0]).toBe('us-standard 6.9')
+    expect(codes('US', '75')?.[0]).toBe('us-standard 0')
+    expect(codes('FR', '150')?.[0]).toBe('eu-standard 0')
+  })
+
+  it('offers every country once', () => {
+    expect(new Set(offeredCountries.map((one) => one.code)).size).toBe(offeredCountries.length)
+  })
+})
+
+describe('tax', () => {
+  it.each([
+    [{ country: 'US', subdivision: 'US-NY' }, '0.08875'],
+    [{ country: 'US', subdivision: 'ny' }, '0.08875'],
+    [{ country: 'US', subdivision: 'US-OR' }, undefined],
+    [{ country: 'DE' }, '0.19'],
+    [{ country: 'GB', subdivision: 'ENG' }, '0.2'],
+    [{}, undefined],
+    [null, undefined],
+  ])('of %j is %s', (address, rate) => {
+    expect(taxRegionOf(address)?.rate).toBe(rate)
+  })
+
+  it('every rate is the sum of its parts', () => {
+    for (const { rate, parts } of Object.values(taxRegions)) {
+      expect(sum(parts.map((part) => part.rate)).eq(rate)).toBe(true)
+    }
+  })
+})
+
+describe('callbacks', () => {
+  it.each(['localhost', '127.0.0.1', 'shop.localhost', '[::1]'])('%s is this machine', (host) => {
+    expect(isLoopback(host)).toBe(true)
+  })
+  it.each(['127.0.0.1.evil.test', 'localhost.evil.test', '10.0.0.1'])('%s is not', (host) => {
+    expect(isLoopback(host)).toBe(false)
+  })
+  it('keep their own parameters', () => {
+    expect(withParameters('http://localhost/a?b=c#d', { orderId: '1 2' })).toBe(
+      'http://localhost/a?b=c&orderId=1+2#d',
+    )
+  })
+})

@@ -1,0 +1,91 @@
+// A whole platform in memory, called without a network. For tests only.
+import { storesAppId } from '@vitrine/platform'
+import { type App, buildApp } from '../app.ts'
+import { buildCatalog } from '../catalog/build-catalog.ts'
+import { seedCoupons } from '../coupons.ts'
+import { mediaFinder } from '../media-index.ts'
+import { haldenShop } from '../seed/shop.ts'
+import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from '../site.ts'
+import type { StoredProduct } from '../state/rows.ts'
+import { State } from '../state/state.ts'
+import { memoryStore } from '../state/store.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the platform answered.
+export type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+export type CallOptions = { token?: string; headers?: Record<string, string>; body?: unknown }
+
+export type TestShop = App & {
+  call(method: string, url: string, options?: CallOptions): Promise<Answer>
+  /** A new visitor's access token. */
+  visitor(): Promise<string>
+  product(slug: string): StoredProduct
+  /** Body of an add-to-cart with one line. */
+  line(slug: string, quantity?: number, options?: Record<string, unknown>): { lineItems: unknown[] }
+}
+
+export const elevatedHeaders = { authorization: defaultApiKey, 'wix-site-id': defaultSiteId }
+
+const site = (): Site => ({
+  url: 'http://platform.localhost:4000',
+  shopUrl: 'http://localhost:3000',
+  clientId: defaultClientId,
+  siteId: defaultSiteId,
+  apiKey: defaultApiKey,
+  currency: 'USD',
+  language: 'en',
+  callbackHosts: ['shop.example'],
+})
+
+export async function testShop(): Promise<TestShop> {
+  const state = new State(memoryStore, (seedTime) => ({
+    ...buildCatalog(haldenShop, seedTime),
+    coupons: seedCoupons(seedTime),
+  }))
+  const media = { cacheDir: 'memory', find: mediaFinder(() => haldenShop) }
+  const app = await buildApp({ state, site: site(), media, logLevel: 'silent' })
+  const call = caller(app)
+  return {
+    ...app,
+    call,
+    visitor: async () => {
+      const body = { clientId: defaultClientId, grantType: 'anonymous' }
+      return (await call('POST', '/oauth2/token', { body })).body.access_token
+    },
+    product: (slug) => {
+      const product = state.products.by('slug', slug)[0]
+      if (!product) throw new Error(`The seed has no ${slug}`)
+      return product
+    },
+    line: (slug, quantity = 1, options) => ({
+      lineItems: [
+        {
+          quantity,
+          catalogReference: {
+            appId: storesAppId,
+            catalogItemId: state.products.by('slug', slug)[0]?.id ?? slug,
+            ...(options && { options }),
+          },
+        },
+      ],
+    }),
+  }
+}
+
+const caller =
+  ({ server }: App): TestShop['call'] =>
+  async (method, url, { token, headers = {}, body } = {}) => {
+    const response = await server.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...(token && { authorization: token }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const text = response.body
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    }
+  }

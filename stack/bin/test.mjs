@@ -1,0 +1,76 @@
+// `npm test`: installs what is missing and runs every check there is. What could not run has failed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, ensureInstalled, root, run } from './install.mjs'
+
+checkNode()
+ensureInstalled()
+const { ensureBuilt } = await import('./ensure-built.mjs')
+const { runChecks } = await import('./checks.mjs')
+const { findChromium } = await import('./chromium.mjs')
+
+const started = performance.now()
+const reports = join(root, 'test-results')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const totals = { passed: 0, failed: 0 }
+
+function count(name, { passed, failed }) {
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+  console.log(`— ${name}: ${passed} passed, ${failed} failed (${minutes} min so far)\n`)
+  totals.passed += passed
+  totals.failed += failed
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+
+/** Counts of a vitest run; a run without a report, or with a broken file, has failed. */
+function vitestCounts(file, status) {
+  const report = readReport(file)
+  if (!report || report.numTotalTests === 0) return { passed: 0, failed: 1 }
+  const brokenFiles = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+  const notRun = report.numPendingTests + report.numTodoTests
+  const failed = report.numFailedTests + brokenFiles.length + notRun
+  return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed }
+}
+
+function playwrightCounts(file, status) {
+  const report = readReport(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + skipped + (report.errors?.length ?? 0)
+  const passed = expected + flaky
+  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed }
+}
+
+const bin = (name) => join(root, 'node_modules/.bin', name)
+
+console.log('Checks')
+count('checks', runChecks())
+ensureBuilt()
+
+const units = join(reports, 'vitest.json')
+const vitest = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`], {
+  show: true,
+  env: { NO_COLOR: '1' },
+})
+count('unit, whole path, official SDK', vitestCounts(units, vitest.status))
+
+const budgets = run(process.execPath, ['--import', 'tsx', 'stack/tools/budgets.ts'], { show: true })
+count('budgets', budgets.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+const chromium = await findChromium()
+if (!chromium) {
+  console.log('There is no Chromium to be had: set CHROME_PATH.')
+  count('journeys', { passed: 0, failed: 1 })
+} else {
+  const journeys = join(reports, 'playwright.json')
+  const playwright = run(join(root, 'stack/node_modules/.bin/playwright'), ['test', '--config', 'stack/playwright.config.ts'], {
+    show: true,
+    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, NO_COLOR: '1' },
+  })
+  count('journeys', playwrightCounts(journeys, playwright.status))
+}
+
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed === 0 ? 0 : 1)

@@ -1,0 +1,59 @@
+// A client that reads as verbs: what our own web sends, without a browser.
+
+export type GraphQLAnswer<Data> = {
+  status: number
+  headers: Headers
+  data: Data
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string; field?: string } }[]
+  extensions?: Record<string, unknown>
+}
+
+type Options = { headers?: Record<string, string> }
+
+/** One browser's worth of identity: keeps its cookie, sends what our own pages send. */
+export function createShopper(shopUrl: string) {
+  let cookie = ''
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(new URL(path, shopUrl), {
+      redirect: 'manual',
+      ...init,
+      headers: { origin: shopUrl, 'x-vitrine-client': 'test', ...(cookie && { cookie }), ...init.headers },
+    })
+    const [set] = response.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+    return response
+  }
+
+  async function ask<Data = never>(query: string, variables: unknown = {}, options: Options = {}): Promise<GraphQLAnswer<Data>> {
+    const response = await send('/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query, variables }),
+      headers: { 'content-type': 'application/json', ...options.headers },
+    })
+    const body = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>
+    return { ...body, status: response.status, headers: response.headers }
+  }
+
+  /** As `ask`, and fails loudly when anything is wrong. */
+  async function mustAsk<Data>(query: string, variables: unknown = {}, options: Options = {}): Promise<Data> {
+    const answer = await ask<Data>(query, variables, options)
+    if (answer.errors || answer.status !== 200) {
+      throw new Error(`${answer.status}: ${JSON.stringify(answer.errors)}`)
+    }
+    return answer.data
+  }
+
+  return {
+    send,
+    ask,
+    mustAsk,
+    get cookie() {
+      return cookie
+    },
+    set cookie(value: string) {
+      cookie = value
+    },
+  }
+}
+export type Shopper = ReturnType<typeof createShopper>

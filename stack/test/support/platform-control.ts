@@ -1,0 +1,36 @@
+// Steers the embedded platform the way a person at its inspector would.
+export type LoggedCall = { method: string; path: string; status: number; ms: number }
+export type Fault = {
+  match?: { method?: string; path?: string }
+  kind: 'latency' | 'status' | 'reset' | 'hang'
+  status?: number
+  ms?: number
+  rate?: number
+  times?: number
+}
+
+export function controlOf(platformUrl: string) {
+  const at = (path: string) => `${platformUrl.replace('localhost', '127.0.0.1')}/_control${path}`
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(at(path), {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!response.ok) throw new Error(`${method} /_control${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as unknown
+  }
+  return {
+    reset: () => send('POST', '/reset', {}),
+    fault: (fault: Fault) => send('POST', '/faults', fault),
+    heal: () => send('DELETE', '/faults'),
+    stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) => send('POST', '/stock', change),
+    advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),
+    forget: () => send('DELETE', '/requests'),
+    calls: async (): Promise<LoggedCall[]> => {
+      const answer = (await send('GET', '/requests')) as LoggedCall[] | { requests: LoggedCall[] }
+      return Array.isArray(answer) ? answer : answer.requests
+    },
+    orders: () => send('GET', '/orders'),
+  }
+}
+export type PlatformControl = ReturnType<typeof controlOf>

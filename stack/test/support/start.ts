@@ -1,0 +1,25 @@
+// One shop per test file: the real gateway on the real embedded platform, in memory.
+import { afterAll, beforeAll } from 'vitest'
+import { freePort } from '../../src/free-port.ts'
+import { type Stack, type StackOptions, startStack } from '../../src/start-stack.ts'
+
+type Env = Record<string, string | undefined>
+
+export async function startTestStack(env: Env = {}, web: StackOptions['web'] = 'none'): Promise<Stack> {
+  const PORT = String(await freePort())
+  const quiet = { PORT, PLATFORM_PORT: '0', PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'silent' }
+  return startStack({ env: { ...quiet, ...env }, web })
+}
+
+/** Starts before the file's tests and ends after them. */
+export function useStack(env: Env = {}, web: StackOptions['web'] = 'none'): () => Stack {
+  let stack: Stack | undefined
+  beforeAll(async () => {
+    stack = await startTestStack(env, web)
+  })
+  afterAll(() => stack?.close())
+  return () => {
+    if (!stack) throw new Error('The stack has not started')
+    return stack
+  }
+}

@@ -1,0 +1,94 @@
+// The keyboard of a combobox, put on a field that was rendered without it: arrows move, Enter goes, Escape
+// closes first and clears second.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import type { Suggestion } from './use-suggestions.ts'
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+type Combobox = {
+  input: RefObject<HTMLInputElement | null>
+  listId: string
+  entries: readonly Suggestion[]
+  onText: (text: string) => void
+}
+
+export function useCombobox({ input, listId, entries, onText }: Combobox) {
+  const [isOpen, setOpen] = useState(true)
+  const [active, setActive] = useState(-1)
+  const latest = useRef({ isOpen, active, entries })
+  latest.current = { isOpen, active, entries }
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is latest
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const onInput = () => {
+      onText(field.value)
+      setOpen(true)
+      setActive(-1)
+    }
+    const move = (by: number) => {
+      const count = latest.current.entries.length
+      setOpen(true)
+      // One place more than there are entries: the field itself is part of the round.
+      if (count > 0) setActive((now) => ((now + 1 + by + count + 1) % (count + 1)) - 1)
+    }
+    const press = (key: string) => {
+      const step = steps[key]
+      if (step) move(step)
+      else if (key === 'Enter') return go(latest.current, close)
+      else if (key === 'Escape') leave(field, latest.current.isOpen, close, onText)
+      else return false
+      return true
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.isComposing && press(event.key)) event.preventDefault()
+    }
+    const onFocus = () => setOpen(true)
+    const listeners = { input: onInput, keydown: onKeyDown, blur: close, focus: onFocus } as const
+    const entriesOfListeners = Object.entries(listeners) as [string, EventListener][]
+    for (const [type, listener] of entriesOfListeners) field.addEventListener(type, listener)
+    return () => {
+      for (const [type, listener] of entriesOfListeners) field.removeEventListener(type, listener)
+    }
+  }, [])
+
+  useEffect(() => {
+    const field = input.current
+    field?.setAttribute('role', 'combobox')
+    field?.setAttribute('aria-autocomplete', 'list')
+    field?.setAttribute('aria-controls', listId)
+    field?.setAttribute('aria-expanded', String(isOpen && entries.length > 0))
+    if (active >= 0) field?.setAttribute('aria-activedescendant', `${listId}-${active}`)
+    else field?.removeAttribute('aria-activedescendant')
+  })
+
+  return { isOpen, active, close }
+}
+
+type Latest = { active: number; entries: readonly Suggestion[] }
+
+function go({ active, entries }: Latest, close: () => void): boolean {
+  const entry = entries[active]
+  close()
+  if (!entry) return false
+  navigate(entry.href)
+  return true
+}
+
+function leave(
+  field: HTMLInputElement,
+  isOpen: boolean,
+  close: () => void,
+  onText: (text: string) => void,
+) {
+  if (isOpen && field.value !== '') return close()
+  field.value = ''
+  onText('')
+}

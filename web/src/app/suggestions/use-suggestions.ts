@@ -1,0 +1,75 @@
+// Asks while one types: after a pause, from two characters on, never showing an answer to an older question.
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import type { SuggestionsQuery } from '../../__generated__/graphql.ts'
+import { paths } from '../../lib/paths.ts'
+import type { PictureSource } from '../../ui/Picture.tsx'
+import { suggestionsDocument } from './suggestions-document.ts'
+
+export type Suggestion = {
+  href: string
+  label: string
+  kind: 'product' | 'collection' | 'maker' | 'all'
+  detail?: string
+  image?: PictureSource | null
+}
+
+const pause = 200
+const fewest = 2
+
+export type SuggestionState = { query: string; entries: Suggestion[]; isLoading: boolean }
+
+const nothing: SuggestionState = { query: '', entries: [], isLoading: false }
+
+export function useSuggestions(text: string): SuggestionState {
+  const client = useClient()
+  const [state, setState] = useState(nothing)
+  const query = text.trim().toLowerCase()
+
+  useEffect(() => {
+    if (query.length < fewest) return setState(nothing)
+    let isStale = false
+    // What was asked before is in the normalised cache and comes without a pause.
+    const known = client.readQuery(suggestionsDocument, { query }, { requestPolicy: 'cache-only' })
+    if (known?.data)
+      return setState({ query, entries: entriesOf(known.data, query), isLoading: false })
+    setState((last) => ({ ...last, isLoading: true }))
+    const timer = setTimeout(async () => {
+      const { data } = await client.query(suggestionsDocument, { query }).toPromise()
+      if (!isStale) setState({ query, entries: entriesOf(data, query), isLoading: false })
+    }, pause)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [query, client])
+
+  return state
+}
+
+/** "See all results" is always last, also when there is nothing else or the shop did not answer. */
+function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestion[] {
+  const found = data?.suggestions
+  return [
+    ...(found?.products ?? []).map((product) => ({
+      kind: 'product' as const,
+      href: paths.product(product.slug),
+      label: product.name,
+      detail: product.price.discountedPrice.formatted,
+      image: product.mainMedia?.image ? { ...product.mainMedia.image, alt: '' } : null,
+    })),
+    ...(found?.collections ?? []).map((collection) => ({
+      kind: 'collection' as const,
+      href: paths.collection(collection.slug),
+      label: collection.name,
+      detail: 'Collection',
+    })),
+    ...(found?.brands ?? []).map((brand) => ({
+      kind: 'maker' as const,
+      href: paths.brand(brand.id),
+      label: brand.name,
+      detail: 'Maker',
+    })),
+    { kind: 'all', href: paths.search(query), label: `See all results for “${query}”` },
+  ]
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ChoiceVariant,
+  completeSelection,
+  deadEndOf,
+  isChoiceSellable,
+  readSelection,
+  selectionSearch,
+  selectionWords,
+} from './product-choices.ts'
+
+const choice = (label: string, value = label, visible = true) => ({
+  label,
+  value,
+  visible,
+  inStock: true,
+})
+
+const options = [
+  {
+    name: 'Color',
+    choices: [choice('Bone', '#eee'), choice('Moss', '#686'), choice('Ink', '#111', false)],
+  },
+  { name: 'Size', choices: [choice('Small', 'S'), choice('Large', 'L')] },
+]
+
+const variant = (Color: string, Size: string, isSellable: boolean): ChoiceVariant => ({
+  selection: { Color, Size },
+  isSellable,
+})
+
+const variants = [
+  variant('Bone', 'Small', false),
+  variant('Bone', 'Large', true),
+  variant('Moss', 'Small', true),
+  variant('Moss', 'Large', false),
+]
+
+const read = (text: string) => readSelection(options, new URLSearchParams(text))
+
+describe('choices in the address', () => {
+  it('reads labels, values and the plain form’s names', () => {
+    expect(read('Color=Moss&Size=Large')).toEqual({ Color: 'Moss', Size: 'Large' })
+    expect(read('option.Color=moss&Size=l')).toEqual({ Color: 'Moss', Size: 'Large' })
+  })
+
+  it('ignores what it does not know and what is hidden', () => {
+    expect(read('Color=Ink&Size=XXL&utm=1&toString=x')).toEqual({})
+  })
+
+  it('writes what it reads', () => {
+    const selection = { Size: 'Large', Color: 'Moss' }
+    expect(selectionSearch(options, selection)).toBe('?Color=Moss&Size=Large')
+    expect(selectionWords(options, selection)).toBe('Moss – Large')
+    expect(selectionSearch([], {})).toBe('')
+  })
+})
+
+describe('completing a selection', () => {
+  it('opens on the first variant one can buy', () => {
+    expect(completeSelection(options, variants, {})).toEqual({ Color: 'Bone', Size: 'Large' })
+  })
+
+  it('keeps what was chosen and fills the rest so that it can be bought', () => {
+    expect(completeSelection(options, variants, { Color: 'Moss' })).toEqual({
+      Color: 'Moss',
+      Size: 'Small',
+    })
+  })
+
+  it('keeps a choice that cannot be bought: the page explains it', () => {
+    const chosen = { Color: 'Moss', Size: 'Large' }
+    expect(completeSelection(options, variants, chosen)).toEqual(chosen)
+  })
+
+  it('falls back on the first choices without variants', () => {
+    expect(completeSelection(options, [], {})).toEqual({ Color: 'Bone', Size: 'Small' })
+  })
+})
+
+describe('dead ends', () => {
+  it('is none when the combination can be bought', () => {
+    expect(deadEndOf(variants, { Color: 'Moss', Size: 'Small' })).toBeNull()
+    expect(deadEndOf([], { Color: 'Moss', Size: 'Small' })).toBeNull()
+  })
+
+  it('names the choices that block and offers the nearest ways out', () => {
+    const end = deadEndOf(variants, { Color: 'Moss', Size: 'Large' })
+    expect(end?.blockers.map((one) => one.label).sort()).toEqual(['Large', 'Moss'])
+    expect(end?.alternatives).toEqual([
+      { Color: 'Bone', Size: 'Large' },
+      { Color: 'Moss', Size: 'Small' },
+    ])
+  })
+
+  it('has no blocker when one change is not enough', () => {
+    const far = [variant('Bone', 'Small', true), variant('Moss', 'Large', false)]
+    const end = deadEndOf(far, { Color: 'Moss', Size: 'Large' })
+    expect(end).toEqual({ blockers: [], alternatives: [{ Color: 'Bone', Size: 'Small' }] })
+  })
+
+  it('has no way out when everything is gone', () => {
+    const gone = variants.map((one) => ({ ...one, isSellable: false }))
+    expect(deadEndOf(gone, { Color: 'Moss', Size: 'Large' })).toEqual({
+      blockers: [],
+      alternatives: [],
+    })
+  })
+
+  it('says which choice would work beside the others', () => {
+    const selection = { Color: 'Moss', Size: 'Small' }
+    expect(isChoiceSellable(variants, selection, 'Size', 'Large')).toBe(false)
+    expect(isChoiceSellable(variants, selection, 'Color', 'Moss')).toBe(true)
+  })
+})

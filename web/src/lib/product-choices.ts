@@ -1,0 +1,112 @@
+// Which choices are made, which can be made, and why a combination cannot be bought.
+
+export type ChoiceOption = {
+  name: string
+  choices: readonly { label: string; value: string; inStock: boolean; visible: boolean }[]
+}
+
+export type Selection = Record<string, string>
+
+export type ChoiceVariant = { selection: Selection; isSellable: boolean }
+
+/** Choices an address names, as `Size=S` or, from the plain form, `option.Size=S`. Others are ignored. */
+export function readSelection(
+  options: readonly ChoiceOption[],
+  search: URLSearchParams,
+): Selection {
+  const selection: Selection = {}
+  for (const { name, choices } of options) {
+    const asked = (search.get(name) ?? search.get(`option.${name}`))?.toLowerCase()
+    const found = choices.find((one) => one.visible && one.label.toLowerCase() === asked)
+    const byValue = choices.find((one) => one.visible && one.value.toLowerCase() === asked)
+    const choice = found ?? byValue
+    if (choice) selection[name] = choice.label
+  }
+  return selection
+}
+
+/** The rest is filled from the first variant one can buy, so that a page opens on something sellable. */
+export function completeSelection(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  chosen: Selection,
+): Selection {
+  const fits = variants.find((one) => one.isSellable && agrees(one.selection, chosen))
+  const selection: Selection = {}
+  for (const { name, choices } of options) {
+    const shown = choices.filter((choice) => choice.visible)
+    const first = shown.find((choice) => choice.inStock) ?? shown[0]
+    const label = chosen[name] ?? fits?.selection[name] ?? first?.label
+    if (label !== undefined) selection[name] = label
+  }
+  return selection
+}
+
+/** Would this choice, with the others kept, lead to something one can buy? */
+export function isChoiceSellable(
+  variants: readonly ChoiceVariant[],
+  selection: Selection,
+  option: string,
+  label: string,
+): boolean {
+  const wanted = { ...selection, [option]: label }
+  return variants.some((one) => one.isSellable && same(one.selection, wanted))
+}
+
+export type DeadEnd = {
+  /** Choices that block: changing one of them alone helps. Empty when nothing so simple does. */
+  blockers: { option: string; label: string }[]
+  /** Sellable combinations, nearest first. */
+  alternatives: Selection[]
+}
+
+/** Null when the combination can be bought, or when no variants are known to judge by. */
+export function deadEndOf(
+  variants: readonly ChoiceVariant[],
+  selection: Selection,
+  most = 3,
+): DeadEnd | null {
+  if (variants.length === 0) return null
+  if (variants.some((one) => one.isSellable && same(one.selection, selection))) return null
+  const sellable = variants.filter((one) => one.isSellable)
+  const ranked = sellable
+    .map((one) => ({
+      selection: one.selection,
+      distance: differing(one.selection, selection).length,
+    }))
+    .sort((a, b) => a.distance - b.distance)
+  const near = ranked.filter((one) => one.distance === 1)
+  const blocking = new Set(near.flatMap((one) => differing(one.selection, selection)))
+  return {
+    blockers: [...blocking].map((option) => ({ option, label: selection[option] ?? '' })),
+    alternatives: ranked.slice(0, most).map((one) => one.selection),
+  }
+}
+
+/** `Moss – Large`, in the options' order. */
+export function selectionWords(options: readonly { name: string }[], selection: Selection): string {
+  return options.flatMap(({ name }) => selection[name] ?? []).join(' – ')
+}
+
+/** `?Color=Moss&Size=Small`. */
+export function selectionSearch(
+  options: readonly { name: string }[],
+  selection: Selection,
+): string {
+  const search = new URLSearchParams()
+  for (const { name } of options) {
+    const label = selection[name]
+    if (label !== undefined) search.set(name, label)
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+const differing = (a: Selection, b: Selection) =>
+  Object.keys(a).filter((name) => a[name] !== b[name])
+
+const same = (a: Selection, b: Selection) =>
+  differing(a, b).length === 0 && differing(b, a).length === 0
+
+const agrees = (whole: Selection, part: Selection) =>
+  Object.entries(part).every(([name, label]) => whole[name] === label)

@@ -1,0 +1,6 @@
+export const load = () => []
+export const title = () => 'Gallery'
+
+export function Screen() {
+  return <div className="wrap" />
+}

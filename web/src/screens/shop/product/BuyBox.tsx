@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import type {
+  ProductPrice_ProductFragment,
+  ProductScreenQuery,
+} from '../../../__generated__/graphql.ts'
+import { paths } from '../../../lib/paths.ts'
+import { buyFormPart } from '../../../lib/problem-words.ts'
+import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import styles from './BuyBox.module.css'
+import { BuyHead } from './BuyHead.tsx'
+import { BuyProblem } from './BuyProblem.tsx'
+import { CustomTexts } from './CustomTexts.tsx'
+import { DeadEndNotice } from './DeadEndNotice.tsx'
+import { OptionGroups } from './OptionGroups.tsx'
+import type { Offer } from './offer.ts'
+import type { ProductChoices } from './product-fragments.ts'
+import { problemsFromAddress, useAdd } from './use-add.ts'
+import type { Availability } from './use-selection.ts'
+
+export type BuyProduct = NonNullable<ProductScreenQuery['product']>
+
+export type BuyBoxProps = {
+  product: BuyProduct
+  choices: ProductChoices
+  price: ProductPrice_ProductFragment
+  selection: Selection
+  onChoose: (selection: Selection) => void
+  availability: Availability | null
+  offer: Offer
+  search: URLSearchParams
+}
+
+/** A real form: without JavaScript the gateway answers it. */
+export function BuyBox(props: BuyBoxProps) {
+  const { product, choices, selection, onChoose, availability, offer, search } = props
+  const { problems, isBusy, onSubmit } = useAdd(props, problemsFromAddress(search))
+  const partOf = (part: string) =>
+    problems.filter((one) => buyFormPart(one.field, one.code) === part)
+  const path = paths.product(product.slug)
+  return (
+    <div className={styles.box}>
+      <BuyHead {...props} />
+      <form method="post" action={paths.addToCartForm} className={styles.form} onSubmit={onSubmit}>
+        <input type="hidden" name="productId" value={product.id} />
+        <input
+          type="hidden"
+          name="returnTo"
+          value={path + selectionSearch(choices.options, selection)}
+        />
+        <BuyProblem problems={partOf('options')} />
+        <OptionGroups
+          choices={choices}
+          selection={selection}
+          availability={availability}
+          onChoose={onChoose}
+        />
+        <DeadEndNotice choices={choices} selection={selection} offer={offer} slug={product.slug} />
+        <BuyProblem problems={partOf('text')} />
+        <CustomTexts fields={product.customTextFields} />
+        <BuyProblem problems={partOf('quantity')} />
+        <div className={styles.buy}>
+          <Quantity left={offer.left} asked={search.get('quantity')} />
+          <Button
+            type="submit"
+            weight="primary"
+            isWide
+            isBusy={isBusy}
+            disabled={!offer.isSellable}
+          >
+            {offer.isSellable ? 'Add to cart' : 'Sold out'}
+          </Button>
+        </div>
+        {choices.options.length > 0 && (
+          <noscript>
+            <Button type="submit" isWide formMethod="get" formAction={path} formNoValidate>
+              Check availability
+            </Button>
+          </noscript>
+        )}
+        <p className={styles.note}>Delivery and tax are worked out in the cart, before you pay.</p>
+      </form>
+    </div>
+  )
+}
+
+function Quantity({ left, asked }: { left: number | null; asked: string | null }) {
+  const [value, setValue] = useState(() => firstQuantity(asked))
+  const max = left !== null && left > 0 ? left : 99_999
+  useEffect(() => setValue((now) => Math.min(now, max)), [max])
+  return (
+    <QuantityStepper label="Quantity" isLabelHidden value={value} max={max} onChange={setValue} />
+  )
+}
+
+function firstQuantity(asked: string | null) {
+  return asked !== null && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+}

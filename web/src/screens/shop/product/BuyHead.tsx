@@ -1,0 +1,60 @@
+import { paths } from '../../../lib/paths.ts'
+import { measure } from '../../../lib/units.ts'
+import { Price } from '../../../ui/Price.tsx'
+import styles from './BuyBox.module.css'
+import type { BuyBoxProps } from './BuyBox.tsx'
+
+/** At this many left one should know. */
+const lowStock = 5
+
+/** Name, maker, price and what is left. */
+export function BuyHead({ product, price, offer }: BuyBoxProps) {
+  const { isDiscounted, price: before, discountedPrice } = offer.price
+  const isPercent = isDiscounted && price.discount.type === 'PERCENT'
+  return (
+    <div className={styles.head}>
+      {product.ribbon && <p className={styles.ribbon}>{product.ribbon}</p>}
+      <h1>{product.name}</h1>
+      {product.brand && (
+        <p className={styles.maker}>
+          by <a href={paths.brand(product.brand.id)}>{product.brand.name}</a>
+        </p>
+      )}
+      <div className={styles.priceRow} aria-live="polite">
+        <Price
+          size="large"
+          now={discountedPrice.formatted}
+          was={isDiscounted ? before.formatted : null}
+          perUnit={perUnitWords(price, offer)}
+        />
+        {isPercent && <span className={styles.off}>{price.discount.value}% off</span>}
+      </div>
+      {product.description && (
+        <div
+          className={styles.description}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitised by the gateway
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+      )}
+      <p className={styles.stock} role="status">
+        <StockWords offer={offer} />
+      </p>
+    </div>
+  )
+}
+
+function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], { price }: BuyBoxProps['offer']) {
+  if (!pricePerUnit) return null
+  const amount = price.perUnit?.formatted ?? pricePerUnit.price?.formatted
+  return amount
+    ? `${amount} per ${measure(pricePerUnit.baseQuantity, pricePerUnit.baseUnit)}`
+    : null
+}
+
+function StockWords({ offer: { isSellable, left } }: Pick<BuyBoxProps, 'offer'>) {
+  if (!isSellable) return 'Sold out'
+  if (left !== null && left > 0 && left <= lowStock) {
+    return <span className={styles.low}>{`Only ${left} left`}</span>
+  }
+  return 'In stock'
+}

@@ -1,0 +1,42 @@
+import { paths } from '../../../lib/paths.ts'
+import { type Selection, selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import styles from './BuyBox.module.css'
+import type { Offer } from './offer.ts'
+import type { ProductChoices } from './product-fragments.ts'
+
+type DeadEndNoticeProps = {
+  choices: ProductChoices
+  selection: Selection
+  offer: Offer
+  slug: string
+}
+
+/** Says which combination is gone, which choice is to blame, and what is nearest to it. */
+export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNoticeProps) {
+  const { deadEnd } = offer
+  if (!deadEnd) return null
+  const { options } = choices
+  const { blockers, alternatives } = deadEnd
+  if (alternatives.length === 0) {
+    return <Banner tone="warning">Every combination is sold out at the moment.</Banner>
+  }
+  return (
+    <Banner tone="warning" title={`Sold out in ${selectionWords(options, selection)}`}>
+      <p>
+        {blockers.length > 0 && options.length > 1
+          ? `Change ${blockers.map((one) => `“${one.label}”`).join(' or ')}. Available in:`
+          : 'Available in:'}
+      </p>
+      <ul className={styles.alternatives}>
+        {alternatives.map((one) => (
+          <li key={selectionWords(options, one)}>
+            <a href={paths.product(slug) + selectionSearch(options, one)} data-replace="">
+              {selectionWords(options, one)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

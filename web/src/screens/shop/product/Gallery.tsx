@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Gallery.module.css'
+import { ProductGallery_product } from './product-fragments.ts'
+import { Thumbnails } from './Thumbnails.tsx'
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }))
+
+type GalleryProps = {
+  product: FragmentType<typeof ProductGallery_product>
+  /** Picture of the chosen colour; the gallery goes there and keeps the others. */
+  pictureUrl: string | null
+}
+
+const sizes = '(min-width: 1416px) 730px, (min-width: 900px) 54vw, 92vw'
+
+/** Pictures in a strip that scrolls by itself: swiping, keys and thumbnails all move the same thing. */
+export function Gallery({ product, pictureUrl }: GalleryProps) {
+  const { name, media } = unmask(ProductGallery_product, product)
+  const images = media.flatMap((item) => item.image ?? [])
+  const wanted = Math.max(
+    0,
+    images.findIndex((image) => image.url === pictureUrl),
+  )
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [isZoomWanted, setZoomWanted] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
+
+  const isFirstRun = useRef(true)
+  useEffect(() => {
+    show(strip.current, wanted, isFirstRun.current ? 'instant' : 'smooth')
+    isFirstRun.current = false
+  }, [wanted])
+
+  if (images.length === 0) return <div className={styles.nothing} />
+  const open = () => {
+    setZoomWanted(true)
+    setZoomed(true)
+  }
+  return (
+    <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
+      <div className={styles.stage}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          onScroll={(event) => setCurrent(indexAt(event.currentTarget))}
+        >
+          {images.map((image, index) => (
+            <li key={image.url} id={`picture-${index + 1}`}>
+              <Picture
+                image={image}
+                widths={[400, 640, 960, 1280]}
+                sizes={sizes}
+                isFirst={index === 0}
+                className={index === current ? styles.shared : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={`${styles.zoom} needs-js`}
+          aria-label="Enlarge"
+          onClick={open}
+        >
+          <Icon name="zoom" />
+        </button>
+      </div>
+      {images.length > 1 && (
+        <Thumbnails
+          images={images}
+          current={current}
+          onShow={(index) => show(strip.current, index)}
+        />
+      )}
+      {isZoomWanted && (
+        <Suspense>
+          <Lightbox
+            images={images}
+            name={name}
+            start={current}
+            isOpen={isZoomed}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth') {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: isStill ? 'instant' : behavior })
+}
+
+function indexAt(strip: HTMLElement) {
+  return Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './InfoSections.module.css'
+
+type InfoSectionsProps = {
+  sections: readonly { title: string; description: string }[]
+  sku: string | null | undefined
+}
+
+/** What one reads before buying; opens without script. The texts are sanitised by the gateway. */
+export function InfoSections({ sections, sku }: InfoSectionsProps) {
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ title, description }) => (
+        <details key={title}>
+          <summary>
+            {title}
+            <Icon name="plus" size={18} />
+          </summary>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitised by the gateway */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
+        </details>
+      ))}
+      {sku && <p className={styles.sku}>Article number {sku}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { PictureSource } from '../../../ui/Picture.tsx'
+import styles from './Lightbox.module.css'
+import { usePinch } from './use-pinch.ts'
+
+type LightboxProps = {
+  images: readonly PictureSource[]
+  name: string
+  start: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** One picture as large as the screen. Arrows turn the pages, a click or two fingers go closer. */
+export function Lightbox({ images, name, start, isOpen, onClose }: LightboxProps) {
+  const [index, setIndex] = useState(start)
+  useEffect(() => setIndex(start), [start])
+  const turn = (by: number) => setIndex((index + by + images.length) % images.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1)
+    if (event.key === 'ArrowRight') turn(1)
+  }
+  const image = images[index]
+  return (
+    <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move what the buttons move */}
+      <div className={styles.stage} onKeyDown={onKeyDown}>
+        {image && <Closer key={image.url} image={image} />}
+        <button
+          type="button"
+          aria-label="Previous picture"
+          className={styles.left}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next picture"
+          className={styles.right}
+          onClick={() => turn(1)}
+        >
+          <Icon name="right" />
+        </button>
+        <p role="status" className={styles.place}>
+          {index + 1} / {images.length}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function Closer({ image }: { image: PictureSource }) {
+  const pinch = usePinch()
+  return (
+    <div className={styles.window} {...pinch.handlers}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={pinch.isClose ? 'Zoom out' : 'Zoom in'}
+        aria-pressed={pinch.isClose}
+        onClick={pinch.toggle}
+      >
+        <img
+          ref={pinch.target}
+          src={mediaUrl(image.url, {
+            width: 1600,
+            height: 2000,
+            format: 'webp',
+            focal: image.focalPoint ?? null,
+          })}
+          alt={image.alt}
+          width={1600}
+          height={2000}
+          draggable={false}
+        />
+      </button>
+    </div>
+  )
+}

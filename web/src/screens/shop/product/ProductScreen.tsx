@@ -1,0 +1,94 @@
+import { useQuery } from 'urql'
+import { unmask } from '../../../__generated__/fragment-masking.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Selection } from '../../../lib/product-choices.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { NotFound } from '../../problems/NotFound.tsx'
+import { BuyBox } from './BuyBox.tsx'
+import { Gallery } from './Gallery.tsx'
+import { InfoSections } from './InfoSections.tsx'
+import { offerOf } from './offer.ts'
+import styles from './ProductScreen.module.css'
+import { availabilityDocument, productDocument } from './product-documents.ts'
+import {
+  type ProductChoices,
+  ProductChoices_product,
+  ProductPrice_product,
+} from './product-fragments.ts'
+import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
+
+const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
+
+export const load = (request: ScreenRequest) => [loading(productDocument, variablesOf(request))]
+
+/** What can be bought depends on the choices, and they can be read only once the options are known. */
+export function loadNext(request: ScreenRequest, read: Read) {
+  const product = unmask(ProductChoices_product, read(productDocument)?.product)
+  if (!product || product.options.length === 0) return []
+  const selection = selectionOf(product, request.search)
+  return [loading(availabilityDocument, availabilityVariables(product, selection))]
+}
+
+export const title = (read: Read) => read(productDocument)?.product?.name ?? 'Product not found'
+
+type Product = NonNullable<NonNullable<ReturnType<typeof useProduct>>['product']>
+
+function useProduct(request: ScreenRequest) {
+  return useQuery({ query: productDocument, variables: variablesOf(request) })[0].data
+}
+
+export function Screen({ request }: ScreenProps) {
+  const data = useProduct(request)
+  if (!data) return null
+  return data.product ? (
+    <ProductPage product={data.product} request={request} />
+  ) : (
+    <NotFound what="product" />
+  )
+}
+
+function ProductPage({ product, request }: { product: Product; request: ScreenRequest }) {
+  const choices = unmask(ProductChoices_product, product)
+  const price = unmask(ProductPrice_product, product)
+  const { selection, choose, availability } = useSelection(choices, product.slug, request.search)
+  const offer = offerOf({ choices, price, selection, availability })
+  const shelf = product.collections[0]
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: paths.home },
+          ...(shelf ? [{ label: shelf.name, href: paths.collection(shelf.slug) }] : []),
+          { label: product.name },
+        ]}
+      />
+      <div className={styles.columns}>
+        <Gallery product={product} pictureUrl={pictureOf(choices, selection)} />
+        <div className={styles.panel}>
+          <BuyBox
+            product={product}
+            choices={choices}
+            price={price}
+            selection={selection}
+            onChoose={choose}
+            availability={availability}
+            offer={offer}
+            search={request.search}
+          />
+          <InfoSections sections={product.infoSections} sku={product.sku} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The first picture that shows one of the choices made. */
+function pictureOf({ options }: ProductChoices, selection: Selection): string | null {
+  for (const { name, choices } of options) {
+    const chosen = choices.find((choice) => choice.label === selection[name])
+    const url = chosen?.media.find((item) => item.image)?.image?.url
+    if (url) return url
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+import { Picture, type PictureSource } from '../../../ui/Picture.tsx'
+import styles from './Gallery.module.css'
+
+type ThumbnailsProps = {
+  images: readonly PictureSource[]
+  current: number
+  onShow: (index: number) => void
+}
+
+/** Links to the pictures' places in the strip; with JavaScript they scroll it without touching the address. */
+export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
+  const go = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    onShow(index)
+  }
+  return (
+    <ul className={styles.thumbs}>
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={`Picture ${index + 1} of ${images.length}: ${image.alt}`}
+            aria-current={index === current || undefined}
+            onClick={go(index)}
+          >
+            <Picture image={image} widths={[72, 144]} sizes="68px" isDecoration />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { unmask } from '../../../__generated__/fragment-masking.ts'
+import { mediaUrl } from '../../../lib/media-url.ts'
+import { paths } from '../../../lib/paths.ts'
+import { plainText } from '../../../lib/plain-text.ts'
+import { breadcrumbList, type Describe } from '../../../server/description.ts'
+import { productDocument } from './product-documents.ts'
+import { ProductGallery_product, ProductPrice_product } from './product-fragments.ts'
+
+const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
+const previewSize = { width: 1200, height: 630, format: 'jpeg' } as const
+
+export const describeProduct: Describe = (read, _request, publicUrl) => {
+  const product = read(productDocument)?.product
+  if (!product) return { status: 404, title: 'Product not found', canonical: '/', isNoindex: true }
+  const path = paths.product(product.slug)
+  const { price, stock } = unmask(ProductPrice_product, product)
+  const images = unmask(ProductGallery_product, product).media.flatMap(
+    (item) => item.image?.url ?? [],
+  )
+  const description = product.seo.description || plainText(product.description)
+  const shelf = product.collections[0]
+  const crumbs = [
+    { label: 'Home', href: paths.home },
+    ...(shelf ? [{ label: shelf.name, href: paths.collection(shelf.slug) }] : []),
+    { label: product.name, href: path },
+  ]
+  return {
+    title: product.seo.title || product.name,
+    description,
+    canonical: path,
+    ogType: 'product',
+    image: images[0] ? mediaUrl(images[0], previewSize) : null,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.name,
+        description,
+        ...(product.sku ? { sku: product.sku } : {}),
+        ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
+        image: images.slice(0, 6).map((url) => mediaUrl(url, pictureSize)),
+        offers: {
+          '@type': 'Offer',
+          url: publicUrl + path,
+          price: price.discountedPrice.amount,
+          priceCurrency: price.discountedPrice.currency,
+          availability: `https://schema.org/${stock.inStock ? 'InStock' : 'OutOfStock'}`,
+          itemCondition: 'https://schema.org/NewCondition',
+        },
+      },
+      breadcrumbList(crumbs, publicUrl),
+    ],
+  }
+}

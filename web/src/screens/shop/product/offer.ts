@@ -1,0 +1,43 @@
+// What the page says about the chosen combination: the platform's answer if it is there, else the variant list.
+
+import type { ProductPrice_ProductFragment } from '../../../__generated__/graphql.ts'
+import { type DeadEnd, deadEndOf, type Selection } from '../../../lib/product-choices.ts'
+import { type ProductChoices, variantsOf } from './product-fragments.ts'
+import type { Availability } from './use-selection.ts'
+
+type VariantPrice = ProductChoices['variants']['nodes'][number]['price']
+
+export type Offer = {
+  price: VariantPrice
+  isSellable: boolean
+  /** Pieces left, when they are counted. */
+  left: number | null
+  deadEnd: DeadEnd | null
+}
+
+type OfferSources = {
+  choices: ProductChoices
+  price: ProductPrice_ProductFragment
+  selection: Selection
+  availability: Availability | null
+}
+
+export function offerOf({ choices, price, selection, availability }: OfferSources): Offer {
+  if (choices.options.length === 0) {
+    const { inStock, isTracked, quantity } = price.stock
+    const left = isTracked ? (quantity ?? null) : null
+    return { price: { ...price.price, perUnit: null }, isSellable: inStock, left, deadEnd: null }
+  }
+  const answered = availability?.selectedVariant
+  const listed = choices.variants.nodes.find((variant) =>
+    variant.choices.every(({ option, choice }) => selection[option] === choice),
+  )
+  const isListed = listed ? listed.visible && listed.stock.inStock : price.stock.inStock
+  const isSellable = availability ? availability.availableForPurchase : isListed
+  return {
+    price: answered?.price ?? listed?.price ?? { ...price.price, perUnit: null },
+    isSellable,
+    left: answered?.quantity ?? listed?.stock.quantity ?? null,
+    deadEnd: isSellable ? null : deadEndOf(variantsOf(choices), selection),
+  }
+}

@@ -1,0 +1,52 @@
+// The choices of a product page. The address is their home; a click shows at once and writes it there.
+import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
+import { navigate } from 'wouter/use-browser-location'
+import type { ProductAvailabilityQuery } from '../../../__generated__/graphql.ts'
+import { paths } from '../../../lib/paths.ts'
+import {
+  completeSelection,
+  readSelection,
+  type Selection,
+  selectionSearch,
+} from '../../../lib/product-choices.ts'
+import { availabilityDocument } from './product-documents.ts'
+import { type ProductChoices, variantsOf } from './product-fragments.ts'
+
+export type Availability = NonNullable<ProductAvailabilityQuery['product']>['availability']
+
+export function selectionOf(product: ProductChoices, search: URLSearchParams): Selection {
+  const chosen = readSelection(product.options, search)
+  return completeSelection(product.options, variantsOf(product), chosen)
+}
+
+export function availabilityVariables(product: ProductChoices, selection: Selection) {
+  const choices = product.options.flatMap(({ name }) => {
+    const choice = selection[name]
+    return choice === undefined ? [] : [{ option: name, choice }]
+  })
+  return { id: product.id, choices }
+}
+
+export function useSelection(product: ProductChoices, slug: string, search: URLSearchParams) {
+  const fromAddress = selectionOf(product, search)
+  const [selection, setSelection] = useState(fromAddress)
+  const address = selectionSearch(product.options, fromAddress)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward change the address, not the click
+  useEffect(() => setSelection(fromAddress), [address])
+
+  const [{ data }] = useQuery({
+    query: availabilityDocument,
+    variables: availabilityVariables(product, selection),
+    pause: product.options.length === 0,
+  })
+
+  const choose = (next: Selection) => {
+    setSelection(next)
+    const state = window.history.state as unknown
+    navigate(paths.product(slug) + selectionSearch(product.options, next), { replace: true, state })
+  }
+
+  const availability: Availability | null = data?.product?.availability ?? null
+  return { selection, choose, availability }
+}
