@@ -86,7 +86,7 @@ export function createGateway({ app, config, metrics, documents }: Parts): Gatew
         actor: actor ?? visitor,
         session,
         currency: currencies.has(wished) && wished !== config.store.currency ? wished : undefined,
-        signal: goneSignal(request, reply),
+        signal: goneSignal(reply),
         log: request.log,
       })
     },
@@ -99,9 +99,9 @@ export function createGateway({ app, config, metrics, documents }: Parts): Gatew
 }
 
 /** Aborts when the caller hangs up, so that nobody waits for an answer without a reader. */
-function goneSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  request.raw.socket?.once('close', () => {
+  reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
   })
   return controller.signal

@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts'
 /** A drawing placed in the frame: the middle of its foot and its scale. */
 export type Standing = { drawing: Drawing; scale: number; x: number; y: number }
 
-export type Composition = { main: Standing; other: Standing; isOnTop: boolean }
+type Composition = { main: Standing; other: Standing; isOnTop: boolean }
 
 const mainScale = ({ hangs, width, height }: Drawing, setting: Setting): number => {
   if (hangs === 'air') return 0.72

@@ -36,7 +36,7 @@ export const smooth = (points: Point[], step: number): Point[] => {
 }
 
 /** Path data of a line through the points as they are. */
-export const pathOf = (points: Point[], closed = false): string =>
+const pathOf = (points: Point[], closed = false): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`
 
 /** Path data of a smooth line through the points. */

@@ -5,7 +5,7 @@ import { type Point, round, type Sheet } from './sheet.ts'
 
 // Round things that bend: handles, spouts, legs, stems, arms.
 
-export type Knot = [x: number, y: number, radius: number]
+type Knot = [x: number, y: number, radius: number]
 
 /** Knots written as text, `'0 0 12, 40 -90 10'`: x, y, radius. */
 export const knots = (text: string): Knot[] =>

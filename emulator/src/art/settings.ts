@@ -2,7 +2,7 @@ import { face } from './flat.ts'
 import { grain } from './materials.ts'
 import { lit, mix } from './palette.ts'
 import { round, type Sheet } from './sheet.ts'
-import { softBand, softEllipse, softShape } from './soft.ts'
+import { softBand, softEllipse } from './soft.ts'
 import { frame } from './studio.ts'
 
 // The rooms scenes play in. Each says where things stand and what is drawn before and after them.
@@ -33,21 +33,41 @@ const wallOf = (sheet: Sheet, wall: string, dusk: boolean): string => {
 
 const sun = '#fff1d6'
 
+// Light with soft edges: the same shape some px larger and smaller, laid over itself.
+const layered = (shape: (grow: number) => string, spread: number, opacity: number): string => {
+  const steps = 9
+  const each = round(1 - (1 - opacity) ** (1 / steps))
+  const shapes = Array.from({ length: steps }, (_, i) =>
+    shape(round(spread * (1 - (2 * i) / (steps - 1)))),
+  )
+  return `<g fill="${sun}" fill-opacity="${each}">${shapes.map((d) => `<path d="${d}"/>`).join('')}</g>`
+}
+
 // Sun through a window with bars, fallen on the wall at a slant.
 const paneLight = (across: number, down: number): string => {
-  const pane = (x: number, y: number, w: number, h: number) =>
-    `M${round(x)} ${round(y)}L${round(x + w)} ${round(y + w * 0.34)}v${h}L${round(x)} ${round(y + h)}Z`
-  const rows = [0, 366].map(
-    (y) => pane(across, down + y, 300, 330) + pane(across + 332, down + y + 112, 300, 330),
+  const pane = (x: number, y: number, grow: number) => {
+    const [w, h] = [300 + grow * 2, 330 + grow * 2]
+    const [left, top] = [round(x - grow), round(y - grow * 1.34)]
+    return `M${left} ${top}l${w} ${round(w * 0.34)}v${h}l${-w} ${round(-w * 0.34)}Z`
+  }
+  const corners: [number, number][] = [
+    [0, 0],
+    [336, 114],
+    [0, 370],
+    [336, 484],
+  ]
+  return layered(
+    (grow) => corners.map(([x, y]) => pane(across + x, down + y, grow)).join(''),
+    15,
+    0.42,
   )
-  return softShape(`<path d="${rows.join('')}"/>`, { spread: 30, opacity: 0.38, color: sun })
 }
 
 // Sun through a door left ajar: one long bar and a thin one.
 const doorLight = (across: number): string => {
-  const bar = (x: number, w: number) => `M${round(x)} -40h${w}l300 1240h${-w}Z`
-  const path = `<path d="${bar(across, 210)}${bar(across + 262, 60)}"/>`
-  return softShape(path, { spread: 58, opacity: 0.24, color: sun })
+  const bar = (x: number, w: number, grow: number) =>
+    `M${round(x - grow)} -40h${w + grow * 2}l385 1590h${-w - grow * 2}Z`
+  return layered((grow) => bar(across, 210, grow) + bar(across + 270, 70, grow), 26, 0.3)
 }
 
 // No two rooms of the shop get the same hour of the day.

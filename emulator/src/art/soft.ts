@@ -5,7 +5,7 @@ import { round, type Sheet, type Stop } from './sheet.ts'
 
 const shadow = '#20140c'
 
-export type SoftEllipse = {
+type SoftEllipse = {
   x: number
   y: number
   rx: number

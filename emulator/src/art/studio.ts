@@ -8,7 +8,7 @@ import { softEllipse, softShape } from './soft.ts'
 export const frame = { width: 1200, height: 1500 } as const
 
 /** The ground's color: warm paper with a breath of the object in it, darker behind pale things. */
-export const groundOf = (color: string): string => {
+const groundOf = (color: string): string => {
   const pale = Math.max(0, lightness(color) - 0.76) / 0.24
   const paper = mix('#e6ddd0', '#c4b6a2', Math.min(1, pale * 0.9))
   return mix(paper, muted(color, 0.7), 0.1)

@@ -96,7 +96,7 @@ export const turned = (sheet: Sheet, thing: Turned): string => {
   return discs.join('')
 }
 
-export type Hollow = {
+type Hollow = {
   /** `[radius, height]` from the rim down to the floor. */
   profile: Point[]
   color: Coloring

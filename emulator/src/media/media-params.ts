@@ -14,7 +14,7 @@ export type MediaParams = {
   encoding?: Encoding | 'auto'
 }
 
-export type ParsedParams = { params: MediaParams } | { problem: string }
+type ParsedParams = { params: MediaParams } | { problem: string }
 
 const largest = 3000
 

@@ -12,12 +12,12 @@ const atOnce = 2
 // Raise it when drawings change, so that nobody is shown a picture cached from older code.
 const edition = 'e1'
 
-export type Rendering = Omit<MediaParams, 'encoding'> & {
+type Rendering = Omit<MediaParams, 'encoding'> & {
   mode: 'fill' | 'fit'
   encoding: Encoding
 }
 
-export type Renderer = {
+type Renderer = {
   /** The 1200 × 1500 PNG. */
   original(mediaId: string, picture: SeedPicture): Promise<Buffer>
   resized(mediaId: string, picture: SeedPicture, rendering: Rendering): Promise<Buffer>

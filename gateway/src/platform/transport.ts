@@ -5,7 +5,7 @@ import { requestIdHeader } from '@vitrine/platform'
 import { Pool } from 'undici'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { encodeRequest } from './encode-request.ts'
-import { codeOf, PlatformFailure } from './failure.ts'
+import { codeOf, isTimeout, PlatformFailure } from './failure.ts'
 import { headerOf, readFailure } from './read-failure.ts'
 
 /** What a call needs to know about the request it is made for. */
@@ -138,14 +138,13 @@ function isIncident(error: PlatformFailure): boolean {
 function mayRepeat(call: Call, error: PlatformFailure): boolean {
   const { status, cause } = error.facts
   if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
-  const timedOut = cause instanceof Error && cause.name === 'TimeoutError'
-  if (status === undefined) return error.isNeverSent || (call.repeatable && !timedOut)
+  if (status === undefined) return error.isNeverSent || (call.repeatable && !isTimeout(cause))
   return call.repeatable && passingStatuses.has(status)
 }
 
 function isNetworkError(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
-  return codeOf(cause) !== '' || cause.name === 'TimeoutError' || cause.name === 'AbortError'
+  return codeOf(cause) !== '' || isTimeout(cause) || cause.name === 'AbortError'
 }
 
 function parseAnswer(call: Call, text: string, requestId: string | undefined): unknown {

@@ -37,7 +37,7 @@ export const notebook: Draw = ({ sheet, color, accent }) => {
     height: 850,
     foot: 320,
     footDepth: 0.22,
-    focus: { x: 190, y: -700, near: 2.2 },
+    focus: { x: 150, y: -590, near: 2.1 },
   }
 }
 

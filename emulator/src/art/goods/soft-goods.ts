@@ -8,7 +8,7 @@ import { softShape, softStroke } from '../soft.ts'
 import { wallShadow } from '../studio.ts'
 
 /** A soft dark or light fold: a blurred stroke inside cloth. */
-export const fold = (points: Point[], width: number, opacity: number, color = '#000'): string =>
+const fold = (points: Point[], width: number, opacity: number, color = '#000'): string =>
   softStroke(curveOf(points), { width: width * 1.3, opacity: opacity * 0.9, color })
 
 export const cushion: Draw = ({ sheet, color }) => {
@@ -40,7 +40,7 @@ export const cushion: Draw = ({ sheet, color }) => {
     height: 780,
     foot: 370,
     footDepth: 0.32,
-    focus: { x: 290, y: -640, near: 2.2 },
+    focus: { x: 190, y: -540, near: 2.1 },
   }
 }
 

@@ -5,7 +5,7 @@ import { platformCodes, type WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
-import { isRefusal, PlatformFailure } from '../../platform/failure.ts'
+import { isRefusal, isTimeout, PlatformFailure } from '../../platform/failure.ts'
 import type { KeyedQueue } from '../../session/keyed-queue.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import type { Bucket } from '../../session/token-bucket.ts'
@@ -137,9 +137,7 @@ class OneWrite {
 }
 
 /** The connection broke, so the platform is not still working on it; a time-out says nothing. */
-function isCutOff({ facts }: PlatformFailure): boolean {
-  return !(facts.cause instanceof Error && facts.cause.name === 'TimeoutError')
-}
+const isCutOff = ({ facts }: PlatformFailure) => !isTimeout(facts.cause)
 
 function isLater(revision: string | null | undefined, before: string | undefined): boolean {
   if (!revision) return false

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import * as documents from './support/documents.ts'
+import type { CartPayload, CartView } from './support/documents.ts'
+import { countedGood, engravedGood, firstChoices, goodWithOptions, soldOutGood } from './support/goods.ts'
+import { controlOf } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+let shopper: Shopper
+beforeEach(() => {
+  shopper = createShopper(stack().shopUrl)
+})
+
+const add = async (line: Record<string, unknown>, requestId?: string) =>
+  (await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, { input: { lines: [line], requestId } })).addToCart
+const set = async (lineId: string, quantity: number) =>
+  (
+    await shopper.mustAsk<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
+      input: { lines: [{ lineId, quantity }] },
+    })
+  ).setCartLineQuantities
+const coupon = async (code: string) =>
+  (await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, { input: { code } })).applyCoupon
+const cart = async () => (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart
+
+describe('a cart from nothing to nothing', () => {
+  test('browsing makes no session and no cart', async () => {
+    expect(await cart()).toBeNull()
+    await countedGood(shopper)
+    expect(shopper.cookie).toBe('')
+  })
+
+  test('the first add makes a session, a cart and a line', async () => {
+    const good = await countedGood(shopper)
+    const { cart: added, problems } = await add({ productId: good.id, quantity: 2 })
+    expect(problems).toEqual([])
+    expect(added).toMatchObject({ itemCount: 2, lines: [{ productId: good.id, quantity: 2 }] })
+    expect(shopper.cookie).toMatch(/^vitrine=/)
+    expect(await cart()).toMatchObject({ itemCount: 2 })
+  })
+
+  test('the same thing twice is one line', async () => {
+    const good = await goodWithOptions(shopper)
+    const line = { productId: good.id, choices: firstChoices(good), quantity: 1 }
+    await add(line)
+    const { cart: added, problems } = await add(line)
+    expect(problems).toEqual([])
+    expect(added?.lines).toHaveLength(1)
+    expect(added?.lines[0]?.quantity).toBe(2)
+  })
+
+  test('remove, note, delete', async () => {
+    const good = await countedGood(shopper)
+    const { cart: added } = await add({ productId: good.id, quantity: 1 })
+    const lineId = added?.lines[0]?.id
+    const noted = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, { input: { buyerNote: 'Ring twice' } })
+    expect(noted.updateCart.cart?.buyerNote).toBe('Ring twice')
+    const cleared = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, { input: { buyerNote: null } })
+    expect(cleared.updateCart.cart?.buyerNote).toBeNull()
+    const removed = await shopper.mustAsk<{ removeCartLines: CartPayload }>(documents.removeLines, { input: { lineIds: [lineId] } })
+    expect(removed.removeCartLines.cart?.lines).toEqual([])
+    const gone = await shopper.mustAsk<{ deleteCart: { deleted: boolean } }>('mutation { deleteCart { deleted problems { code } } }')
+    expect(gone.deleteCart.deleted).toBe(true)
+    expect(await cart()).toBeNull()
+  })
+})
+
+describe('what an accepted add did not do is noticed', () => {
+  test('more than there is: capped, with the number left', async () => {
+    const good = await countedGood(shopper)
+    const { cart: added, problems } = await add({ productId: good.id, quantity: good.stock.quantity + 5 })
+    expect(added?.lines[0]?.quantity).toBe(good.stock.quantity)
+    expect(problems).toMatchObject([
+      { code: 'QUANTITY_CAPPED', severity: 'WARNING', field: 'lines[0].quantity', availableQuantity: good.stock.quantity },
+    ])
+    const again = await add({ productId: good.id, quantity: 1 })
+    expect(again.problems).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines[0].quantity' }])
+  })
+
+  test.each([
+    ['sold out', async () => ({ productId: (await soldOutGood(shopper)).id, quantity: 1 }), 'OUT_OF_STOCK'],
+    ['no choice made', async () => ({ productId: (await goodWithOptions(shopper)).id, quantity: 1 }), 'OPTIONS_REQUIRED'],
+    [
+      'an unknown choice',
+      async () => {
+        const good = await goodWithOptions(shopper)
+        return { productId: good.id, quantity: 1, choices: good.options.map(({ name }) => ({ option: name, choice: 'No such' })) }
+      },
+      'VARIANT_NOT_AVAILABLE',
+    ],
+    [
+      'a missing engraving',
+      async () => {
+        const good = await engravedGood(shopper)
+        return { productId: good.id, quantity: 1, choices: firstChoices(good) }
+      },
+      'CUSTOM_TEXT_REQUIRED',
+    ],
+    ['an unknown product', async () => ({ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }), 'PRODUCT_NOT_AVAILABLE'],
+  ])('%s: nothing is added and the reason is told', async (_name, line, code) => {
+    const { cart: added, problems } = await add(await line())
+    expect(problems).toMatchObject([{ code, severity: 'ERROR' }])
+    expect(added?.itemCount ?? 0).toBe(0)
+  })
+
+  test('a quantity over the stock comes back lower, and says so', async () => {
+    const good = await countedGood(shopper)
+    const { cart: added } = await add({ productId: good.id, quantity: 1 })
+    const lineId = added?.lines[0]?.id ?? ''
+    const { cart: changed, problems } = await set(lineId, good.stock.quantity + 1)
+    expect(changed?.lines[0]?.quantity).toBe(good.stock.quantity)
+    expect(problems).toMatchObject([{ code: 'QUANTITY_CAPPED', lineId, availableQuantity: good.stock.quantity }])
+  })
+
+  test('a line that is gone is told as gone', async () => {
+    const good = await countedGood(shopper)
+    await add({ productId: good.id, quantity: 1 })
+    const { problems } = await set('11111111-1111-4111-8111-111111111111', 2)
+    expect(problems).toMatchObject([{ code: 'LINE_NOT_FOUND' }])
+  })
+
+  test('a thing that sells out while in the cart is a problem of its line', async () => {
+    const control = controlOf(stack().platformUrl)
+    const good = await countedGood(shopper)
+    const { cart: added } = await add({ productId: good.id, quantity: 2 })
+    await control.stock({ slug: good.slug, quantity: 1 })
+    expect((await cart())?.problems).toEqual([{ code: 'LINE_PARTIALLY_AVAILABLE' }])
+    await control.stock({ slug: good.slug, quantity: 0 })
+    const started = await shopper.mustAsk<{ startCheckout: { redirectUrl: string | null; problems: unknown[] } }>(
+      'mutation { startCheckout(input: {}) { redirectUrl problems { code lineId suggestedFix } } }',
+    )
+    expect(started.startCheckout).toEqual({
+      redirectUrl: null,
+      problems: [{ code: 'LINE_NOT_AVAILABLE', lineId: added?.lines[0]?.id, suggestedFix: 'REMOVE_LINE_ITEM' }],
+    })
+    await control.stock({ slug: good.slug, quantity: good.stock.quantity })
+  })
+})
+
+describe('coupons', () => {
+  beforeEach(async () => {
+    const good = await countedGood(shopper)
+    await add({ productId: good.id, quantity: 1 })
+  })
+
+  test('one that applies is on the cart, and goes', async () => {
+    const { cart: with10, problems } = await coupon('SPRING10')
+    expect(problems).toEqual([])
+    expect(with10?.couponCode).toBe('SPRING10')
+    const data = await shopper.mustAsk<{ removeCoupon: CartPayload }>(
+      `mutation { removeCoupon { ${documents.cartFields} } }`,
+    )
+    expect(data.removeCoupon.cart?.couponCode).toBeNull()
+  })
+
+  test('every kind of refusal has its own code, at the field', async () => {
+    const control = (await (await fetch(`${stack().platformUrl}/_control`)).json()) as {
+      coupons: { code: string; type: string; status: string }[]
+    }
+    const expected: Record<string, string> = {
+      EXPIRED: 'COUPON_EXPIRED',
+      PENDING: 'COUPON_NOT_ACTIVE_YET',
+      NOT_ACTIVE_YET: 'COUPON_NOT_ACTIVE_YET',
+      USED_UP: 'COUPON_USED_UP',
+      DISABLED: 'COUPON_DISABLED',
+    }
+    const refused = control.coupons.filter(({ status }) => expected[status])
+    expect(new Set(refused.map(({ status }) => expected[status])).size).toBeGreaterThanOrEqual(4)
+    for (const { code, status } of refused) {
+      expect((await coupon(code)).problems, `${code} is ${status}`).toMatchObject([{ code: expected[status], field: 'code' }])
+    }
+    expect((await coupon('NO-SUCH-CODE')).problems).toMatchObject([{ code: 'COUPON_NOT_FOUND', field: 'code' }])
+  })
+})

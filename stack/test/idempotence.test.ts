@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import * as documents from './support/documents.ts'
+import type { CartPayload, CartView } from './support/documents.ts'
+import { countedGood } from './support/goods.ts'
+import { controlOf } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ UPSTREAM_TIMEOUT_MS: '700' })
+let shopper: Shopper
+let productId: string
+beforeEach(async () => {
+  await controlOf(stack().platformUrl).heal()
+  shopper = createShopper(stack().shopUrl)
+  productId = (await countedGood(shopper, 8)).id
+})
+
+const addInput = (quantity: number, requestId?: string) => ({ input: { lines: [{ productId, quantity }], requestId } })
+const add = async (quantity: number, requestId?: string) =>
+  (await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, addInput(quantity, requestId))).addToCart
+const itemCount = async () => (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
+
+test('the same request id five times has one effect and one answer', async () => {
+  const answers = []
+  for (let i = 0; i < 5; i += 1) answers.push(await add(1, 'request-0001'))
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
+  expect(await itemCount()).toBe(1)
+})
+
+test('a request id used for something else is refused', async () => {
+  await add(1, 'request-0002')
+  expect((await add(2, 'request-0002')).problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'requestId' }])
+  expect(await itemCount()).toBe(1)
+})
+
+test('writes of one session are one after another: 12 at once, 12 pieces or the stock', async () => {
+  await add(1)
+  const results = await Promise.all(Array.from({ length: 6 }, () => add(1)))
+  const revisions = results.map(({ cart }) => Number(cart?.revision))
+  expect(new Set(revisions).size).toBe(6)
+  expect(await itemCount()).toBe(7)
+})
+
+test('an answer lost on the way is found again: sent, counted once, told as done', async () => {
+  await add(1)
+  // The platform does its work and hangs before it answers: longer than the gateway waits.
+  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }, kind: 'reset', times: 1 })
+  const { cart, problems } = await add(2)
+  expect(problems).toEqual([])
+  expect(cart?.itemCount).toBe(3)
+  expect(await itemCount()).toBe(3)
+})
+
+test('a platform that hangs: nothing is doubled, the outcome is told as unknown, a repeat is safe', async () => {
+  await add(1)
+  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }, kind: 'hang', times: 1 })
+  const first = await add(2, 'request-0003')
+  expect(first.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN', suggestedFix: 'TRY_AGAIN' }])
+  expect(first.problems[0]?.requestId).toBeTruthy()
+  const second = await add(2, 'request-0003')
+  expect(second.problems).toEqual([])
+  expect(await itemCount()).toBe(3)
+})
+
+test('a 500 on a write is told with the platform\'s request id, and changes nothing', async () => {
+  await add(1)
+  await controlOf(stack().platformUrl).fault({ match: { path: '/ecom/v1/carts/current/add-to-cart' }, kind: 'status', status: 500, times: 1 })
+  const { problems } = await add(2)
+  expect(problems).toMatchObject([{ code: 'UPSTREAM_UNAVAILABLE', severity: 'ERROR' }])
+  expect(problems[0]?.requestId).toBeTruthy()
+  expect(await itemCount()).toBe(1)
+})
