@@ -62,7 +62,7 @@ function ruleOf(issue: Issue): Ruling {
     case 'invalid_format':
       return { rule: 'FORMAT', data: { type: formatName(issue) } }
     case 'invalid_type':
-      return issue.input === undefined || issue.message.includes('received undefined')
+      return isMissing(issue)
         ? { rule: 'REQUIRED_FIELD' }
         : { rule: 'FORMAT', data: { type: issue.expected } }
     case 'custom':
@@ -70,6 +70,12 @@ function ruleOf(issue: Issue): Ruling {
     default:
       return { rule: 'VALIDATION' }
   }
+}
+
+// zod says what it received only in its own wording, or in `input` when asked by `reportInput`.
+function isMissing(issue: Issue): boolean {
+  const reported = 'input' in issue && issue.input === undefined
+  return reported || issue.message.includes('received undefined')
 }
 
 function formatName(issue: { format: string; message: string }): string {

@@ -11,9 +11,17 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const scopedName = (local: string, file: string) =>
   `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`
 
+const slim = (name: string) => fileURLToPath(new URL(`../src/lib/slim/${name}.ts`, import.meta.url))
+
 export const shared: UserConfig = {
   root,
   plugins: [documents(), react()],
+  resolve: {
+    alias: {
+      '@0no-co/graphql.web': slim('graphql-web'),
+      'use-sync-external-store/shim/index.js': slim('use-sync-external-store'),
+    },
+  },
   css: { modules: { generateScopedName: scopedName } },
   logLevel: 'warn',
 }

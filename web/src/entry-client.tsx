@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createBrowserClient, type HydrationState } from './app/client.ts'
 import { interceptNavigation } from './app/intercept.ts'
-import { prepare } from './app/prepare.ts'
+import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
 import { matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
-type Boot = { url: string; failure?: { status: number; requestId: string }; data: HydrationState }
+type Boot = { url: string; failure?: ScreenFailure; data: HydrationState }
 
 async function start() {
   const root = document.getElementById('root')
@@ -17,13 +17,18 @@ async function start() {
   if (!root || !text) return
   const { url, failure, data } = JSON.parse(text) as Boot
   const client = createBrowserClient(data)
-  const failed = { ...matchRoute(url), url, module: null, failure: null }
-  const first = failure ? failed : await prepare(url, client)
+  const first = failure ? await failed(url, failure) : await prepare(url, client)
   startTransition(() => {
-    hydrateRoot(root, <App client={client} first={first} failure={failure} />)
+    hydrateRoot(root, <App client={client} first={first} />)
   })
   startScrollMemory()
   interceptNavigation()
+}
+
+/** The server has tried already; the page it sent says so and offers to try again. */
+async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
+  const matched = matchRoute(url)
+  return { ...matched, url, failure, module: await matched.route.module() }
 }
 
 void start()

@@ -3,13 +3,13 @@ import { Client, ssrExchange } from '@urql/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
-import { matchRoute, routes } from './app/routes.ts'
+import { matchRoute, missingRoute, routes } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { loading } from './lib/screen.ts'
 import { themeScript } from './lib/theme.ts'
 import { assetsOf } from './server/assets.ts'
-import type { Description } from './server/description.ts'
-import { descriptions, failed, notFound } from './server/descriptions.ts'
+import { type Description, notThere } from './server/description.ts'
+import { descriptions, failed } from './server/descriptions.ts'
 import { documentHtml } from './server/html.ts'
 import { Answers } from './server/run.ts'
 import type { RenderAnswer, RenderRequest } from './server-contract.ts'
@@ -22,54 +22,68 @@ export const inlineScripts: readonly string[] = [themeScript]
 /** Patterns of every screen. */
 export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)
 
-type Failure = { status: number; requestId: string }
-type Page = {
-  shown: Shown
-  answers: Answers[]
-  description: Description
-  failure?: Failure | undefined
-}
+const shellLoads = [loading(shellDocument, {})]
+
+type Failure = NonNullable<RenderRequest['failure']>
+
+type Page = { status: number; shown: Shown; answers: Answers[]; description: Description }
 
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
-  const { shown, description, failure } = page
-  const status = failure?.status ?? description.status ?? 200
   return {
-    status,
-    audience: shown.route?.audience ?? 'public',
+    status: page.status,
+    audience: page.shown.route.audience,
     html: toHtml(page, request),
-    ...(description.isNoindex ? { noindex: true } : {}),
+    ...(page.description.isNoindex ? { noindex: true } : {}),
   }
 }
 
-async function gather(request: RenderRequest): Promise<Page> {
-  const matched = matchRoute(request.url)
-  const { route } = matched
-  const answers = new Answers(request.executePublic)
-  const own = route?.audience === 'private' ? new Answers(request.executePrivate) : answers
-  const module = (await route?.module()) ?? null
-  const loads = module?.load(matched.request) ?? []
-  await Promise.all([answers.run([loading(shellDocument, {})]), own.run(loads)])
-  const shown: Shown = { ...matched, url: request.url, module, failure: null }
+async function gather(render: RenderRequest): Promise<Page> {
+  const matched = matchRoute(render.url)
+  const { route, request } = matched
+  const module = await route.module()
+  const shell = new Answers(render.executePublic)
+  const own = new Answers(
+    route.audience === 'private' ? render.executePrivate : render.executePublic,
+  )
+  const answers = [shell, own]
+  const loads = module.load(request)
+  await Promise.all([shell.run(shellLoads), own.run(loads), module.ready?.(request)])
+  const shown: Shown = { ...matched, url: render.url, module, failure: null }
   const failure = own.failureOf(loads)
   if (failure) {
-    const requestId = failure.requestId ?? request.requestId
-    return { shown, answers: [answers], description: failed, failure: { status: 503, requestId } }
+    const requestId = failure.requestId ?? render.requestId
+    return {
+      status: 503,
+      shown: { ...shown, failure: { requestId } },
+      answers,
+      description: failed,
+    }
   }
-  await own.run(module?.loadNext?.(matched.request, own.read) ?? [])
-  const describe = route ? descriptions[route.pattern] : undefined
-  const description = describe?.(own.read, matched.request, request.publicUrl) ?? notFound
-  return { shown, answers: own === answers ? [own] : [own, answers], description }
+  const describe = descriptions[route.pattern]
+  if (!describe || module.isMissing?.(own.read, request)) {
+    const missing = { ...shown, module: await missingRoute.module() }
+    return { status: 404, shown: missing, answers, description: notThere }
+  }
+  await own.run(module.loadNext?.(request, own.read) ?? [])
+  return { status: 200, shown, answers, description: describe(own.read, request, render.publicUrl) }
 }
 
-async function failurePage(request: RenderRequest, failure: Failure): Promise<Page> {
-  const answers = new Answers(request.executePublic)
-  await answers.run([loading(shellDocument, {})])
-  const shown = { ...matchRoute(request.url), url: request.url, module: null, failure: null }
-  return { shown, answers: [answers], description: failed, failure }
+async function failurePage(render: RenderRequest, failure: Failure): Promise<Page> {
+  const matched = matchRoute(render.url)
+  const shell = new Answers(render.executePublic)
+  await shell.run(shellLoads)
+  const { requestId } = failure
+  const shown = {
+    ...matched,
+    url: render.url,
+    module: await matched.route.module(),
+    failure: { requestId },
+  }
+  return { status: failure.status, shown, answers: [shell], description: failed }
 }
 
-function toHtml({ shown, answers, description, failure }: Page, request: RenderRequest): string {
+function toHtml({ shown, answers, description }: Page, request: RenderRequest): string {
   const texts = answers.flatMap((one) => one.texts)
   const initialState = Object.fromEntries(texts.map(([key, data]) => [key, { data }]))
   const client = new Client({
@@ -77,12 +91,15 @@ function toHtml({ shown, answers, description, failure }: Page, request: RenderR
     // The chain ends here: what was not asked for before is not fetched while rendering.
     exchanges: [ssrExchange({ isClient: true, initialState })],
   })
-  const body = renderToString(<App client={client} first={shown} failure={failure} />)
+  const body = renderToString(<App client={client} first={shown} />)
   const data = texts.map(([key, json]) => `"${key}":${json}`).join(',')
-  const boot = JSON.stringify({ url: request.url, ...(failure ? { failure } : {}) }).slice(0, -1)
+  const boot = JSON.stringify({
+    url: request.url,
+    ...(shown.failure ? { failure: shown.failure } : {}),
+  }).slice(0, -1)
   return documentHtml({
     page: description,
-    assets: assetsOf(request.manifest, shown.route?.source ?? null),
+    assets: assetsOf(request.manifest, shown.route.source),
     request,
     body,
     state: `${boot},"data":{${data}}}`,

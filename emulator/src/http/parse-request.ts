@@ -15,7 +15,7 @@ export function parseRequest(shape: z.ZodType, incoming: Incoming): unknown {
   const query = decodeQuery(url)
   const path = isPayload(params) ? params : {}
   const payload = { ...query, ...body, ...path }
-  const first = shape.safeParse(payload)
+  const first = shape.safeParse(payload, { reportInput: true })
   if (first.success) return first.data
   const second = shape.safeParse(coerced(payload, first.error.issues))
   if (second.success && Object.keys(query).length > 0) return second.data

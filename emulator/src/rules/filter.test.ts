@@ -59,9 +59,19 @@ describe('filter', () => {
 
   it.each([
     ['an undeclared field', { brand: 'x' }, 'query.filter.brand', 'FIELD_NOT_ALLOWED'],
-    ['a name every object has', { constructor: 'x' }, 'query.filter.constructor', 'FIELD_NOT_ALLOWED'],
+    [
+      'a name every object has',
+      { constructor: 'x' },
+      'query.filter.constructor',
+      'FIELD_NOT_ALLOWED',
+    ],
     ['an unknown operator', { name: { $like: 'x' } }, 'query.filter.name.$like', 'VALIDATION'],
-    ['text search in a number', { price: { $contains: 1 } }, 'query.filter.price.$contains', 'VALIDATION'],
+    [
+      'text search in a number',
+      { price: { $contains: 1 } },
+      'query.filter.price.$contains',
+      'VALIDATION',
+    ],
     ['equality of a list', { tags: 'a' }, 'query.filter.tags.$eq', 'VALIDATION'],
     ['a text as number', { price: 'cheap' }, 'query.filter.price.$eq', 'FORMAT'],
     ['a number as text', { name: 5 }, 'query.filter.name.$eq', 'FORMAT'],
@@ -76,7 +86,9 @@ describe('filter', () => {
       attempt()
     } catch (error) {
       expect((error as Refusal).body).toMatchObject({
-        details: { validationError: { fieldViolations: [{ field, violatedRule: rule, data: {} }] } },
+        details: {
+          validationError: { fieldViolations: [{ field, violatedRule: rule, data: {} }] },
+        },
       })
     }
   })

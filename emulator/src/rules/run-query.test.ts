@@ -67,7 +67,11 @@ describe('paging by cursor', () => {
   it.each([
     ['a made-up cursor', { cursorPaging: { cursor: 'nonsense' } }, 'query.cursorPaging.cursor'],
     ['both pagings', { paging: { limit: 1 }, cursorPaging: { limit: 1 } }, 'query.paging'],
-    ['a filter beside a cursor', { filter: { id: 1 }, cursorPaging: { cursor: 'x' } }, 'query.cursorPaging.cursor'],
+    [
+      'a filter beside a cursor',
+      { filter: { id: 1 }, cursorPaging: { cursor: 'x' } },
+      'query.cursorPaging.cursor',
+    ],
   ])('refuses %s', (_, query, field) => {
     expect(() => runQuery(items, query, { fields })).toThrow(`"${field}"`)
   })

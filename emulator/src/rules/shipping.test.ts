@@ -2,10 +2,10 @@ import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { isLoopback, withParameters } from './callbacks.ts'
 import { offeredCountries } from './countries.ts'
+import { sum } from './money.ts'
 import { optionsOf, regionOf } from './shipping.ts'
 import { taxRegionOf } from './tax.ts'
 import { taxRegions } from './tax-rates.ts'
-import { sum } from './money.ts'
 
 const codes = (country: string, subtotal = '10') => {
   const region = regionOf(country)

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { seedCoupons } from '../coupons.ts'
 import { sum } from './money.ts'
-import { type CalculationRequest, type Calculation, calculate } from './totals.ts'
+import { type Calculation, type CalculationRequest, calculate } from './totals.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
 const coupon = (code: string) => seedCoupons(now.getTime()).find((one) => one.code === code)
@@ -95,7 +95,11 @@ describe('totals', () => {
     const sent = calculate(request({ lines, shippingAddress: california }))
     expect(summary(sent)).toMatchObject({ shipping: '6.9', tax: '2.03', total: '36.93' })
     const picked = calculate(
-      request({ lines, shippingAddress: california, selectedShippingOption: { code: 'us-pickup' } }),
+      request({
+        lines,
+        shippingAddress: california,
+        selectedShippingOption: { code: 'us-pickup' },
+      }),
     )
     expect(summary(picked)).toMatchObject({ shipping: '0', tax: '2.49', total: '30.49' })
   })

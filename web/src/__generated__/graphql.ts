@@ -163,12 +163,12 @@ export type ListingScreenQuery = { collection: { __typename: 'Collection', id: s
 
 export type CollectionTile_CollectionFragment = { __typename: 'Collection', id: string, slug: string, name: string, numberOfProducts: number | null, mainMedia: { __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null } | null } & { ' $fragmentName'?: 'CollectionTile_CollectionFragment' };
 
+export type ProductTile_ProductFragment = { __typename: 'Product', id: string, slug: string, name: string, brandName: string | null, ribbon: string | null, price: { __typename: 'ProductPrice', isDiscounted: boolean, price: { __typename: 'Money', formatted: string }, discountedPrice: { __typename: 'Money', formatted: string } }, priceRange: { __typename: 'NumberRange', min: number, max: number } | null, stock: { __typename: 'Stock', inStock: boolean }, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string }> }>, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> } & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
+
 export type Listing_ProductsFragment = { __typename: 'ProductConnection', totalCount: number | null, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean }, nodes: Array<(
     { __typename: 'Product', id: string }
     & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
   )> } & { ' $fragmentName'?: 'Listing_ProductsFragment' };
-
-export type ProductTile_ProductFragment = { __typename: 'Product', id: string, slug: string, name: string, brandName: string | null, ribbon: string | null, price: { __typename: 'ProductPrice', isDiscounted: boolean, price: { __typename: 'Money', formatted: string }, discountedPrice: { __typename: 'Money', formatted: string } }, priceRange: { __typename: 'NumberRange', min: number, max: number } | null, stock: { __typename: 'Stock', inStock: boolean }, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string }> }>, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> } & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type ProductScreenQueryVariables = Exact<{
   slug: string;

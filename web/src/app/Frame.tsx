@@ -1,57 +1,64 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useClient } from 'urql'
-import { NotFound } from '../screens/problems/NotFound.tsx'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx'
-import { ScreenSkeleton } from '../ui/Skeletons.tsx'
 import { readFrom, type Shown } from './prepare.ts'
 import { matchRoute } from './routes.ts'
 import { Shell } from './shell/Shell.tsx'
 import { siteTitle } from './site.ts'
 import { type ShownScreen, useShownScreen } from './use-shown-screen.ts'
 
-type FrameProps = { first: Shown; failure?: { status: number; requestId: string } | undefined }
+/** Needed only once something takes long, and then a moment later does no harm. */
+const ScreenSkeleton = lazy(async () => ({
+  default: (await import('../ui/Skeletons.tsx')).ScreenSkeleton,
+}))
+
+type FrameProps = { first: Shown }
 
 /** The shell around whichever screen is shown. */
-export function Frame({ first, failure }: FrameProps) {
+export function Frame({ first }: FrameProps) {
   const screen = useShownScreen(first)
   const { shown } = screen
-  const hasFailed = failure !== undefined && shown === first
-  const title = useTitle(shown, hasFailed)
+  const title = useTitle(shown)
   return (
     <Shell announcement={title} isPending={screen.isPending} path={shown.request.path}>
-      {hasFailed ? (
-        <ErrorNotice requestId={failure.requestId} href={shown.url} />
-      ) : (
-        <ScreenBoundary key={shown.request.path}>
-          <Content {...screen} />
-        </ScreenBoundary>
-      )}
+      <ScreenBoundary key={shown.request.path}>
+        <Content {...screen} isFirst={shown === first} />
+      </ScreenBoundary>
     </Shell>
   )
 }
 
-function Content({ shown, isPending, isSlow, target, retry }: ShownScreen) {
+function Content({
+  shown,
+  isPending,
+  isSlow,
+  target,
+  retry,
+  isFirst,
+}: ShownScreen & { isFirst: boolean }) {
   const next = isPending && isSlow ? matchRoute(target) : null
-  if (next?.route && next.request.path !== shown.request.path) {
-    return <ScreenSkeleton kind={next.route.skeleton} />
+  if (next && next.request.path !== shown.request.path) {
+    return (
+      <Suspense>
+        <ScreenSkeleton kind={next.route.skeleton} />
+      </Suspense>
+    )
   }
-  if (!shown.module) return <NotFound />
-  if (shown.failure) return <ErrorNotice requestId={shown.failure.requestId} onRetry={retry} />
-  return <shown.module.Screen request={shown.request} isPending={isPending} />
+  const { failure, request, module } = shown
+  if (!failure) return <module.Screen request={request} isPending={isPending} />
+  // The server's own error page offers a link, which works without JavaScript too.
+  const way = isFirst ? { href: shown.url } : { onRetry: retry }
+  return <ErrorNotice requestId={failure.requestId} {...way} />
 }
 
-function useTitle({ module, request, failure }: Shown, hasFailed: boolean): string {
+function useTitle({ module, request, failure }: Shown): string {
   const client = useClient()
-  const title = titleOf()
+  const title = failure
+    ? 'This page did not load'
+    : module.title(readFrom(client, module.load(request)), request)
   useEffect(() => {
     document.title = siteTitle(title)
   }, [title])
   return title
-
-  function titleOf() {
-    if (hasFailed || failure) return 'This page did not load'
-    if (!module) return 'Page not found'
-    return module.title(readFrom(client, module.load(request)), request)
-  }
 }

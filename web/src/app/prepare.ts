@@ -1,27 +1,25 @@
 // Gets everything a screen needs, so that it is shown in one piece.
 import type { Client } from '@urql/core'
 import type { Load, Read, ScreenModule } from '../lib/screen.ts'
-import { type Matched, matchRoute } from './routes.ts'
+import { type Matched, matchRoute, missingRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
 
 /** A screen that can be rendered without waiting, or the reason why it cannot. */
-export type Shown = Matched & {
-  url: string
-  module: ScreenModule | null
-  failure: ScreenFailure | null
-}
+export type Shown = Matched & { url: string; module: ScreenModule; failure: ScreenFailure | null }
 
 export async function prepare(url: string, client: Client): Promise<Shown> {
   const matched = matchRoute(url)
-  const module = (await matched.route?.module()) ?? null
-  if (!module) return { ...matched, url, module, failure: null }
-  const loads = module.load(matched.request)
-  const failure = await fetchAll(client, loads)
-  if (!failure && module.loadNext) {
-    await fetchAll(client, module.loadNext(matched.request, readFrom(client, loads)))
-  }
-  return { ...matched, url, module, failure }
+  const { request } = matched
+  const module = await matched.route.module()
+  const loads = module.load(request)
+  const [failure] = await Promise.all([fetchAll(client, loads), module.ready?.(request)])
+  const shown = { ...matched, url, module, failure }
+  if (failure) return shown
+  const read = readFrom(client, loads)
+  if (module.isMissing?.(read, request)) return { ...shown, module: await missingRoute.module() }
+  await fetchAll(client, module.loadNext?.(request, read) ?? [])
+  return shown
 }
 
 /** Answers with data, if only in part, are good enough to show. */

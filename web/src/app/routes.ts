@@ -94,7 +94,15 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-export type Matched = { route: Route | null; request: ScreenRequest }
+/** Shown when no pattern fits, and when a screen says that what it was asked for is missing. */
+export const missingRoute = shop(
+  '*',
+  'plain',
+  'problems/NotFoundScreen.tsx',
+  () => import('../screens/problems/NotFoundScreen.tsx'),
+)
+
+export type Matched = { route: Route; request: ScreenRequest }
 
 export function matchRoute(url: string): Matched {
   const { pathname: path, searchParams: search } = new URL(url, 'http://shop.invalid')
@@ -102,5 +110,5 @@ export function matchRoute(url: string): Matched {
     const params = matchPath(route.pattern, path)
     if (params) return { route, request: { path, params, search } }
   }
-  return { route: null, request: { path, params: {}, search } }
+  return { route: missingRoute, request: { path, params: {}, search } }
 }

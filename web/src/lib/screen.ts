@@ -26,6 +26,10 @@ export type ScreenModule = {
   load: (request: ScreenRequest) => Load[]
   /** Documents that can be asked for only once the first ones are answered. */
   loadNext?: (request: ScreenRequest, read: Read) => Load[]
+  /** True when what the address names does not exist. */
+  isMissing?: (read: Read, request: ScreenRequest) => boolean
+  /** Code that only some addresses need, fetched before the screen is shown. */
+  ready?: (request: ScreenRequest) => Promise<unknown>
   title: (read: Read, request: ScreenRequest) => string
 }
 

@@ -2,8 +2,6 @@
 import type { Read, ScreenRequest } from '../lib/screen.ts'
 
 export type Description = {
-  /** 404 when the thing asked for is not there. */
-  status?: 200 | 404
   title: string
   description?: string
   /** Path without page cursors and foreign parameters. */
@@ -15,6 +13,9 @@ export type Description = {
   isNoindex?: boolean
   jsonLd?: object[]
 }
+
+/** For what a describing function cannot find; the server has answered 404 before it comes to this. */
+export const notThere: Description = { title: 'Page not found', canonical: '/', isNoindex: true }
 
 export type Describe = (read: Read, request: ScreenRequest, publicUrl: string) => Description
 

@@ -50,13 +50,6 @@ export const descriptions: Record<string, Describe> = {
   '/_gallery': plain('Gallery', paths.gallery, hidden),
 }
 
-export const notFound: Description = {
-  status: 404,
-  title: 'Page not found',
-  canonical: '/',
-  isNoindex: true,
-}
-
 export const failed: Description = {
   title: 'This page did not load',
   canonical: '/',

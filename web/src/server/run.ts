@@ -1,6 +1,6 @@
 // Runs a screen's documents in the gateway's own process and keeps the answers for the page.
-import { createRequest, getOperationName, stringifyDocument } from '@urql/core'
-import { documentIdOf } from '../lib/document.ts'
+import { createRequest, getOperationName } from '@urql/core'
+import { documentIdOf, documentTextOf } from '../lib/document.ts'
 import type { Load, Read } from '../lib/screen.ts'
 import type { Execute, ExecuteError } from '../server-contract.ts'
 
@@ -43,7 +43,7 @@ export class Answers {
     const { key, query } = createRequest(document, variables)
     const operation = {
       documentId: documentIdOf(document),
-      query: stringifyDocument(query),
+      query: documentTextOf(document),
       operationName: getOperationName(query) ?? '',
       variables,
     }

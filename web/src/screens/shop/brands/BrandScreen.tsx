@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
-import { NotFound } from '../../problems/NotFound.tsx'
+import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
 
 export const brandDocument = graphql(`
@@ -34,12 +34,15 @@ function variablesOf({ params, search }: ScreenRequest, page?: number) {
 }
 
 export const load = (request: ScreenRequest) => [loading(brandDocument, variablesOf(request))]
+export const isMissing = (read: Read, request: ScreenRequest) =>
+  isBeyondEnd(read(brandDocument)?.brand?.products, request)
+
 export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Maker not found'
 
 export function Screen({ request, isPending }: ScreenProps) {
   const [{ data }] = useQuery({ query: brandDocument, variables: variablesOf(request) })
   const brand = data?.brand
-  if (!brand) return data ? <NotFound what="maker" /> : null
+  if (!brand) return null
   return (
     <div className="wrap">
       <Breadcrumbs

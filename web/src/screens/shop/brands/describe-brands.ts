@@ -2,11 +2,9 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { readListing, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { breadcrumbList, type Describe } from '../../../server/description.ts'
-import { Listing_products } from '../parts/Listing.tsx'
+import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
+import { Listing_products } from '../parts/listing-fragment.ts'
 import { brandDocument } from './BrandScreen.tsx'
-
-const missing = { status: 404, title: 'Not found', canonical: '/', isNoindex: true } as const
 
 export const describeBrands: Describe = (_read, { search }) => ({
   title: 'The makers',
@@ -17,10 +15,9 @@ export const describeBrands: Describe = (_read, { search }) => ({
 
 export const describeBrand: Describe = (read, { search }, publicUrl) => {
   const brand = read(brandDocument)?.brand
-  if (!brand) return missing
+  if (!brand) return notThere
   const state = readListing(search)
   const products = unmask(Listing_products, brand.products)
-  if (state.page > 1 && products.nodes.length === 0) return missing
   const path = paths.brand(brand.id)
   const count = pageCount(products.totalCount ?? 0)
   return {

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
-import { NotFound } from '../../problems/NotFound.tsx'
+import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
 
 export const listingDocument = graphql(`
@@ -50,13 +50,16 @@ function variablesOf({ params, search }: ScreenRequest, page?: number) {
 }
 
 export const load = (request: ScreenRequest) => [loading(listingDocument, variablesOf(request))]
+export const isMissing = (read: Read, request: ScreenRequest) =>
+  isBeyondEnd(read(listingDocument)?.collection?.products, request)
+
 export const title = (read: Read) =>
   read(listingDocument)?.collection?.name ?? 'Collection not found'
 
 export function Screen({ request, isPending }: ScreenProps) {
   const [{ data }] = useQuery({ query: listingDocument, variables: variablesOf(request) })
   const collection = data?.collection
-  if (!collection) return data ? <NotFound what="collection" /> : null
+  if (!collection) return null
   return (
     <div className="wrap">
       <Breadcrumbs

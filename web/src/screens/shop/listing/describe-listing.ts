@@ -3,19 +3,16 @@ import { readListing, writeListing } from '../../../lib/listing-state.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { breadcrumbList, type Describe, itemList } from '../../../server/description.ts'
-import { Listing_products } from '../parts/Listing.tsx'
+import { breadcrumbList, type Describe, itemList, notThere } from '../../../server/description.ts'
+import { Listing_products } from '../parts/listing-fragment.ts'
 import { ProductTile_product } from '../parts/ProductTile.tsx'
 import { listingDocument } from './ListingScreen.tsx'
 
-const missing = { status: 404, title: 'Not found', canonical: '/', isNoindex: true } as const
-
 export const describeListing: Describe = (read, { search }, publicUrl) => {
   const collection = read(listingDocument)?.collection
-  if (!collection) return missing
+  if (!collection) return notThere
   const state = readListing(search)
   const products = unmask(Listing_products, collection.products)
-  if (state.page > 1 && products.nodes.length === 0) return missing
   const path = paths.collection(collection.slug)
   const count = pageCount(products.totalCount ?? 0)
   const image = collection.mainMedia?.image?.url

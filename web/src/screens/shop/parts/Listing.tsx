@@ -1,32 +1,15 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
-import { graphql } from '../../../__generated__/gql.ts'
 import { type ListingState, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
-import { NotFound } from '../../problems/NotFound.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './Listing.module.css'
 import { ListingEmpty } from './ListingEmpty.tsx'
+import { Listing_products } from './listing-fragment.ts'
 import { ProductTile } from './ProductTile.tsx'
 import { type LoadPage, useMorePages } from './use-more-pages.ts'
-
-export const Listing_products = graphql(`
-  fragment Listing_products on ProductConnection {
-    __typename
-    totalCount
-    pageInfo {
-      __typename
-      hasNextPage
-    }
-    nodes {
-      __typename
-      id
-      ...ProductTile_product
-    }
-  }
-`)
 
 type ListingProps = {
   products: FragmentType<typeof Listing_products>
@@ -60,11 +43,7 @@ export function Listing({
   const pages = more.pages.map((page) => unmask(Listing_products, page))
   const nodes = pages.flatMap((page) => page.nodes)
   if (nodes.length === 0) {
-    return state.page > 1 ? (
-      <NotFound what="page" />
-    ) : (
-      <ListingEmpty path={path} state={state} what={what} />
-    )
+    return <ListingEmpty path={path} state={state} what={what} />
   }
   const total = first.totalCount ?? nodes.length
   const count = pageCount(total)

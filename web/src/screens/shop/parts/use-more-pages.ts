@@ -4,7 +4,7 @@ import type { Client } from '@urql/core'
 import { useState } from 'react'
 import { useClient } from 'urql'
 import type { FragmentType } from '../../../__generated__/fragment-masking.ts'
-import type { Listing_products } from './Listing.tsx'
+import type { Listing_products } from './listing-fragment.ts'
 
 type Page = FragmentType<typeof Listing_products>
 

@@ -4,7 +4,6 @@ import type {
   ProductScreenQuery,
 } from '../../../__generated__/graphql.ts'
 import { paths } from '../../../lib/paths.ts'
-import { buyFormPart } from '../../../lib/problem-words.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
@@ -16,7 +15,7 @@ import { DeadEndNotice } from './DeadEndNotice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
 import type { Offer } from './offer.ts'
 import type { ProductChoices } from './product-fragments.ts'
-import { problemsFromAddress, useAdd } from './use-add.ts'
+import { useAdd } from './use-add.ts'
 import type { Availability } from './use-selection.ts'
 
 export type BuyProduct = NonNullable<ProductScreenQuery['product']>
@@ -35,9 +34,8 @@ export type BuyBoxProps = {
 /** A real form: without JavaScript the gateway answers it. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choices, selection, onChoose, availability, offer, search } = props
-  const { problems, isBusy, onSubmit } = useAdd(props, problemsFromAddress(search))
-  const partOf = (part: string) =>
-    problems.filter((one) => buyFormPart(one.field, one.code) === part)
+  const { problems, isBusy, onSubmit } = useAdd(props)
+  const partOf = (part: string) => problems.filter((one) => one.part === part)
   const path = paths.product(product.slug)
   return (
     <div className={styles.box}>

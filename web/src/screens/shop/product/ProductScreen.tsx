@@ -1,10 +1,10 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
+import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Selection } from '../../../lib/product-choices.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
-import { NotFound } from '../../problems/NotFound.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
@@ -30,6 +30,12 @@ export function loadNext(request: ScreenRequest, read: Read) {
   return [loading(availabilityDocument, availabilityVariables(product, selection))]
 }
 
+export const isMissing = (read: Read) => !read(productDocument)?.product
+
+/** Sentences for problems are read only by those who have one. */
+export const ready = async ({ search }: ScreenRequest) =>
+  search.has('problem') ? loadProblemWords() : undefined
+
 export const title = (read: Read) => read(productDocument)?.product?.name ?? 'Product not found'
 
 type Product = NonNullable<NonNullable<ReturnType<typeof useProduct>>['product']>
@@ -40,12 +46,7 @@ function useProduct(request: ScreenRequest) {
 
 export function Screen({ request }: ScreenProps) {
   const data = useProduct(request)
-  if (!data) return null
-  return data.product ? (
-    <ProductPage product={data.product} request={request} />
-  ) : (
-    <NotFound what="product" />
-  )
+  return data?.product ? <ProductPage product={data.product} request={request} /> : null
 }
 
 function ProductPage({ product, request }: { product: Product; request: ScreenRequest }) {

@@ -2,7 +2,7 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
-import { breadcrumbList, type Describe } from '../../../server/description.ts'
+import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
 import { productDocument } from './product-documents.ts'
 import { ProductGallery_product, ProductPrice_product } from './product-fragments.ts'
 
@@ -11,7 +11,7 @@ const previewSize = { width: 1200, height: 630, format: 'jpeg' } as const
 
 export const describeProduct: Describe = (read, _request, publicUrl) => {
   const product = read(productDocument)?.product
-  if (!product) return { status: 404, title: 'Product not found', canonical: '/', isNoindex: true }
+  if (!product) return notThere
   const path = paths.product(product.slug)
   const { price, stock } = unmask(ProductPrice_product, product)
   const images = unmask(ProductGallery_product, product).media.flatMap(

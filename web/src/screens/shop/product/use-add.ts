@@ -1,40 +1,64 @@
 // Adding to the cart: through the engine when it is there, else the form goes its plain way.
 import { type FormEvent, useState } from 'react'
-import { addToCart, type CartLineRequest, openCart } from '../../../lib/cart-signal.ts'
-import { isProblemCode, type ProblemCode } from '../../../lib/problem-words.ts'
+import {
+  addToCart,
+  type CartLineRequest,
+  type CartProblem,
+  openCart,
+} from '../../../lib/cart-signal.ts'
+import { loadedProblemWords, loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import type { BuyBoxProps } from './BuyBox.tsx'
 
-export type BuyProblemEntry = { code: ProblemCode; field: string | null; message?: string }
+export type BuyProblemEntry = {
+  text: string
+  tone: 'warning' | 'danger'
+  part: 'options' | 'text' | 'quantity'
+}
 
 /** `?problem=OUT_OF_STOCK&field=…`: what the gateway says when it answered the plain form. */
 export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
   const code = search.get('problem')
-  return isProblemCode(code) ? [{ code, field: search.get('field') }] : []
+  const words = loadedProblemWords()
+  if (!words || !words.isProblemCode(code)) return []
+  const part = words.buyFormPart(search.get('field'), code)
+  return [{ text: words.problemWords[code], tone: words.problemTone(code), part }]
 }
 
-export function useAdd(props: BuyBoxProps, first: BuyProblemEntry[]) {
-  const [problems, setProblems] = useState(first)
+async function entriesOf(problems: CartProblem[]): Promise<BuyProblemEntry[]> {
+  if (problems.length === 0) return []
+  const words = await loadProblemWords()
+  return problems.map(({ code, field, message, severity }) => ({
+    text:
+      message ||
+      (words.isProblemCode(code) ? words.problemWords[code] : words.problemWords.REFUSED),
+    tone: severity === 'WARNING' ? 'warning' : 'danger',
+    part: words.buyFormPart(field ?? null, words.isProblemCode(code) ? code : 'REFUSED'),
+  }))
+}
+
+export function useAdd(props: BuyBoxProps) {
+  const [problems, setProblems] = useState(() => problemsFromAddress(props.search))
   const [isBusy, setBusy] = useState(false)
+
+  const add = async (form: HTMLFormElement) => {
+    setBusy(true)
+    setProblems([])
+    try {
+      const answer = await addToCart(lineOf(form, props))
+      setProblems(await entriesOf(answer.problems))
+      if (answer.problems.every((problem) => problem.severity === 'WARNING')) openCart()
+    } catch {
+      // The engine did not load: the form is a real one.
+      form.submit()
+    }
+    setBusy(false)
+  }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.hasAttribute('formmethod')) return
     event.preventDefault()
-    if (isBusy) return
-    const form = event.currentTarget
-    setBusy(true)
-    setProblems([])
-    addToCart(lineOf(form, props))
-      .then((answer) => {
-        const known = answer.problems.flatMap(({ code, field, message }) =>
-          isProblemCode(code) ? [{ code, field: field ?? null, message }] : [],
-        )
-        setProblems(known)
-        if (answer.problems.every((problem) => problem.severity === 'WARNING')) openCart()
-      })
-      // The engine did not load: the form is a real one.
-      .catch(() => form.submit())
-      .finally(() => setBusy(false))
+    if (!isBusy) void add(event.currentTarget)
   }
 
   return { problems, isBusy, onSubmit }

@@ -5,6 +5,7 @@ import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
+import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
 import { SearchEmpty } from './SearchEmpty.tsx'
 
@@ -33,6 +34,9 @@ const queryOf = ({ search }: ScreenRequest) => readListing(search).q
 /** Without words there is nothing to ask the platform. */
 export const load = (request: ScreenRequest) =>
   queryOf(request) ? [loading(searchDocument, variablesOf(request))] : []
+
+export const isMissing = (read: Read, request: ScreenRequest) =>
+  queryOf(request) !== '' && isBeyondEnd(read(searchDocument)?.products, request)
 
 export const title = (_read: Read, request: ScreenRequest) =>
   queryOf(request) ? `Search: ${queryOf(request)}` : 'Search'

@@ -2,21 +2,23 @@ import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
-import styles from './NotFound.module.css'
+import styles from './NotFoundScreen.module.css'
 
-type NotFoundProps = {
-  /** What was looked for: `product`, `collection`, `page`. */
-  what?: string
+const words = {
+  title: 'Page not found',
+  heading: 'We could not find that page',
+  text: 'The address may be old or misspelt. Search for what you need, or look through the shelves.',
 }
 
+export const load = () => []
+export const title = () => words.title
+
 /** Nothing lives here. Offers the two ways people find things. */
-export function NotFound({ what = 'page' }: NotFoundProps) {
+export function Screen() {
   return (
     <div className="wrap">
-      <EmptyState drawing="shelf" title={`We could not find that ${what}`} headingLevel={1}>
-        <p>
-          The address may be old or misspelt. Search for what you need, or look through the shelves.
-        </p>
+      <EmptyState drawing="shelf" title={words.heading} headingLevel={1}>
+        <p>{words.text}</p>
         <form action={paths.search()} method="get" className={styles.search}>
           <Field
             label="Search the shop"

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { defaultClientId } from '../site.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+const ask = (body: unknown) => shop.call('POST', '/oauth2/token', { body })
+const clientId = defaultClientId
+
+describe('the token endpoint', () => {
+  it('makes a visitor, in both spellings', async () => {
+    for (const body of [
+      { clientId, grantType: 'anonymous' },
+      { client_id: clientId, grant_type: 'anonymous' },
+    ]) {
+      expect((await ask(body)).body).toMatchObject({
+        access_token: expect.stringMatching(/^OauthNG\.JWS\.vtrn-/),
+        refresh_token: expect.stringMatching(/^JWS\.vtrn-/),
+        expires_in: 14_400,
+        token_type: 'Bearer',
+      })
+    }
+    const visitors = new Set(shop.state.refreshTokens.all().map((token) => token.subjectId))
+    expect(visitors.size).toBe(2)
+  })
+
+  it('refreshes as often as asked, keeping the refresh token', async () => {
+    const first = (await ask({ clientId, grantType: 'anonymous' })).body
+    const refresh = { clientId, grantType: 'refresh_token', refreshToken: first.refresh_token }
+    const second = (await ask(refresh)).body
+    expect(second.refresh_token).toBe(first.refresh_token)
+    expect(second.access_token).not.toBe(first.access_token)
+    expect(
+      (await ask({ grantType: 'refresh_token', refreshToken: first.refresh_token })).status,
+    ).toBe(200)
+  })
+
+  it.each([
+    [{ clientId: 'x', grantType: 'anonymous' }, 'invalid_client'],
+    [{ grantType: 'anonymous' }, 'invalid_client'],
+    [{ clientId, grantType: 'refresh_token', refreshToken: 'x' }, 'invalid_grant'],
+    [{ clientId, grantType: 'refresh_token' }, 'invalid_grant'],
+    [{ clientId, grantType: 'authorization_code', code: 'x' }, 'unsupported_grant_type'],
+    [{ grant_type: 'authorized_client', member_id: 'x' }, 'unsupported_grant_type'],
+    [{}, 'invalid_request'],
+  ])('refuses %j with %s', async (body, error) => {
+    const answer = await ask(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe(error)
+  })
+})

@@ -1,0 +1,38 @@
+import { parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import stored from '../__generated__/persisted-documents.json'
+import { document, documentIdOf, documentTextOf } from './document.ts'
+
+/** Both trees without what only one of the parsers writes: locations, empty lists, absent parts. */
+function bare(node: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(node, (key, value) => {
+      if (['loc', 'documentId', 'block', 'description'].includes(key)) return undefined
+      return Array.isArray(value) && value.length === 0 ? undefined : value
+    }),
+  )
+}
+
+describe('document', () => {
+  it.each(Object.entries(stored))('reads %s as graphql-js does', (id, text) => {
+    expect(bare(document(text, id))).toEqual(bare(parse(text, { noLocation: true })))
+  })
+
+  it('reads every kind of value', () => {
+    const text =
+      'mutation M($a:[Int!]!=[1,-2.5],$b:B){x:do(a:$a,o:{p:null,q:[true,FALSE]})@{y}}'.replace(
+        '@',
+        '',
+      )
+    expect(bare(document(text, ''))).toEqual(bare(parse(text, { noLocation: true })))
+  })
+
+  it('keeps hash and text', () => {
+    const node = document('query Q{a}', 'sha256:1')
+    expect([documentIdOf(node), documentTextOf(node)]).toEqual(['sha256:1', 'query Q{a}'])
+  })
+
+  it('refuses a text that breaks off', () => {
+    expect(() => document('query Q{a', '')).toThrow('ends before }')
+  })
+})

@@ -1,0 +1,60 @@
+// Takes the place of `@0no-co/graphql.web` in our bundles: what urql needs of it when every document arrives parsed
+// and with its text (lib/document.ts). Printing and parsing never happen.
+
+export const Kind = {
+  OPERATION_DEFINITION: 'OperationDefinition',
+  FRAGMENT_DEFINITION: 'FragmentDefinition',
+  FRAGMENT_SPREAD: 'FragmentSpread',
+  INLINE_FRAGMENT: 'InlineFragment',
+  SELECTION_SET: 'SelectionSet',
+  FIELD: 'Field',
+  VARIABLE: 'Variable',
+  DOCUMENT: 'Document',
+  NAME: 'Name',
+} as const
+
+export class GraphQLError extends Error {
+  override readonly name = 'GraphQLError'
+  readonly nodes: unknown
+  readonly source: unknown
+  readonly positions: unknown
+  readonly path: unknown
+  readonly originalError: unknown
+  readonly extensions: unknown
+
+  constructor(message: string, ...rest: unknown[]) {
+    super(message)
+    ;[this.nodes, this.source, this.positions, this.path, this.originalError] = rest
+    this.extensions = rest[5] ?? {}
+  }
+}
+
+type ValueNode = {
+  kind: string
+  name: { value: string }
+  value?: unknown
+  values: ValueNode[]
+  fields: (ValueNode & { value: ValueNode })[]
+}
+
+export function valueFromASTUntyped(
+  node: ValueNode,
+  variables?: Record<string, unknown> | null,
+): unknown {
+  const { kind, value } = node
+  if (kind === 'Variable') return variables?.[node.name.value]
+  if (kind === 'IntValue' || kind === 'FloatValue') return Number(value)
+  if (kind === 'ListValue') return node.values.map((one) => valueFromASTUntyped(one, variables))
+  if (kind !== 'ObjectValue') return kind === 'NullValue' ? null : value
+  const entries = node.fields.map((one) => [
+    one.name.value,
+    valueFromASTUntyped(one.value, variables),
+  ])
+  return Object.fromEntries(entries)
+}
+
+export function parse(): never {
+  throw new Error('Documents come from lib/document.ts')
+}
+
+export const print = parse
