@@ -19,7 +19,7 @@ export default defineConfig({
         codeSplitting: {
           // Small modules that several lists share travel in one file: they compress better together.
           includeDependenciesRecursively: false,
-          groups: [{ name: 'shelf', test: /(ProductTile|ProductCard|ColorDots|Picture|media-url|Price|Grid|PageHead|Breadcrumbs)\b/ }],
+          groups: [{ name: 'shelf', test: /(ProductTile|ProductCard|ColorDots|Grid|PageHead)\b/ }],
         },
       },
     },

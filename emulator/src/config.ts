@@ -36,8 +36,8 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
     host: settings.PLATFORM_HOST,
     dataDir: settings.PLATFORM_DATA,
     seed: settings.PLATFORM_SEED,
-    publicUrl: settings.PLATFORM_PUBLIC_URL?.replace(/\/$/, ''),
-    shopUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl: settings.PLATFORM_PUBLIC_URL,
+    shopUrl: settings.PUBLIC_URL,
     logLevel: settings.PLATFORM_LOG,
   }
 }

@@ -11,9 +11,10 @@ export type Caller = {
   elevated: boolean
 }
 
-export type PublicContext = {
-  state: State
-  site: Site
+/** The platform's memory and its name. */
+export type Shop = { state: State; site: Site }
+
+export type PublicContext = Shop & {
   /** Display currency asked for by header, or the shop's own. */
   currency: string
   authorization: string

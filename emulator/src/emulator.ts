@@ -1,5 +1,5 @@
 // Start and stop: reads the seed, opens the state, listens.
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -47,6 +47,7 @@ export type Emulator = {
 /** Starts an embedded platform. Rejects with a plain sentence when its port is taken. */
 export async function createEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataDir, seed = 'halden', host = '127.0.0.1', port = 0 } = options
+  if (port > 0) await checkPort(host, port)
   const store = dataDir === 'memory' ? memoryStore : fileStore(dataDir, seed)
   const state = new State(store, seedOf(seed))
   const site = siteOf(options)
@@ -59,7 +60,7 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
     state.close()
     throw error
   }
-  site.url = options.publicUrl ?? addressOf(server, host)
+  if (!options.publicUrl) site.url = addressOf(server, host)
   return {
     url: site.url,
     clientId: site.clientId,
@@ -88,10 +89,12 @@ const seedOf =
 const cacheDirOf = (dataDir: string): string =>
   dataDir === 'memory' ? join(tmpdir(), 'vitrine-pictures') : join(dataDir, 'pictures')
 
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+
 function siteOf(options: EmulatorOptions): Site {
   return {
-    url: options.publicUrl ?? 'http://127.0.0.1',
-    shopUrl: options.shopUrl ?? 'http://localhost:3000',
+    url: withoutSlash(options.publicUrl ?? 'http://127.0.0.1'),
+    shopUrl: withoutSlash(options.shopUrl ?? 'http://localhost:3000'),
     clientId: options.clientId ?? defaultClientId,
     siteId: options.siteId ?? defaultSiteId,
     apiKey: options.apiKey ?? defaultApiKey,
@@ -101,19 +104,28 @@ function siteOf(options: EmulatorOptions): Site {
   }
 }
 
+/** Before the state file is touched: it may belong to the platform that has the port. */
+async function checkPort(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(sentenceFor(error, port)))
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
     await app.close()
-    if (isTaken(error)) {
-      throw new Error(
-        `Port ${port} is taken: stop what uses it or set PLATFORM_PORT to another one`,
-      )
-    }
-    throw error
+    throw sentenceFor(error, port)
   }
 }
+
+const sentenceFor = (error: unknown, port: number): unknown =>
+  isTaken(error)
+    ? new Error(`Port ${port} is taken: stop what uses it or set PLATFORM_PORT to another one.`)
+    : error
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -1,32 +1,14 @@
 // Call table + handlers → routes. Every call answers under its path and every alias; what a GET
 // can also be sent as (POST twin, fallback) gets its route here. contract/transport.md §2, §5.
-import {
-  type AllCalls,
-  allCalls,
-  type Call,
-  currencyHeader,
-  type Handlers,
-} from '@vitrine/platform'
+import { allCalls, type Call, currencyHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
-import type { CallContext, PublicContext } from './context.ts'
+import type { CallContext, PublicContext, Shop } from './context.ts'
 import { parseRequest } from './http/parse-request.ts'
 import { isKnownCurrency } from './rules/money.ts'
-import { handlers } from './services/all-handlers.ts'
-import type { Site } from './site.ts'
-import type { State } from './state/state.ts'
-
-/** One handler per call of the whole table; a missing one is a compile error. */
-export type AllHandlers = {
-  readonly [Service in keyof AllCalls]: Handlers<
-    AllCalls[Service],
-    Service extends 'oauth' ? PublicContext : CallContext
-  >
-}
+import { type AllHandlers, handlers } from './services/all-handlers.ts'
 
 type AnyHandler = (request: unknown, context: PublicContext) => unknown
-
-export type Shop = { state: State; site: Site }
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,7 +3,7 @@
 import type { WireCheckout } from '@vitrine/platform'
 import { customersOf } from '../cart/calculation.ts'
 import { lineItemOf } from '../cart/line-item.ts'
-import type { Shop } from '../mount.ts'
+import type { Shop } from '../context.ts'
 import { refused } from '../refuse.ts'
 import { withStock } from '../rules/stock.ts'
 import type { StoredCheckout, StoredLine, StoredOrder } from '../state/rows.ts'

@@ -29,7 +29,7 @@ ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <fieldset><legend>Payment</legend>
 <p class="quiet">Pay succeeds. The declined card shows what a refusal looks like.</p>
 <div class="actions">
-<button class="primary" name="action" value="pay">Pay ${total}</button>
+<button class="primary" name="action" value="pay" data-part="pay">Pay ${total}</button>
 <button class="second" name="action" value="decline">Pay with a declined card</button>
 <button class="plain" name="action" value="leave">Leave without paying</button></div></fieldset>
 </form>${summaryOf(checkout)}</div>
@@ -80,7 +80,7 @@ function addressOf({ form, errors, ships }: CheckoutView): Markup {
   return html`<fieldset><legend>${ships ? 'Delivery address' : 'Billing address'}</legend>
 ${ships && streetOf(form, errors)}
 <div class="pair">${country}${state}</div>
-<button class="second small" name="action" value="update" data-refresh>Update delivery and totals</button></fieldset>`
+<button class="second small" name="action" value="update">Update delivery and totals</button></fieldset>`
 }
 
 function streetOf(form: CheckoutForm, errors: FieldErrors): Markup {
@@ -99,7 +99,7 @@ function deliveryOf({ checkout }: CheckoutView): Markup {
   const nothing = refused
     ? 'We do not deliver to this address yet. Choose another country.'
     : 'Choose a country to see how your order can reach you.'
-  return html`<fieldset><legend>Delivery</legend>
+  return html`<fieldset data-part="delivery"><legend>Delivery</legend>
 ${options.length === 0 && html`<p class="quiet" ${refused && html`role="alert"`}>${nothing}</p>`}
 ${options.map(
   (option) => html`<label class="option"><input type="radio" name="delivery" data-updates

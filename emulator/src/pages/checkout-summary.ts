@@ -3,7 +3,7 @@ import type { WireCartLine, WireCheckout } from '@vitrine/platform'
 import { html, type Markup } from './kit/html.ts'
 
 export function summaryOf(checkout: WireCheckout): Markup {
-  return html`<aside class="summary" aria-label="Order summary"><h2>Your order</h2>
+  return html`<aside class="summary" data-part="summary" aria-label="Order summary"><h2>Your order</h2>
 <ul class="lines">${checkout.lineItems.map(lineOf)}</ul>
 <dl class="totals">${totalsOf(checkout)}</dl></aside>`
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Shop } from '../mount.ts'
+import type { Shop } from '../context.ts'
 import { withParameters } from '../rules/callbacks.ts'
 import { revoke } from '../services/oauth.ts'
 import type { StoredRedirect } from '../state/rows.ts'

@@ -1,7 +1,7 @@
 // Pages that only say something.
 import type { FastifyReply } from 'fastify'
 import type { WireOrder } from '../checkout/order.ts'
-import type { Shop } from '../mount.ts'
+import type { Shop } from '../context.ts'
 import { html } from './kit/html.ts'
 import { type Page, sendPage } from './kit/page.ts'
 

@@ -1,7 +1,7 @@
 // Everything a browser sees of the platform, but the inspector.
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
-import type { Shop } from '../mount.ts'
+import type { Shop } from '../context.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { pageScript } from './kit/script.ts'

@@ -1,4 +1,5 @@
-import type { AllHandlers } from '../mount.ts'
+import type { AllCalls, Handlers } from '@vitrine/platform'
+import type { CallContext, PublicContext } from '../context.ts'
 import { brands } from './brands.ts'
 import { catalogStringQueries } from './catalog-string-queries.ts'
 import { checkoutSettings } from './checkout-settings.ts'
@@ -8,6 +9,14 @@ import { currentCart } from './current-cart.ts'
 import { oauth } from './oauth.ts'
 import { productsRead } from './products-read.ts'
 import { redirects } from './redirects.ts'
+
+/** One handler per call of the whole table; a missing one is a compile error. */
+export type AllHandlers = {
+  readonly [Service in keyof AllCalls]: Handlers<
+    AllCalls[Service],
+    Service extends 'oauth' ? PublicContext : CallContext
+  >
+}
 
 /** Every service of the call table. */
 export const handlers: AllHandlers = {

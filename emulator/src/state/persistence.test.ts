@@ -114,6 +114,15 @@ describe('a platform that is killed', () => {
   })
 })
 
+describe('a folder', () => {
+  it('belongs to one platform at a time', async () => {
+    const first = await createEmulator({ dataDir: folder })
+    await expect(createEmulator({ dataDir: folder })).rejects.toThrow('in use by another')
+    await first.close()
+    await (await createEmulator({ dataDir: folder })).close()
+  })
+})
+
 describe('a collection', () => {
   type Pet = { id: string; kind: string }
   it('undoes what a refused request changed', () => {

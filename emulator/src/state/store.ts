@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { Change, Row } from './collection.ts'
+import { lockFolder } from './folder-lock.ts'
 
 export type SavedRow = { collection: string; id: string; row: Row | undefined }
 
@@ -31,15 +32,21 @@ export const memoryStore: Store = {
 
 export function fileStore(folder: string, seedName: string): Store {
   mkdirSync(folder, { recursive: true })
+  const unlock = lockFolder(folder)
   const db = new Database(join(folder, 'platform.db'))
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=2000')
   db.exec(`
     CREATE TABLE IF NOT EXISTS origin (key TEXT PRIMARY KEY, value TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS rows (
-      collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT, PRIMARY KEY (collection, id)
-    ) WITHOUT ROWID;
+      number INTEGER PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, json TEXT,
+      UNIQUE (collection, id)
+    );
   `)
-  const put = db.prepare('INSERT OR REPLACE INTO rows (collection, id, json) VALUES (?, ?, ?)')
+  // An update keeps the row's number: mails and orders stay in the order they were made.
+  const put = db.prepare(`
+    INSERT INTO rows (collection, id, json) VALUES (?, ?, ?)
+    ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json
+  `)
   const write = db.transaction((changes: Parameters<Store['write']>[0]) => {
     for (const { collection, id, row } of changes) {
       put.run(collection, id, row ? JSON.stringify(row) : null)
@@ -55,7 +62,10 @@ export function fileStore(folder: string, seedName: string): Store {
     load: () => readRows(db),
     write: (changes) => write(changes),
     clear: () => clear(),
-    close: () => void db.close(),
+    close: () => {
+      db.close()
+      unlock()
+    },
   }
 }
 
@@ -70,7 +80,7 @@ function belongs(db: Db, seedName: string): boolean {
 type StoredLine = { collection: string; id: string; json: string | null }
 
 function readRows(db: Db): SavedRow[] {
-  const rows = db.prepare('SELECT collection, id, json FROM rows').all() as StoredLine[]
+  const rows = db.prepare('SELECT collection, id, json FROM rows ORDER BY number').all() as StoredLine[]
   return rows.map(({ collection, id, json }) => ({
     collection,
     id,

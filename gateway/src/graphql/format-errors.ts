@@ -28,7 +28,7 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
     ...place,
     extensions: { code, requestId, ...more },
   })
-  if (ownCodes.has(String(error.extensions.code))) return told(String(error.extensions.code), error.message)
+  if (ownCodes.has(String(error.extensions?.code))) return told(String(error.extensions.code), error.message)
   if (cause instanceof BadInput) return told('BAD_USER_INPUT', cause.message, { field: cause.field })
   if (cause instanceof CallBudgetSpent) return told('TOO_MANY_CALLS', 'The document asks for too much at once.')
   if (cause instanceof PlatformFailure) {

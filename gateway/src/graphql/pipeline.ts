@@ -2,7 +2,14 @@
 // cost, then validation and execution by Mercurius.
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
-import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules, validate } from 'graphql'
+import {
+  type DocumentNode,
+  GraphQLError,
+  getVariableValues,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+} from 'graphql'
 import type { Config } from '../config.ts'
 import type { Actor } from './actor.ts'
 import type { Context } from './context.ts'
@@ -75,6 +82,18 @@ export function createPipeline({ app, config, trusted }: Options): Pipeline {
     return know(query, false)
   }
 
+  /**
+   * Variables with their defaults filled in, or every reason why they do not fit. Done here because
+   * the compiled plan of a hot document does not know defaults of required input fields.
+   */
+  function coerceVariables(document: DocumentNode, given: Record<string, unknown>): Record<string, unknown> {
+    const definitions = onlyOperation(document).variableDefinitions ?? []
+    const { errors, coerced } = getVariableValues(app.graphql.schema, definitions, given, { maxErrors: 5 })
+    if (!errors) return coerced
+    const message = errors.map((error) => error.message).join(' ')
+    throw new DocumentRefused('BAD_USER_INPUT', config.openDocuments ? message : withoutSuggestion(message))
+  }
+
   async function execute(known: Known, variables: Record<string, unknown>, operationName: string | undefined, context: Context) {
     const result = await app.graphql(known.source, { ...context }, variables, operationName)
     const facts = { requestId: context.requestId, log: context.log, isOpen: config.openDocuments }
@@ -91,12 +110,13 @@ export function createPipeline({ app, config, trusted }: Options): Pipeline {
         if (method === 'GET' && operation === 'mutation') {
           throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
         }
-        const variables = readVariables(request.variables)
-        checkCost(known.document, variables)
+        const given = readVariables(request.variables)
+        checkCost(known.document, given)
+        const variables = coerceVariables(known.document, given)
         const body = await execute(known, variables, readName(request.operationName), context)
         return { status: 200, body, operation }
       } catch (error) {
-        return refusedResult(error, context, config)
+        return refusedResult(error, context)
       }
     },
   }
@@ -108,21 +128,11 @@ function asGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError(original.message, { originalError: original })
 }
 
-/** What never came to an execution: refused documents, variables that do not fit. */
-function refusedResult(error: unknown, context: Context, config: Config): OperationResult {
-  const { requestId } = context
-  if (error instanceof DocumentRefused) {
-    const { code, message, status } = error
-    return { status, body: { errors: [{ message, extensions: { code, requestId } }] } }
-  }
-  const inner = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : null
-  if (!inner) throw error
-  const facts = { requestId, log: context.log, isOpen: config.openDocuments }
-  const errors = inner.map((one: unknown) => {
-    const told = formatError(asGraphQLError(one), facts)
-    return { ...told, extensions: { ...told.extensions, code: 'BAD_USER_INPUT' } }
-  })
-  return { status: 422, body: { errors } }
+/** What never came to an execution. */
+function refusedResult(error: unknown, { requestId }: Context): OperationResult {
+  if (!(error instanceof DocumentRefused)) throw error
+  const { code, message, status } = error
+  return { status, body: { errors: [{ message, extensions: { code, requestId } }] } }
 }
 
 function readVariables(variables: unknown): Record<string, unknown> {

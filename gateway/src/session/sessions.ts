@@ -38,27 +38,26 @@ export function createSessions({ store, tokens, isHttps, maxSeconds, now = Date.
     let making: Promise<SessionRecord> | undefined
     let wasDowngraded = false
 
-    async function read(): Promise<SessionRecord | null> {
-      const id = sessionIdOf(request.cookieHeader, isHttps)
-      return id ? store.read(hashOfId(id)) : null
-    }
+    // Read at once: a cookie that came twice is refused before anything is done.
+    const id = sessionIdOf(request.cookieHeader, isHttps)
+    const read = async () => (id ? store.read(hashOfId(id)) : null)
     const find = () => {
       found ??= read()
       return found
     }
 
     async function make(): Promise<SessionRecord> {
-      const id = newSessionId()
+      const fresh = newSessionId()
       const at = now()
       const record: SessionRecord = {
-        idHash: hashOfId(id),
+        idHash: hashOfId(fresh),
         version: 1,
         createdAt: at,
         touchedAt: at,
         tokens: await tokens.anonymousTokens(request.requestId),
       }
       await store.create(record)
-      request.setCookie(sessionCookie(id, isHttps, maxSeconds))
+      request.setCookie(sessionCookie(fresh, isHttps, maxSeconds))
       found = Promise.resolve(record)
       return record
     }

@@ -56,12 +56,10 @@ export class Answers {
   }
 }
 
-/** `product: null` with an error at `product` is a failure; without one it is an honest "not found". */
+/** `product: null` among errors is a failure; without errors it is an honest "not found". */
 function isFailure({ data, errors }: Answer): boolean {
   if (!data || typeof data !== 'object') return true
-  return errors.some(
-    ({ path }) => path?.length === 1 && (data as Record<string, unknown>)[String(path[0])] === null,
-  )
+  return errors.length > 0 && Object.values(data).some((value) => value === null)
 }
 
 function requestIdOf(errors: ExecuteError[]): string | null {

@@ -42,6 +42,7 @@ const policy = [
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self' data:",
+  "connect-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')

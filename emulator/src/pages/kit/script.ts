@@ -1,9 +1,23 @@
-/** Comfort only: every page works without it. A changed choice asks for new totals by itself. */
+/**
+ * Comfort only: every page works without it. A changed choice fetches the page anew and puts its
+ * fresh parts in place, so that nothing typed meanwhile is lost.
+ */
 export const pageScript = `
-document.addEventListener('change', (event) => {
-  const field = event.target
-  const button = field.closest('form')?.querySelector('button[data-refresh]')
-  if (field.matches('[data-updates]') && button) button.click()
+let latest = 0
+document.addEventListener('change', async (event) => {
+  const form = event.target.closest('form')
+  if (!form || !event.target.matches('[data-updates]')) return
+  const turn = ++latest
+  const body = new URLSearchParams(new FormData(form))
+  body.set('action', 'update')
+  const answer = await fetch(form.getAttribute('action'), { method: 'POST', body })
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  if (turn !== latest) return
+  const focused = document.activeElement?.matches('[name=delivery]')
+  for (const part of document.querySelectorAll('[data-part]')) {
+    const other = fresh.querySelector('[data-part="' + part.dataset.part + '"]')
+    if (other) part.replaceWith(other)
+  }
+  if (focused) document.querySelector('[name=delivery]:checked')?.focus()
 })
-document.querySelectorAll('[data-refresh]').forEach((button) => button.classList.add('quiet'))
 `

@@ -22,10 +22,9 @@ export function catalogReferenceOf(line: CartLineInputValue) {
 function canonical(record: unknown): string {
   if (typeof record !== 'object' || record === null) return ''
   return Object.entries(record as Options)
-    .map(([key, value]) => `${key}=${String(value)}`)
+    .map(([key, value]) => `${key}=${String(value)}`.toLowerCase())
     .sort()
     .join('&')
-    .toLowerCase()
 }
 
 /** Lines of a cart that are the thing `line` asks for. */

@@ -17,6 +17,13 @@ export const homeDocument = graphql(`
       nodes {
         __typename
         id
+        mainMedia {
+          __typename
+          image {
+            __typename
+            url
+          }
+        }
         ...CollectionTile_collection
         ...Hero_collection
       }
@@ -53,6 +60,8 @@ export function Screen() {
   const [{ data }] = useQuery({ query: homeDocument })
   if (!data) return null
   const collections = data.collections.nodes
+  // A shelf without a picture, such as the one that holds everything, is found by its name elsewhere.
+  const tiles = collections.filter((collection) => collection.mainMedia?.image).slice(0, 8)
   return (
     <div className={styles.home}>
       <Hero collections={collections} />
@@ -62,7 +71,7 @@ export function Screen() {
           <a href={paths.collections}>{words.all}</a>
         </div>
         <Grid>
-          {collections.slice(0, 8).map((collection) => (
+          {tiles.map((collection) => (
             <li key={collection.id}>
               <CollectionTile collection={collection} />
             </li>

@@ -41,6 +41,11 @@ export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileP
   return (
     <article className={styles.tile}>
       <div className={styles.frame}>
+        {!image && (
+          <span className={styles.blank} aria-hidden="true">
+            {tile.name}
+          </span>
+        )}
         {image && (
           <Picture image={image} widths={[240, 360, 480, 640]} sizes={gridSizes} isDecoration />
         )}

@@ -14,7 +14,7 @@ type GalleryProps = {
   pictureUrl: string | null
 }
 
-const sizes = '(min-width: 1416px) 730px, (min-width: 900px) 54vw, 92vw'
+const sizes = '(min-width: 1416px) 650px, (min-width: 900px) 48vw, 100vw'
 
 /** Pictures in a strip that scrolls by itself: swiping, keys and thumbnails all move the same thing. */
 export function Gallery({ product, pictureUrl }: GalleryProps) {

@@ -16,6 +16,8 @@ import {
   ProductChoices_product,
   ProductPrice_product,
 } from './product-fragments.ts'
+import { Related } from './Related.tsx'
+import { shelfOf } from './shelf-of.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
 
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
@@ -54,7 +56,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
   const price = unmask(ProductPrice_product, product)
   const { selection, choose, availability } = useSelection(choices, product.slug, request.search)
   const offer = offerOf({ choices, price, selection, availability })
-  const shelf = product.collections[0]
+  const shelf = shelfOf(product.collections)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -80,6 +82,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
           <InfoSections sections={product.infoSections} sku={product.sku} />
         </div>
       </div>
+      {shelf && <Related shelf={shelf} productId={product.id} />}
     </div>
   )
 }

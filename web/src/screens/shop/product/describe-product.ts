@@ -5,6 +5,7 @@ import { plainText } from '../../../lib/plain-text.ts'
 import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
 import { productDocument } from './product-documents.ts'
 import { ProductGallery_product, ProductPrice_product } from './product-fragments.ts'
+import { shelfOf } from './shelf-of.ts'
 
 const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
 const previewSize = { width: 1200, height: 630, format: 'jpeg' } as const
@@ -18,7 +19,7 @@ export const describeProduct: Describe = (read, _request, publicUrl) => {
     (item) => item.image?.url ?? [],
   )
   const description = product.seo.description || plainText(product.description)
-  const shelf = product.collections[0]
+  const shelf = shelfOf(product.collections)
   const crumbs = [
     { label: 'Home', href: paths.home },
     ...(shelf ? [{ label: shelf.name, href: paths.collection(shelf.slug) }] : []),

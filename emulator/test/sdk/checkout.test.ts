@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  failureOf,
+  lineOf,
+  mugOf,
+  type Platform,
+  type Shopper,
+  shopper,
+  startPlatform,
+} from './official-client.ts'
+
+let platform: Platform
+let client: Shopper
+let checkoutId: string
+beforeAll(async () => {
+  platform = await startPlatform()
+  client = shopper(platform.clientId)
+  const mug = await mugOf(client)
+  const lineItems = [lineOf(mug, 1, { Color: 'Bone', Size: 'Large' })]
+  await client.currentCart.addToCurrentCart({ lineItems })
+  const made = await client.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    email: 'ada@shop.test',
+    shippingAddress: { country: 'DE', addressLine1: 'Am Markt 1', city: 'Jena' },
+  })
+  checkoutId = made.checkoutId ?? ''
+})
+afterAll(() => platform.stop())
+
+describe('checkouts', () => {
+  it('get', async () => {
+    const checkout = await client.checkout.getCheckout(checkoutId)
+    expect(checkout._id).toBe(checkoutId)
+    expect(checkout.lineItems?.[0]?.media).toMatch(/^wix:image:/)
+    expect(checkout.shippingInfo?.shippingDestination?.address?.addressLine1).toBe('Am Markt 1')
+    expect(checkout.priceSummary).toMatchObject({
+      subtotal: { amount: '34' },
+      shipping: { amount: '14.5' },
+      tax: { amount: '9.22' },
+      total: { amount: '57.72' },
+    })
+    expect(checkout.completed).toBe(false)
+  })
+
+  it('get by cart, get the page’s address', async () => {
+    const cart = await client.currentCart.getCurrentCart()
+    const byCart = await client.checkout.getCheckoutByCartId(cart._id ?? '')
+    expect(byCart.checkout?._id).toBe(checkoutId)
+    const { checkoutUrl } = await client.checkout.getCheckoutUrl(checkoutId)
+    expect((await fetch(checkoutUrl ?? '')).status).toBe(200)
+  })
+
+  it('settings', async () => {
+    const settings = await client.checkoutSettings.getCheckoutSettings()
+    expect(settings.checkoutSettings?.checkoutBrand?.header?.text).toBe('Halden')
+  })
+
+  it('somebody else’s is not found', async () => {
+    const failure = await failureOf(shopper(platform.clientId).checkout.getCheckout(checkoutId))
+    expect(failure.status).toBe(404)
+    expect(failure.details?.applicationError?.code).toBe('NOT_FOUND')
+  })
+})
+
+const back = 'http://localhost:3000/back'
+const guid = '11111111-1111-4111-8111-111111111111'
+
+describe('redirect sessions', () => {
+  it.each([
+    ['ecomCheckout', () => ({ ecomCheckout: { checkoutId } })],
+    [
+      'bookingsCheckout',
+      () => ({
+        bookingsCheckout: { slotAvailability: { slot: { serviceId: guid } }, timezone: 'UTC' },
+      }),
+    ],
+    ['eventsCheckout', () => ({ eventsCheckout: { reservationId: guid, eventSlug: 'fair' } })],
+    ['paidPlansCheckout', () => ({ paidPlansCheckout: { planId: guid } })],
+    ['storesProduct', () => ({ storesProduct: { productSlug: 'morning-mug' } })],
+    ['bookingsBook', () => ({ bookingsBook: {} })],
+    ['login', () => ({ login: {} })],
+    ['logout', () => ({ logout: { clientId: platform.clientId } })],
+  ])('%s leads to a page', async (_, intent) => {
+    const other = intent() as Record<string, unknown>
+    const own = 'logout' in other ? shopper(platform.clientId) : client
+    const { redirectSession } = await own.redirects.createRedirectSession({
+      ...other,
+      callbacks: { postFlowUrl: back },
+    })
+    expect(redirectSession?._id).toBeTypeOf('string')
+    const page = await fetch(redirectSession?.fullUrl ?? '', { redirect: 'manual' })
+    expect([200, 303]).toContain(page.status)
+  })
+
+  it('auth comes from the strategy', async () => {
+    const auth = client.auth
+    const oauthData = auth.generateOAuthData(`${back}/callback`, back)
+    const { authUrl } = await auth.getAuthUrl(oauthData, { responseMode: 'query' })
+    expect((await fetch(authUrl)).status).toBe(200)
+    expect(platform.sent.at(-1)?.body).toContain(oauthData.codeChallenge)
+  })
+
+  it('no intent is refused', async () => {
+    const failure = await failureOf(client.redirects.createRedirectSession({}))
+    expect(failure.details?.validationError?.fieldViolations[0]?.violatedRule).toBe(
+      'REQUIRED_ONE_OF_FIELD',
+    )
+  })
+})

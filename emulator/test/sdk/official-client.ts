@@ -1,0 +1,93 @@
+// The platform's official SDK, unmodified, with its two hosts led to an emulator. The strategy and
+// the token endpoint use the global fetch whatever a client is given (contract/transport.md §1),
+// so that is where the hosts are rewritten.
+import { checkout, checkoutSettings, currentCart } from '@wix/ecom'
+import { redirects } from '@wix/redirects'
+import { createClient, OAuthStrategy } from '@wix/sdk'
+import { brandsV3, collections, products } from '@wix/stores'
+import { createEmulator, type Emulator } from '../../src/index.ts'
+
+const hosts = /^https:\/\/(www|edge)\.wixapis\.com/
+const realFetch = globalThis.fetch
+
+export type SentRequest = { method: string; path: string; query: string; body: string | undefined }
+
+export type Platform = Emulator & {
+  /** What the SDK put on the wire, oldest first. */
+  sent: SentRequest[]
+  stop(): Promise<void>
+}
+
+export async function startPlatform(): Promise<Platform> {
+  const emulator = await createEmulator({ dataDir: 'memory' })
+  const sent: SentRequest[] = []
+  globalThis.fetch = async (input, options) => {
+    const asked = input instanceof Request ? input.url : String(input)
+    if (!hosts.test(asked)) return realFetch(input, options)
+    const url = new URL(asked)
+    const { method = 'GET', body } = options ?? {}
+    const text = typeof body === 'string' ? body : undefined
+    sent.push({ method, path: url.pathname, query: url.search, body: text })
+    return realFetch(asked.replace(hosts, emulator.url), options)
+  }
+  return {
+    ...emulator,
+    sent,
+    stop: async () => {
+      globalThis.fetch = realFetch
+      await emulator.close()
+    },
+  }
+}
+
+/** A shopper's client: the modules a storefront uses, anonymous until somebody signs in. */
+export const shopper = (clientId: string) =>
+  createClient({
+    modules: {
+      currentCart,
+      checkout,
+      checkoutSettings,
+      products,
+      collections,
+      brands: brandsV3,
+      redirects,
+    },
+    auth: OAuthStrategy({ clientId }),
+  })
+export type Shopper = ReturnType<typeof shopper>
+
+/** What the SDK throws. */
+export type SdkError = Error & {
+  status?: number
+  details?: {
+    applicationError?: { code?: string; description?: string }
+    validationError?: { fieldViolations: { field: string; violatedRule: string }[] }
+    requestId?: string
+  }
+}
+
+/** The error of a call that must fail. */
+export async function failureOf(attempt: Promise<unknown>): Promise<SdkError> {
+  try {
+    await attempt
+  } catch (error) {
+    return error as SdkError
+  }
+  throw new Error('The platform accepted what it should refuse')
+}
+
+export const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+export function lineOf(catalogItemId: string, quantity: number, choices: Record<string, string>) {
+  return {
+    quantity,
+    catalogReference: { appId: storesApp, catalogItemId, options: { options: choices } },
+  }
+}
+
+export async function mugOf(client: Shopper) {
+  const { items } = await client.products.queryProducts().eq('slug', 'morning-mug').find()
+  const id = items[0]?._id
+  if (!id) throw new Error('The seed has no mug')
+  return id
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { maskedSettings, readConfig } from './config.ts'
+
+const good = {
+  PLATFORM_URL: 'http://127.0.0.1:4000/',
+  PLATFORM_CLIENT_ID: 'client',
+  SESSION_KEYS: Buffer.alloc(32, 7).toString('base64url'),
+}
+
+test('defaults', () => {
+  const config = readConfig(good)
+  expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', openDocuments: false, isHttps: false })
+  expect(config.platform.url).toBe('http://127.0.0.1:4000')
+})
+
+test('the real platform\'s pictures come from its media host', () => {
+  expect(readConfig({ ...good, PLATFORM_URL: 'https://www.wixapis.com' }).mediaOrigin).toBe('https://static.wixstatic.com')
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL'],
+  [{ PLATFORM_CLIENT_ID: '' }, 'PLATFORM_CLIENT_ID is not set'],
+  [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS'],
+  [{ SESSION_KEYS: '' }, 'SESSION_KEYS is not set'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ OPEN_DOCUMENTS: 'perhaps' }, 'OPEN_DOCUMENTS'],
+])('S20 %j stops the start with a sentence that names it, and no value of a secret', (change, name) => {
+  expect(() => readConfig({ ...good, ...change })).toThrow(name)
+  expect(() => readConfig({ ...good, ...change })).not.toThrow('short')
+})
+
+test('secrets are masked when shown', () => {
+  const shown = maskedSettings(good)
+  expect(shown.SESSION_KEYS).toBe('********')
+  expect(shown.PLATFORM_URL).toBe(good.PLATFORM_URL)
+})

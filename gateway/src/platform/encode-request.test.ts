@@ -1,0 +1,64 @@
+import { allCalls } from '@vitrine/platform'
+import { describe, expect, test } from 'vitest'
+import { encodeQuery, encodeRequest } from './encode-request.ts'
+
+const { productsRead, brands, currentCart } = allCalls
+const id = '11111111-1111-4111-8111-111111111111'
+
+describe('requests', () => {
+  test('a path parameter is encoded, never pasted', () => {
+    expect(encodeRequest(productsRead.getCollectionBySlug, { slug: 'a/b?c#d é' }).path).toBe(
+      '/stores-reader/v1/collections/slug/a%2Fb%3Fc%23d%20%C3%A9',
+    )
+  })
+
+  test.each(['.', '..', ''])('a dot segment (%j) is refused', (slug) => {
+    expect(() => encodeRequest(productsRead.getCollectionBySlug, { slug })).toThrow(TypeError)
+  })
+
+  test('a POST repeats its path parameter in the body, as the official SDK does', () => {
+    const { method, path, body } = encodeRequest(productsRead.queryProductVariants, { id, paging: { limit: 5 } })
+    expect([method, path]).toEqual(['POST', `/stores-reader/v1/products/${id}/variants/query`])
+    expect(JSON.parse(body ?? '')).toEqual({ id, paging: { limit: 5 } })
+  })
+
+  test('an empty body is the literal {}', () => {
+    expect(encodeRequest(currentCart.removeCouponFromCurrentCart, {}).body).toBe('{}')
+  })
+
+  test('a DELETE has no body', () => {
+    expect(encodeRequest(currentCart.deleteCurrentCart, {})).toEqual({ method: 'DELETE', path: '/ecom/v1/carts/current', body: undefined })
+  })
+})
+
+describe('queries', () => {
+  test('flat fields are plain parameters, lists repeat', () => {
+    expect(encodeQuery({ query: 'complex' }, { fields: ['A', 'B'], n: 1, gone: null })).toBe('fields=A&fields=B&n=1')
+  })
+
+  test('nested fields travel as one .r', () => {
+    const query = encodeQuery({ query: 'complex' }, { query: { paging: { limit: 2 } } })
+    expect(query.startsWith('.r=')).toBe(true)
+    expect(JSON.parse(Buffer.from(query.slice(3), 'base64url').toString())).toEqual({ query: { paging: { limit: 2 } } })
+  })
+
+  /** A name long enough for the encoded query to have exactly this length. */
+  const requestOfLength = (length: number) => {
+    for (let size = 2900; size < 3100; size += 1) {
+      const request = { query: { filter: { name: 'x'.repeat(size) } } }
+      const encoded = encodeQuery({ query: 'complex' }, request).length
+      if (encoded === length) return request
+    }
+    return undefined
+  }
+
+  test('S69 up to 4000 characters by GET, above by POST to the same path', () => {
+    const lengths = [3998, 3999, 4000, 4001, 4002, 4003]
+    const seen = lengths.flatMap((length) => {
+      const request = requestOfLength(length)
+      return request ? [{ length, method: encodeRequest(brands.queryBrands, request).method }] : []
+    })
+    expect(seen.length).toBeGreaterThanOrEqual(4)
+    for (const { length, method } of seen) expect(method, String(length)).toBe(length > 4000 ? 'POST' : 'GET')
+  })
+})

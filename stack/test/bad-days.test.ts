@@ -1,0 +1,94 @@
+// The platform is down, slow, refusing, cut off: what the shop says then.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ UPSTREAM_TIMEOUT_MS: '600', CACHE_SECONDS: '1', CACHE_STALE_SECONDS: '60' })
+let control: PlatformControl
+beforeEach(async () => {
+  control = controlOf(stack().platformUrl)
+  await control.heal()
+  await stack().app.gateway.services.catalogue.clear()
+})
+const listing = '{ products(first: 5) { nodes { slug } } }'
+
+describe('reads', () => {
+  test.each([500, 502, 503, 429])('one %i is asked again, and nobody notices', async (status) => {
+    await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status, times: 1 })
+    const answer = await createShopper(stack().shopUrl).ask(listing)
+    expect(answer.errors).toBeUndefined()
+  })
+
+  test('a reset connection is asked again, and nobody notices', async () => {
+    await control.fault({ match: { path: '/stores-reader/*' }, kind: 'reset', times: 1 })
+    expect((await createShopper(stack().shopUrl).ask(listing)).errors).toBeUndefined()
+  })
+
+  test('a platform that stays down is told with a request id, the rest is answered', async () => {
+    await control.fault({ match: { path: '/stores-reader/v1/*' }, kind: 'status', status: 500 })
+    const answer = await createShopper(stack().shopUrl).ask<{ brands: unknown; products: unknown }>(
+      '{ store { name } brands(first: 3) { nodes { name } } p: product(slug: "x") { name } }',
+    )
+    expect(answer.data).toMatchObject({ store: { name: 'Halden' }, p: null })
+    expect(answer.errors).toHaveLength(1)
+    expect(answer.errors?.[0]).toMatchObject({ path: ['p'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } })
+    expect(answer.errors?.[0]?.extensions.requestId).toBeTruthy()
+  })
+
+  test('a slow platform costs the time-out, not more', async () => {
+    await control.fault({ match: { path: '/stores-reader/*' }, kind: 'latency', ms: 5000 })
+    const started = performance.now()
+    const answer = await createShopper(stack().shopUrl).ask(listing)
+    expect(answer.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+    expect(performance.now() - started).toBeLessThan(4000)
+  })
+
+  test('what was read before is served while the platform is down', async () => {
+    const shopper = createShopper(stack().shopUrl)
+    const before = await shopper.mustAsk(listing)
+    await control.fault({ kind: 'status', status: 500 })
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(await shopper.mustAsk(listing)).toEqual(before)
+  })
+
+  test('failures are never kept', async () => {
+    await control.fault({ kind: 'status', status: 500 })
+    expect((await createShopper(stack().shopUrl).ask(listing)).errors).toHaveLength(1)
+    await control.heal()
+    expect((await createShopper(stack().shopUrl).ask(listing)).errors).toBeUndefined()
+  })
+
+  test('after failing again and again the platform is left alone, and found again', async () => {
+    await control.fault({ match: { path: '/stores-reader/v1/*' }, kind: 'status', status: 500 })
+    const shopper = createShopper(stack().shopUrl)
+    for (let i = 0; i < 10; i += 1) await shopper.ask(`{ product(slug: "no-${i}") { name } }`)
+    await control.forget()
+    await shopper.ask('{ product(slug: "another") { name } }')
+    expect(await control.calls()).toEqual([])
+    await control.heal()
+    await expect
+      .poll(async () => (await shopper.ask('{ product(slug: "no-such") { name } }')).errors, { timeout: 8000, interval: 300 })
+      .toBeUndefined()
+  })
+})
+
+describe('sessions', () => {
+  test('S25 a token endpoint that fails for a while costs nobody the cart', async () => {
+    const shopper = createShopper(stack().shopUrl)
+    const { products } = await shopper.mustAsk<{ products: { nodes: { id: string; options: unknown[]; stock: { inStock: boolean }; customTextFields: unknown[] }[] } }>(
+      '{ products(first: 60) { nodes { id options { name } stock { inStock } customTextFields { title } } } }',
+    )
+    const good = products.nodes.find(({ options, stock, customTextFields }) => options.length === 0 && stock.inStock && customTextFields.length === 0)
+    await shopper.mustAsk(
+      'mutation A($id: ID!) { addToCart(input: { lines: [{ productId: $id, quantity: 1 }] }) { problems { code } } }',
+      { id: good?.id },
+    )
+    await control.advance(15_000)
+    await control.fault({ match: { path: '/oauth2/token' }, kind: 'status', status: 503 })
+    const down = await shopper.ask<{ cart: { itemCount: number } | null }>('{ cart { itemCount } }')
+    expect(down.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+    await control.heal()
+    expect(await shopper.mustAsk('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
+  })
+})

@@ -1,0 +1,88 @@
+// Killed in the middle: what was answered before is still there.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../src/free-port.ts'
+import { root } from '../src/root.ts'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import * as documents from './support/documents.ts'
+import type { CartPayload, CartView } from './support/documents.ts'
+import { countedGood } from './support/goods.ts'
+
+const running = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+async function start(script: string, env: Record<string, string>, ready: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
+  running.add(child)
+  await expect
+    .poll(() => fetch(ready).then(({ ok }) => ok, () => false), { timeout: 20_000, interval: 100 })
+    .toBe(true)
+  return child
+}
+
+async function kill(child: ChildProcess) {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+  running.delete(child)
+}
+
+const itemCount = async (shopper: Shopper) =>
+  (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
+const add = async (shopper: Shopper, productId: string, requestId: string) =>
+  (await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, { input: { lines: [{ productId, quantity: 1 }], requestId } })).addToCart
+
+test('kill -9 of gateway and platform while writes are on their way', { timeout: 90_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-kill-'))
+  const [shopPort, platformPort] = [await freePort(), await freePort()]
+  const platformUrl = `http://127.0.0.1:${platformPort}`
+  const shopUrl = `http://localhost:${shopPort}`
+  const platformEnv = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: join(folder, 'platform') }
+  const { clientId } = await startPlatform()
+  async function startPlatform() {
+    const child = await start('stack/src/platform.ts', platformEnv, `${platformUrl}/_control`)
+    const control = (await (await fetch(`${platformUrl}/_control`)).json()) as { clientId: string }
+    return { child, clientId: control.clientId }
+  }
+  const shopEnv = {
+    PORT: String(shopPort),
+    DATA_DIR: join(folder, 'gateway'),
+    PLATFORM_URL: platformUrl,
+    PLATFORM_CLIENT_ID: clientId,
+    SESSION_KEYS: Buffer.alloc(32, 9).toString('base64url'),
+    OPEN_DOCUMENTS: 'true',
+    LOG_LEVEL: 'silent',
+  }
+  let shop = await start('stack/src/main.ts', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
+  const shopper = createShopper(shopUrl)
+  const good = await countedGood(shopper, 8)
+  let answered = 0
+  const writes = Array.from({ length: 6 }, async (_, i) => {
+    if (i === 0) return
+    await new Promise((resolve) => setTimeout(resolve, i * 8))
+    // Cut off is what some of these are here for.
+    const answer = await add(shopper, good.id, `kill-request-${i}`).catch(() => null)
+    if (answer?.problems.length === 0) answered += 1
+  })
+  await add(shopper, good.id, 'kill-request-0')
+  answered += 1
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await kill(shop)
+  await Promise.allSettled(writes)
+  shop = await start('stack/src/main.ts', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
+  const kept = await itemCount(shopper)
+  expect(kept).toBeGreaterThanOrEqual(answered)
+  // A client that never heard an answer asks again with the same ids: each has one effect.
+  for (let i = 0; i < 6; i += 1) await add(shopper, good.id, `kill-request-${i}`)
+  expect(await itemCount(shopper)).toBe(6)
+
+  for (const child of [...running].filter((one) => one !== shop)) await kill(child)
+  await startPlatform()
+  await expect.poll(() => itemCount(shopper).catch(() => -1), { timeout: 15_000, interval: 300 }).toBe(6)
+})

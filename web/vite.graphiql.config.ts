@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { root } from './build/shared.ts'
+
+export default defineConfig({
+  root: `${root}/graphiql`,
+  base: '/graphiql/',
+  plugins: [react()],
+  publicDir: false,
+  logLevel: 'error',
+  // Its editor is large by nature; nobody but a developer ever loads it.
+  build: {
+    outDir: '../dist/graphiql',
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 8000,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+})
