@@ -4,7 +4,7 @@ import { App } from './app/App.tsx'
 import { createBrowserClient, type HydrationState } from './app/client.ts'
 import { interceptNavigation } from './app/intercept.ts'
 import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
-import { matchRoute } from './app/routes.ts'
+import { failedRoute, matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -23,12 +23,14 @@ async function start() {
   })
   startScrollMemory()
   interceptNavigation()
+  // While there is still a line: what to show when there is none.
+  setTimeout(() => void failedRoute.module(), 3000)
 }
 
 /** The server has tried already; the page it sent says so and offers to try again. */
 async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
   const matched = matchRoute(url)
-  return { ...matched, url, failure, module: await matched.route.module() }
+  return { ...matched, url, failure, module: await failedRoute.module() }
 }
 
 void start()

@@ -3,7 +3,7 @@ import { Client, ssrExchange } from '@urql/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
-import { matchRoute, missingRoute, routes } from './app/routes.ts'
+import { failedRoute, matchRoute, missingRoute, routes } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { loading } from './lib/screen.ts'
 import { themeScript } from './lib/theme.ts'
@@ -53,12 +53,8 @@ async function gather(render: RenderRequest): Promise<Page> {
   const failure = own.failureOf(loads)
   if (failure) {
     const requestId = failure.requestId ?? render.requestId
-    return {
-      status: 503,
-      shown: { ...shown, failure: { requestId } },
-      answers,
-      description: failed,
-    }
+    const broken = { ...shown, failure: { requestId }, module: await failedRoute.module() }
+    return { status: 503, shown: broken, answers, description: failed }
   }
   const describe = descriptions[route.pattern]
   if (!describe || module.isMissing?.(own.read, request)) {
@@ -77,7 +73,7 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
   const shown = {
     ...matched,
     url: render.url,
-    module: await matched.route.module(),
+    module: await failedRoute.module(),
     failure: { requestId },
   }
   return { status: failure.status, shown, answers: [shell], description: failed }

@@ -24,7 +24,7 @@ export function inspectorPage(tab: TabName, content: Markup, refresh?: number): 
 /** A wide table that scrolls in itself, or a sentence when there is nothing to show. */
 export function table(heads: readonly string[], rows: readonly Markup[], empty: string): Markup {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
-  return html`<div class="scroll"><table><thead><tr>${heads.map(
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${heads[0]} table" data-part="table-${heads[0]}"><table><thead><tr>${heads.map(
     (head) => html`<th scope="col">${head}</th>`,
   )}</tr></thead><tbody>${rows}</tbody></table></div>`
 }

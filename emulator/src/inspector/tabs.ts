@@ -11,7 +11,7 @@ const timeOf = (iso: string) => iso.slice(11, 23)
 
 export function callsTab({ log }: Controlled): Markup {
   const entries = log.since().slice(-200).reverse()
-  return html`<p class="quiet">The last ${entries.length} calls, newest first. The page loads itself again every three seconds.</p>
+  return html`<p class="quiet">The last 200 calls, newest first. The table renews itself every three seconds.</p>
 <form method="post" action="/_inspector/requests/clear"><p><button class="second small">Clear the log</button></p></form>
 ${table(['Time', 'Call', 'Method', 'Path', 'Status', 'ms', 'Request id'], entries.map(callRow), 'No calls yet. Open the shop, and they appear here.')}`
 }

@@ -13,7 +13,7 @@ export type CheckoutView = {
   errors: FieldErrors
   ships: boolean
   /** Said above the form: a declined card, a sold-out line. */
-  trouble?: { title: string; text: string; dropsCoupon?: boolean }
+  trouble?: { title: string; text: string; wayOut?: 'cart' | 'drop-coupon' }
   cartUrl?: string
   action: string
 }
@@ -38,15 +38,15 @@ ${cartUrl && html`<p><a href="${cartUrl}">Back to the cart</a></p>`}`
 }
 
 function troubleOf(
-  { title, text, dropsCoupon }: NonNullable<CheckoutView['trouble']>,
+  { title, text, wayOut }: NonNullable<CheckoutView['trouble']>,
   action: string,
   cartUrl: string | undefined,
 ): Markup {
   return html`<div class="banner alarm" role="alert"><strong>${title}</strong><p>${text}</p>
 ${
-  dropsCoupon
+  wayOut === 'drop-coupon'
     ? html`<form method="post" action="${action}"><button class="second small" name="action" value="drop-coupon">Go on without the coupon</button></form>`
-    : cartUrl && html`<p><a href="${cartUrl}">Change the cart</a></p>`
+    : wayOut === 'cart' && cartUrl && html`<p><a href="${cartUrl}">Change the cart</a></p>`
 }</div>`
 }
 

@@ -99,9 +99,10 @@ function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checko
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const wire = wireOf(open.checkout, shop)
-    const dropsCoupon = Boolean(wire.calculationErrors?.couponCalculationError)
-    const title = dropsCoupon ? 'The coupon no longer applies' : 'The order could not be placed'
-    const trouble = { title, text: `${error.message}. Nothing was charged.`, dropsCoupon }
+    const byCoupon = Boolean(wire.calculationErrors?.couponCalculationError)
+    const wayOut = byCoupon ? ('drop-coupon' as const) : ('cart' as const)
+    const title = byCoupon ? 'The coupon no longer applies' : 'The order could not be placed'
+    const trouble = { title, text: `${error.message}. Nothing was charged.`, wayOut }
     return show(reply, open, shop, { form, trouble }, 409)
   }
 }

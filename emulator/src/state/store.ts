@@ -80,7 +80,9 @@ function belongs(db: Db, seedName: string): boolean {
 type StoredLine = { collection: string; id: string; json: string | null }
 
 function readRows(db: Db): SavedRow[] {
-  const rows = db.prepare('SELECT collection, id, json FROM rows ORDER BY number').all() as StoredLine[]
+  const rows = db
+    .prepare('SELECT collection, id, json FROM rows ORDER BY number')
+    .all() as StoredLine[]
   return rows.map(({ collection, id, json }) => ({
     collection,
     id,

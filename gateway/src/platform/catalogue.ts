@@ -69,6 +69,7 @@ export function createCatalogue(options: Options) {
     queryCollections: shared('collections', collections.queryCollections, 'queryCollections'),
     getCollection: shared('collections', collections.getCollection, 'getCollection'),
     getCollectionBySlug: shared('collections', collections.getCollectionBySlug, 'getCollectionBySlug'),
+    getCollectionBySlugV1: shared('productsRead', productsRead.getCollectionBySlug, 'getCollectionBySlugV1'),
     getBrand: shared('brands', brands.getBrand, 'getBrand'),
     queryBrands: shared('brands', brands.queryBrands, 'queryBrands'),
     checkoutSettings: shared('checkoutSettings', checkoutSettings.getCheckoutSettings, 'checkoutSettings'),

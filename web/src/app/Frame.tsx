@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useClient } from 'urql'
-import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx'
 import { readFrom, type Shown } from './prepare.ts'
 import { matchRoute } from './routes.ts'
@@ -45,18 +44,21 @@ function Content({
       </Suspense>
     )
   }
-  const { failure, request, module } = shown
-  if (!failure) return <module.Screen request={request} isPending={isPending} />
-  // The server's own error page offers a link, which works without JavaScript too.
-  const way = isFirst ? { href: shown.url } : { onRetry: retry }
-  return <ErrorNotice requestId={failure.requestId} {...way} />
+  const { request, module, url } = shown
+  const failure = shown.failure ? { ...shown.failure, url } : undefined
+  return (
+    <module.Screen
+      request={request}
+      isPending={isPending}
+      failure={failure}
+      retry={isFirst ? undefined : retry}
+    />
+  )
 }
 
-function useTitle({ module, request, failure }: Shown): string {
+function useTitle({ module, request }: Shown): string {
   const client = useClient()
-  const title = failure
-    ? 'This page did not load'
-    : module.title(readFrom(client, module.load(request)), request)
+  const title = module.title(readFrom(client, module.load(request)), request)
   useEffect(() => {
     document.title = siteTitle(title)
   }, [title])

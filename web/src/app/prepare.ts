@@ -1,7 +1,7 @@
 // Gets everything a screen needs, so that it is shown in one piece.
 import type { Client } from '@urql/core'
 import type { Load, Read, ScreenModule } from '../lib/screen.ts'
-import { type Matched, matchRoute, missingRoute } from './routes.ts'
+import { failedRoute, type Matched, matchRoute, missingRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
 
@@ -11,15 +11,28 @@ export type Shown = Matched & { url: string; module: ScreenModule; failure: Scre
 export async function prepare(url: string, client: Client): Promise<Shown> {
   const matched = matchRoute(url)
   const { request } = matched
-  const module = await matched.route.module()
+  const module = await loadModule(matched)
+  if (!module) {
+    return { ...matched, url, module: await failedRoute.module(), failure: { requestId: null } }
+  }
   const loads = module.load(request)
   const [failure] = await Promise.all([fetchAll(client, loads), module.ready?.(request)])
   const shown = { ...matched, url, module, failure }
-  if (failure) return shown
+  if (failure) return { ...shown, module: await failedRoute.module() }
   const read = readFrom(client, loads)
   if (module.isMissing?.(read, request)) return { ...shown, module: await missingRoute.module() }
   await fetchAll(client, module.loadNext?.(request, read) ?? [])
   return shown
+}
+
+/** Null when the line is cut; the error screen itself was fetched beforehand. */
+async function loadModule({ route }: Matched): Promise<ScreenModule | null> {
+  try {
+    return await route.module()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    return null
+  }
 }
 
 /** Answers with data, if only in part, are good enough to show. */

@@ -102,6 +102,14 @@ export const missingRoute = shop(
   () => import('../screens/problems/NotFoundScreen.tsx'),
 )
 
+/** Shown in place of a screen whose data did not come. */
+export const failedRoute = shop(
+  '!',
+  'plain',
+  'problems/ErrorScreen.tsx',
+  () => import('../screens/problems/ErrorScreen.tsx'),
+)
+
 export type Matched = { route: Route; request: ScreenRequest }
 
 export function matchRoute(url: string): Matched {

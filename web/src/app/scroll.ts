@@ -1,7 +1,7 @@
 // Where a visitor was on each page of this visit, and where the focus goes on arrival.
 
 const positions = new Map<string, number>()
-let entry = ''
+let entry: string | null = null
 let isReturn = false
 
 const entryId = () => String((history.state as { id?: string } | null)?.id ?? 'first')
@@ -15,7 +15,9 @@ export function startScrollMemory() {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
-  addEventListener('scroll', () => positions.set(entry, scrollY), { passive: true })
+  addEventListener('scroll', () => entry !== null && positions.set(entry, scrollY), {
+    passive: true,
+  })
   addEventListener('popstate', () => {
     isReturn = true
   })
@@ -24,15 +26,21 @@ export function startScrollMemory() {
 /** A state for `history.pushState` that names the new entry. */
 export const newEntry = () => ({ id: Math.random().toString(36).slice(2) })
 
+/** From here until `arrive` scrolling is the page's doing, not the visitor's, and is not remembered. */
+export function depart() {
+  entry = null
+}
+
 /** Called once the new screen is in the document. */
 export function arrive({ isSamePath }: { isSamePath: boolean }) {
   const wasReturn = isReturn
   isReturn = false
+  const id = entryId()
+  const remembered = wasReturn ? positions.get(id) : undefined
+  if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' })
+  else if (!isSamePath) scrollTo({ top: 0, behavior: 'instant' })
+  if (!isSamePath) document.getElementById('main')?.focus({ preventScroll: true })
   requestAnimationFrame(() => {
-    entry = entryId()
-    const remembered = wasReturn ? positions.get(entry) : undefined
-    if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' })
-    else if (!isSamePath) scrollTo({ top: 0, behavior: 'instant' })
-    if (!isSamePath) document.getElementById('main')?.focus({ preventScroll: true })
+    entry = id
   })
 }

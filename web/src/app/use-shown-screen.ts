@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useClient } from 'urql'
 import { useLocation, useSearch } from 'wouter'
 import { prepare, type Shown } from './prepare.ts'
-import { arrive } from './scroll.ts'
+import { arrive, depart } from './scroll.ts'
 import { takeTransitionPicture } from './transition-picture.ts'
 
 /** After this the old screen gives way to a skeleton of the new one. */
@@ -43,8 +43,8 @@ export function useShownScreen(first: Shown): ShownScreen {
         setShown(next)
         setSlow(false)
       }
-      swap(update, !isSamePath)
-      arrive({ isSamePath })
+      depart()
+      swap(update, { isSamePath })
     }
     // A chunk of an older build is gone from the server: the page itself is the way out.
     prepare(target, client).then(show, () => window.location.assign(target))
@@ -57,12 +57,16 @@ export function useShownScreen(first: Shown): ShownScreen {
   return { shown, isPending: target !== shown.url, isSlow, target, retry }
 }
 
-function swap(update: () => void, isNewPath: boolean) {
+function swap(update: () => void, { isSamePath }: { isSamePath: boolean }) {
+  const change = () => {
+    flushSync(update)
+    arrive({ isSamePath })
+  }
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!isNewPath || isStill || !document.startViewTransition) return flushSync(update)
+  if (isSamePath || isStill || !document.startViewTransition) return change()
   const release = takeTransitionPicture()
   document.startViewTransition(() => {
     release()
-    flushSync(update)
+    change()
   })
 }

@@ -12,6 +12,9 @@ export type ScreenProps = {
   request: ScreenRequest
   /** The next state of this same screen is on its way; what is shown is the last one. */
   isPending: boolean
+  /** Why there is no data, on the screen that says so. */
+  failure?: { requestId: string | null; url: string } | undefined
+  retry?: (() => void) | undefined
 }
 
 export type Load = {

@@ -5,21 +5,28 @@ type ErrorNoticeProps = {
   requestId?: string | null
   /** Address of this page; the link works without JavaScript. */
   href?: string
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
+  isOffline?: boolean
 }
 
 const words = {
   title: 'This page did not load',
   text: 'The shop did not get an answer it needed. Your cart is kept. Try again, or come back in a few minutes.',
   retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page is not loaded yet. It will come once you are connected again.',
 }
 
 /** Something failed on our side: what, what to quote, what to do. */
-export function ErrorNotice({ requestId, href = '', onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorNoticeProps) {
   return (
     <div className="wrap" role="alert">
-      <EmptyState drawing="lamp" title={words.title} headingLevel={1}>
-        <p>{words.text}</p>
+      <EmptyState
+        drawing="lamp"
+        title={isOffline ? words.offlineTitle : words.title}
+        headingLevel={1}
+      >
+        <p>{isOffline ? words.offlineText : words.text}</p>
         {requestId && (
           <p>
             Reference for our staff: <code>{requestId}</code>

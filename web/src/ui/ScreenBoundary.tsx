@@ -1,5 +1,8 @@
-import { Component, type ReactNode } from 'react'
-import { ErrorNotice } from './ErrorNotice.tsx'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+
+const ErrorNotice = lazy(async () => ({
+  default: (await import('./ErrorNotice.tsx')).ErrorNotice,
+}))
 
 type Props = { children: ReactNode }
 
@@ -12,6 +15,11 @@ export class ScreenBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? <ErrorNotice /> : this.props.children
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <Suspense>
+        <ErrorNotice />
+      </Suspense>
+    )
   }
 }

@@ -20,13 +20,13 @@ export function renderPage({ title, place, body, width = 'narrow', refresh }: Pa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-${refresh && html`<meta http-equiv="refresh" content="${refresh}">`}
+${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`}
 <title>${title} · Halden</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/hosted/page.css">
 <script src="/hosted/page.js" defer></script>
 </head>
-<body class="${width}">
+<body class="${width}" ${refresh && html`data-refresh="${refresh}"`}>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top"><span class="name">Halden</span><span class="place">${place}</span></header>
 <main id="content">${body}</main>

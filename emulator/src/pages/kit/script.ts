@@ -3,6 +3,15 @@
  * fresh parts in place, so that nothing typed meanwhile is lost.
  */
 export const pageScript = `
+const read = async (answer) => new DOMParser().parseFromString(await answer.text(), 'text/html')
+const renew = (fresh) => {
+  for (const part of document.querySelectorAll('[data-part]')) {
+    const other = fresh.querySelector('[data-part="' + part.dataset.part + '"]')
+    if (other) part.replaceWith(other)
+  }
+}
+const seconds = Number(document.body.dataset.refresh)
+if (seconds) setInterval(() => fetch(location.href).then(read).then(renew, () => {}), seconds * 1000)
 let latest = 0
 document.addEventListener('change', async (event) => {
   const form = event.target.closest('form')
@@ -10,14 +19,10 @@ document.addEventListener('change', async (event) => {
   const turn = ++latest
   const body = new URLSearchParams(new FormData(form))
   body.set('action', 'update')
-  const answer = await fetch(form.getAttribute('action'), { method: 'POST', body })
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const fresh = await read(await fetch(form.getAttribute('action'), { method: 'POST', body }))
   if (turn !== latest) return
   const focused = document.activeElement?.matches('[name=delivery]')
-  for (const part of document.querySelectorAll('[data-part]')) {
-    const other = fresh.querySelector('[data-part="' + part.dataset.part + '"]')
-    if (other) part.replaceWith(other)
-  }
+  renew(fresh)
   if (focused) document.querySelector('[name=delivery]:checked')?.focus()
 })
 `

@@ -13,9 +13,21 @@ async function readCollection({ id, slug }: Wanted, context: Context): Promise<W
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
   const all = await context.catalogue.allCollections()
   if (all) return all.find((one) => (id ? one.id === id : one.slug === slug)) ?? null
+  if (id) {
+    return isIdLike(id) ? orNull(async () => (await context.catalogue.getCollection({ id })).collection) : null
+  }
+  return isSlugLike(slug) ? readBySlug(slug, context) : null
+}
+
+/** Sites without the v2 reads answer 404 to all of them; their v1 twin knows the slug. contract/catalog.md §1. */
+async function readBySlug(slug: string, { catalogue }: Context): Promise<WireCollection | null> {
+  const found = await orNull(async () => (await catalogue.getCollectionBySlug({ slug })).collection)
+  return found ?? orNull(async () => (await catalogue.getCollectionBySlugV1({ slug })).collection)
+}
+
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    if (id) return isIdLike(id) ? (await context.catalogue.getCollection({ id })).collection : null
-    return isSlugLike(slug) ? (await context.catalogue.getCollectionBySlug({ slug })).collection : null
+    return await read()
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

@@ -1,0 +1,84 @@
+// Prints the pages that are made from code: docs/coverage.md and docs/platform-calls.md.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allCalls, type Call } from '@vitrine/platform'
+import { root } from '../src/root.ts'
+import { type SpecCall, specCalls } from './spec-calls.ts'
+
+const textOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n')
+
+const handlers = textOf('emulator/src/services')
+const sdkTests = textOf('emulator/test/sdk')
+const schema = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
+
+const tables: Record<string, Record<string, Call>> = allCalls
+const entryOf = ({ table }: SpecCall): Call | undefined => {
+  const [service = '', name = ''] = table?.split('.') ?? []
+  return tables[service]?.[name]
+}
+const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
+
+/** Fields named in the list that the schema really has; `none: …` is taken as it is. */
+function fieldsOf({ graphql = '' }: SpecCall): string {
+  if (graphql.startsWith('none')) return graphql
+  const names = graphql.split(',').map((part) => part.trim().split('.').pop() ?? '')
+  return names.every((name) => name && new RegExp(`^ {2}${name}[(:]`, 'm').test(schema)) ? graphql : ''
+}
+
+function rowOf(call: SpecCall): { cells: string[]; isDone: boolean } {
+  const entry = entryOf(call)
+  const name = entry?.name ?? ''
+  const handler = name && mentions(handlers, name) ? 'yes' : ''
+  const sdk = name && mentions(sdkTests, name) ? 'yes' : ''
+  const field = entry ? fieldsOf(call) : ''
+  const isDone = Boolean(entry && handler && sdk && field)
+  const cells = [`\`${call.method} ${call.path}\``, call.table ?? '', field, handler, sdk, call.screen ?? '', isDone ? 'done' : 'open']
+  return { cells, isDone }
+}
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+
+function printCoverage(): string {
+  const rows = specCalls.map((call) => ({ call, ...rowOf(call) }))
+  const done = rows.filter(({ isDone }) => isDone).length
+  const out = [
+    '# Coverage',
+    '',
+    'Every call of [the specification](spec.md) §7 and where it lives. Printed by `pnpm codegen`; do not edit.',
+    '',
+    `${done} of ${rows.length} calls are done: in the call table, behind a GraphQL field, answered by the embedded platform, and exercised by the platform's official SDK.`,
+    '',
+  ]
+  for (const name of new Set(specCalls.map(({ section }) => section))) {
+    out.push(`## ${name}`, '')
+    out.push(line(['Call', 'Table entry', 'GraphQL', 'Handler', 'SDK test', 'Screen', 'State']))
+    out.push(line(Array(7).fill('---')))
+    out.push(...rows.filter(({ call }) => call.section === name).map(({ cells }) => line(cells)), '')
+  }
+  return out.join('\n')
+}
+
+function printCalls(): string {
+  const out = [
+    '# Platform calls',
+    '',
+    'The call table as it stands in `platform/src/calls`. Printed by `pnpm codegen`; do not edit.',
+    '',
+  ]
+  for (const [service, table] of Object.entries(tables)) {
+    out.push(`## ${service}`, '', line(['Call', 'Address', 'Also under', 'Who', 'Evidence', 'Repeatable']), line(Array(6).fill('---')))
+    for (const call of Object.values(table)) {
+      const also = [...call.aliases, ...(call.alsoPost ? ['the same by POST'] : [])].map((one) => `\`${one}\``).join('<br>')
+      out.push(line([call.name, `\`${call.method} ${call.path}\``, also, call.actor, call.evidence, call.repeatable ? 'yes' : 'no']))
+    }
+    out.push('')
+  }
+  return out.join('\n')
+}
+
+writeFileSync(join(root, 'docs/coverage.md'), printCoverage())
+writeFileSync(join(root, 'docs/platform-calls.md'), printCalls())

@@ -1,0 +1,127 @@
+// Every call of spec §7, in its order. A test holds this list against the text of docs/spec.md.
+
+/** `table` is the entry of the call table; absent while the call is still to come. */
+export type SpecCall = {
+  section: string
+  method: string
+  path: string
+  table?: `${string}.${string}`
+  graphql?: string
+  screen?: string
+}
+
+type Row = [method: string, path: string, table?: SpecCall['table'], graphql?: string, screen?: string]
+
+const section = (name: string, rows: Row[]): SpecCall[] =>
+  rows.map(([method, path, table, graphql, screen]) => ({ section: name, method, path, table, graphql, screen }))
+
+const cart = '/v1/carts/current'
+const members = '/v1/members'
+
+export const specCalls: readonly SpecCall[] = [
+  ...section('Current cart', [
+    ['GET', cart, 'currentCart.getCurrentCart', 'Query.cart', 'cart, drawer'],
+    ['PATCH', cart, 'currentCart.updateCurrentCart', 'Mutation.updateCart, applyCoupon', 'cart'],
+    ['POST', `${cart}/add-to-cart`, 'currentCart.addToCurrentCart', 'Mutation.addToCart', 'product'],
+    ['POST', `${cart}/remove-line-items`, 'currentCart.removeLineItemsFromCurrentCart', 'Mutation.removeCartLines', 'cart, drawer'],
+    ['POST', `${cart}/create-checkout`, 'currentCart.createCheckoutFromCurrentCart', 'Mutation.createCheckout, startCheckout', 'cart, checkout'],
+    ['POST', `${cart}/remove-coupon`, 'currentCart.removeCouponFromCurrentCart', 'Mutation.removeCoupon', 'cart'],
+    ['POST', `${cart}/update-line-items-quantity`, 'currentCart.updateCurrentCartLineItemQuantity', 'Mutation.setCartLineQuantities', 'cart, drawer'],
+    ['POST', `${cart}/estimate-totals`, 'currentCart.estimateCurrentCartTotals', 'Query.cartEstimate', 'cart'],
+    ['DELETE', cart, 'currentCart.deleteCurrentCart', 'Mutation.deleteCart', 'playground'],
+  ]),
+  ...section('Members', [
+    ['POST', `${members}/my/slug`],
+    ['POST', `${members}/{id}/slug`],
+    ['POST', `${members}/join-community`],
+    ['POST', `${members}/leave-community`],
+    ['GET', `${members}/my`],
+    ['GET', `${members}/{id}`],
+    ['GET', members],
+    ['POST', `${members}/query`],
+    ['POST', `${members}/{id}/mute`],
+    ['POST', `${members}/{id}/unmute`],
+    ['POST', `${members}/{id}/approve`],
+    ['POST', `${members}/{id}/block`],
+    ['POST', `${members}/{id}/disconnect`],
+    ['DELETE', `${members}/{id}`],
+    ['DELETE', `${members}/my`],
+    ['POST', `${members}/bulk/delete`],
+    ['POST', `${members}/bulk/delete-by-filter`],
+    ['POST', `${members}/bulk/approve-by-filter`],
+    ['POST', `${members}/bulk/block-by-filter`],
+    ['POST', members],
+    ['PATCH', `${members}/{member.id}`],
+    ['DELETE', `${members}/{id}/phones`],
+    ['DELETE', `${members}/{id}/emails`],
+    ['DELETE', `${members}/{id}/addresses`],
+  ]),
+  ...section('Redirect session', [
+    ['POST', '/v1/redirect-session', 'redirects.createRedirectSession', 'Mutation.createRedirectSession, startCheckout', 'checkout hand-off'],
+  ]),
+  ...section('Authentication', [
+    ['POST', '/v2/register'],
+    ['POST', '/v2/login'],
+    ['POST', '/v2/change-password'],
+    ['GET', '/v1/callback'],
+    ['POST', '/v2/sign-on'],
+    ['GET', '/v1/logout'],
+    ['POST', '/v2/{factorType}/verify'],
+  ]),
+  ...section('Recovery and verification', [
+    ['POST', '/v1/send-email'],
+    ['POST', '/v1/activation-email'],
+    ['POST', '/v1/recover'],
+    ['POST', '/v1/Start'],
+    ['POST', '/v1/auth/verify'],
+    ['POST', '/v1/auth/resend'],
+  ]),
+  ...section('Token', [['POST', '/oauth2/token', 'oauth.token', 'none: tokens stay on the server', 'none']]),
+  ...section('Collections (read)', [
+    ['GET', '/v2/collections/{id}', 'collections.getCollection', 'Query.collection', 'listing'],
+    ['GET', '/v2/collections/slug/{slug}', 'collections.getCollectionBySlug', 'Query.collection', 'listing'],
+    ['POST', '/v2/collections/query', 'collections.queryCollections', 'Query.collections', 'home, collections, shell'],
+  ]),
+  ...section('Products and collections (write, v1)', [
+    ['POST', '/v1/products'],
+    ['PATCH', '/v1/products/{product.id}'],
+    ['DELETE', '/v1/products/{id}'],
+    ['PATCH', '/v1/products/{id}/variants'],
+    ['POST', '/v1/products/{id}/variants/resetToDefault'],
+    ['POST', '/v1/collections/{id}/productIds'],
+    ['POST', '/v1/collections/{id}/productIds/delete'],
+    ['POST', '/v1/products/{id}/media'],
+    ['POST', '/v1/products/{id}/media/delete'],
+    ['PATCH', '/v1/products/{id}/choices/media'],
+    ['POST', '/v1/products/{id}/choices/media/delete'],
+    ['DELETE', '/v1/products/{id}/options'],
+    ['POST', '/v1/products/{id}/remove-brand'],
+    ['POST', '/v1/products/{id}/remove-ribbon'],
+    ['POST', '/v1/collections'],
+    ['PATCH', '/v1/collections/{collection.id}'],
+    ['DELETE', '/v1/collections/{id}'],
+    ['POST', '/v1/bulk/products/update'],
+    ['POST', '/v1/bulk/products/adjust-properties'],
+  ]),
+  ...section('Products (read, v1)', [
+    ['GET', '/v1/products/{id}', 'productsRead.getProduct', 'Query.product', 'product'],
+    ['GET', '/v1/collections/slug/{slug}', 'productsRead.getCollectionBySlug', 'Query.collection', 'listing'],
+    ['POST', '/v1/products/{id}/productOptionsAvailability', 'productsRead.getProductOptionsAvailability', 'Product.availability', 'product'],
+    ['POST', '/v1/products/{id}/variants/query', 'productsRead.queryProductVariants', 'Product.variants', 'playground'],
+    ['POST', '/v1/variants/query', 'productsRead.queryStoreVariants', 'Query.storeVariants', 'playground'],
+    ['GET', '/v1/variants/{id}', 'productsRead.getStoreVariant', 'Query.storeVariant', 'playground'],
+    ['POST', '/v1/products/query-platformized', 'productsRead.queryProducts', 'Query.products, product, suggestions', 'home, listing, search, product'],
+  ]),
+  ...section('Brands (v3)', [
+    ['POST', '/v3/brands'],
+    ['GET', '/v3/brands/{brandId}', 'brands.getBrand', 'Query.brand', 'brand'],
+    ['PATCH', '/v3/brands/{brand.id}'],
+    ['DELETE', '/v3/brands/{brandId}'],
+    ['POST', '/v3/brands/query', 'brands.queryBrands', 'Query.brands, Product.brand', 'home, brands'],
+    ['POST', '/v3/brands/get-or-create'],
+    ['POST', '/v3/bulk/brands/create'],
+    ['POST', '/v3/bulk/brands/update'],
+    ['POST', '/v3/bulk/brands/get-or-create'],
+    ['POST', '/v3/bulk/brands/delete'],
+  ]),
+]
