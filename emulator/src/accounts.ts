@@ -1,5 +1,5 @@
 // Who can sign in. Sign-in itself comes with the members; the control API lists them already.
-import { guidOf } from './state/ids.ts'
+import { guidOf } from './ids.ts'
 
 export type Account = {
   role: 'OWNER' | 'CONTRIBUTOR' | 'MEMBER'

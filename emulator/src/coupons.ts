@@ -1,6 +1,6 @@
 // One coupon of every kind and state, with codes a person can read out.
-import { guidOf } from './state/ids.ts'
-import type { StoredCoupon } from './state/rows.ts'
+import { guidOf } from './ids.ts'
+import type { StoredCoupon } from './rows/commerce-rows.ts'
 
 const day = 86_400_000
 

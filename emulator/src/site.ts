@@ -1,5 +1,5 @@
 // Who this platform is: its names, addresses and secrets. One per emulator.
-import { guidOf } from './state/ids.ts'
+import { guidOf } from './ids.ts'
 
 export type Site = {
   /** Where browsers and gateways reach this platform; known once it listens. */

@@ -56,7 +56,7 @@ const vitest = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json
 })
 count('unit, whole path, official SDK', vitestCounts(units, vitest.status))
 
-const budgets = run(process.execPath, ['--import', 'tsx', 'stack/tools/budgets.ts'], { show: true })
+const budgets = run(process.execPath, ['--import', 'tsx', 'stack/tools/budgets.ts', '--sizes'], { show: true })
 count('budgets', budgets.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 const chromium = await findChromium()

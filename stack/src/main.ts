@@ -1,4 +1,5 @@
 // The shop as `npm start` runs it, once everything is installed and built.
+import { maskedSettings } from '@vitrine/gateway'
 import { announcement } from './announce.ts'
 import { startStack } from './start-stack.ts'
 
@@ -11,6 +12,8 @@ async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'warn', ...process.env }
   const stack = await startStack({ env })
   console.log(await announcement(stack, startedAt))
+  const settings = Object.entries(maskedSettings(process.env))
+  if (settings.length > 0) console.log(`Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`)
   let isStopping = false
   const stop = () => {
     if (isStopping) process.exit(1)

@@ -1,7 +1,7 @@
 // Who gets what when several lines share a variant: lines are served in their order.
 import type { ItemAvailability } from '@vitrine/platform'
+import type { StoredLine } from '../rows/commerce-rows.ts'
 import { availabilityOf, quantityLeft } from '../rules/stock.ts'
-import type { StoredLine } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 import { lineItemOf } from './line-item.ts'
 

@@ -1,8 +1,8 @@
 // A stored basket put through the arithmetic.
 import type { WireAddress } from '@vitrine/platform'
+import type { Basket } from '../rows/commerce-rows.ts'
 import { type Calculation, type CalculationRequest, calculate } from '../rules/totals.ts'
 import type { Site } from '../site.ts'
-import type { Basket } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 import { pricedLineOf } from './line-item.ts'
 

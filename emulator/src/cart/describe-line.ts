@@ -1,6 +1,6 @@
 // How the chosen options of a line read. contract/cart.md §4 "DescriptionLine".
 import type { WireDescriptionLine } from '@vitrine/platform'
-import type { StoredCatalogLine } from '../state/rows.ts'
+import type { StoredCatalogLine } from '../rows/commerce-rows.ts'
 import type { State } from '../state/state.ts'
 import { readOptions } from './reference.ts'
 

@@ -7,8 +7,8 @@ import {
   storesAppId,
 } from '@vitrine/platform'
 import { invalid, refused } from '../refuse.ts'
+import type { StoredCatalogLine, StoredCustomLine, StoredLine } from '../rows/commerce-rows.ts'
 import { capped } from '../rules/stock.ts'
-import type { StoredCatalogLine, StoredCustomLine, StoredLine } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 import { leftFor } from './availability.ts'
 import { type LineItem, lineItemOf, snapshotOf } from './line-item.ts'

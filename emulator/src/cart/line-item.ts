@@ -2,16 +2,15 @@
 // shown, and how its options read.
 import Big from 'big.js'
 import { pictureOf } from '../catalog/wire-store-variant.ts'
-import type { PricedLine } from '../rules/priced-line.ts'
-import { discountedPriceOf, fullPriceOf } from '../rules/pricing.ts'
+import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import type {
   LineSnapshot,
   StoredCatalogLine,
   StoredCustomLine,
   StoredLine,
-  StoredProduct,
-  StoredVariant,
-} from '../state/rows.ts'
+} from '../rows/commerce-rows.ts'
+import type { PricedLine } from '../rules/priced-line.ts'
+import { discountedPriceOf, fullPriceOf } from '../rules/pricing.ts'
 import type { State } from '../state/state.ts'
 
 export type LineItem = { product: StoredProduct; variant: StoredVariant }

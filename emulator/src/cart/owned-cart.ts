@@ -1,7 +1,7 @@
 // The caller's one cart. contract/cart.md "Lifecycle notes".
 import { type CallContext, ownerOf } from '../context.ts'
 import { forbidden, refused } from '../refuse.ts'
-import type { StoredCart } from '../state/rows.ts'
+import type { StoredCart } from '../rows/commerce-rows.ts'
 
 /** An API key alone is nobody's cart. contract/cart.md, lifecycle notes. */
 function cartOwner({ caller }: CallContext): string {

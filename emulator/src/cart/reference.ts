@@ -3,7 +3,7 @@
 import { onlyVariantId } from '@vitrine/platform'
 import { z } from 'zod'
 import { type Choices, variantsWith } from '../catalog/availability.ts'
-import type { StoredProduct, StoredVariant } from '../state/rows.ts'
+import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import type { State } from '../state/state.ts'
 import type { LineItem } from './line-item.ts'
 

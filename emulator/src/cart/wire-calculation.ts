@@ -16,10 +16,7 @@ import type { DeliveryOption } from '../rules/shipping.ts'
 import type { LineTax } from '../rules/tax.ts'
 import type { CalculatedLine, Calculation, Delivery, Summary } from '../rules/totals.ts'
 
-export function wireTaxOf(
-  { taxable, rate, tax, breakdown }: LineTax,
-  display: Display,
-): WireTaxDetails {
+function wireTaxOf({ taxable, rate, tax, breakdown }: LineTax, display: Display): WireTaxDetails {
   return {
     taxableAmount: moneyOf(taxable, display),
     taxRate: rate,

@@ -1,8 +1,8 @@
 // A cart as the platform answers it. contract/cart.md §3.
 import type { WireAppliedDiscount, WireBuyerInfo, WireCart } from '@vitrine/platform'
+import type { Basket, StoredCart } from '../rows/commerce-rows.ts'
 import { type Display, moneyOf } from '../rules/money.ts'
 import type { Site } from '../site.ts'
-import type { Basket, StoredCart } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 import { availabilities } from './availability.ts'
 import { wireLineOf } from './wire-line.ts'

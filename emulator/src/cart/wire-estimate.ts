@@ -1,7 +1,7 @@
 // Answer of estimate-totals. contract/cart.md §6.
 import type { WireCart, WireEstimate } from '@vitrine/platform'
+import type { StoredCart } from '../rows/commerce-rows.ts'
 import type { Calculation } from '../rules/totals.ts'
-import type { StoredCart } from '../state/rows.ts'
 import { violationsOfLines } from './violations.ts'
 import {
   nothingToPay,

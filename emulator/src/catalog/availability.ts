@@ -1,7 +1,7 @@
 // Which choices are left under the choices already made. contract/catalog.md §6 "Options
 // availability".
 import { invalid } from '../refuse.ts'
-import type { StoredOption, StoredProduct, StoredVariant } from '../state/rows.ts'
+import type { StoredOption, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 
 export type Choices = Record<string, string>
 

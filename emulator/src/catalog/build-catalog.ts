@@ -1,9 +1,9 @@
 // From the seed to what the platform stores. Ids follow from slugs, dates from the seed's day, so
 // that every start of the same seed is the same shop.
 import { allProductsCollectionId } from '@vitrine/platform'
+import { guidOf } from '../ids.ts'
+import type { StoredBrand, StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import type { SeedCollection, SeedProduct, SeedShop } from '../seed/types.ts'
-import { guidOf } from '../state/ids.ts'
-import type { StoredBrand, StoredCollection, StoredProduct } from '../state/rows.ts'
 import { buildVariants } from './build-variants.ts'
 import { storedPictureOf } from './picture.ts'
 

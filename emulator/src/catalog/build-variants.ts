@@ -1,7 +1,7 @@
 import { onlyVariantId } from '@vitrine/platform'
+import { guidOf } from '../ids.ts'
+import type { StoredVariant } from '../rows/catalog-rows.ts'
 import type { SeedOption, SeedProduct, SeedVariant } from '../seed/types.ts'
-import { guidOf } from '../state/ids.ts'
-import type { StoredVariant } from '../state/rows.ts'
 
 /**
  * One variant per combination of choices; a product without options has exactly one, its id all
@@ -42,7 +42,7 @@ function combinations(options: readonly SeedOption[]): Record<string, string>[] 
 }
 
 /** Both maps name the same choice for every option. */
-export function sameChoices(one: Record<string, string>, other: Record<string, string>): boolean {
+function sameChoices(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])

@@ -1,6 +1,12 @@
 // What the catalogue's queries may filter and sort by. contract/catalog.md §4.1, §4.4.
+
+import type {
+  StoredBrand,
+  StoredCollection,
+  StoredProduct,
+  StoredVariant,
+} from '../rows/catalog-rows.ts'
 import type { QueryFields } from '../rules/query-fields.ts'
-import type { StoredBrand, StoredCollection, StoredProduct, StoredVariant } from '../state/rows.ts'
 
 const sortable = true
 

@@ -1,8 +1,8 @@
 // A drawn picture as the platform's media. Its id follows from what is drawn (media/media-id.ts).
 import type { WireImage, WireMedia, WireMediaItem } from '@vitrine/platform'
 import { mediaIdOf } from '../media/media-id.ts'
+import type { StoredPicture } from '../rows/catalog-rows.ts'
 import type { SeedPicture } from '../seed/types.ts'
-import type { StoredPicture } from '../state/rows.ts'
 
 /** Every drawing has the studio's frame. art/studio.ts. */
 const frame = { width: 1200, height: 1500 }
@@ -17,11 +17,10 @@ export function storedPictureOf(picture: SeedPicture): StoredPicture {
   }
 }
 
-export const mediaUrl = (base: string, id: string): string =>
-  `${base}/media/${encodeURIComponent(id)}`
+const mediaUrl = (base: string, id: string): string => `${base}/media/${encodeURIComponent(id)}`
 
 /** The same picture small, cut around its focal point. */
-export function thumbnailUrl({ id, focal }: StoredPicture, base: string): string {
+function thumbnailUrl({ id, focal }: StoredPicture, base: string): string {
   const { width, height } = thumbnail
   const cut = `w_${width},h_${height},fp_${focal.x.toFixed(2)}_${focal.y.toFixed(2)},q_80,enc_auto`
   return `${mediaUrl(base, id)}/v1/fill/${cut}/thumbnail.jpg`

@@ -1,7 +1,8 @@
 // Fields of the string dialect. contract/catalog.md §4.2.
+
+import type { StoredProduct } from '../rows/catalog-rows.ts'
 import type { QueryField, QueryFields } from '../rules/query-fields.ts'
 import { inventoryStatusOf } from '../rules/stock.ts'
-import type { StoredProduct } from '../state/rows.ts'
 import { collectionFields, productFields } from './fields.ts'
 
 const ownFields: QueryFields<StoredProduct> = {

@@ -1,6 +1,6 @@
 import type { WireBrand, WireCollection } from '@vitrine/platform'
+import type { StoredBrand, StoredCollection } from '../rows/catalog-rows.ts'
 import type { Site } from '../site.ts'
-import type { StoredBrand, StoredCollection } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 import { wireMediaOf } from './picture.ts'
 

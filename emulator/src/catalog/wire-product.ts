@@ -1,10 +1,10 @@
 // A stored product as catalogue v1 answers it. contract/catalog.md §5.
 import type { WireProduct, WireProductOption, WireVariant } from '@vitrine/platform'
+import type { StoredOption, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import type { Display } from '../rules/money.ts'
 import { costAndProfitOf, fullPriceOf, priceDataOf, rangeOf } from '../rules/pricing.ts'
 import { isInStock, stockOf } from '../rules/stock.ts'
 import type { Site } from '../site.ts'
-import type { StoredOption, StoredProduct, StoredVariant } from '../state/rows.ts'
 import { wireMediaOf } from './picture.ts'
 
 export type ProductView = {

@@ -1,8 +1,8 @@
 import type { WireSelectedVariant } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
+import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import { priceDataOf } from '../rules/pricing.ts'
 import { isInStock } from '../rules/stock.ts'
-import type { StoredProduct, StoredVariant } from '../state/rows.ts'
 
 /** Another shape than a variant below a product: `price`, not `priceData`. contract/catalog.md §6. */
 export function wireSelectedVariantOf(

@@ -1,6 +1,6 @@
 import type { WireStoreVariant } from '@vitrine/platform'
+import type { StoredPicture, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import type { Site } from '../site.ts'
-import type { StoredPicture, StoredProduct, StoredVariant } from '../state/rows.ts'
 import { storeVariantIdOf, type VariantOfProduct } from './fields.ts'
 import { wireImageOf } from './picture.ts'
 import { variantStockOf } from './wire-product.ts'

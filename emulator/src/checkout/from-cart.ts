@@ -2,9 +2,9 @@
 // contract/cart.md §2.5.
 import type { AllCalls, ParsedRequestOf } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
+import { secret } from '../ids.ts'
 import { invalid, refused } from '../refuse.ts'
-import { secret } from '../state/ids.ts'
-import type { StoredCart, StoredCheckout } from '../state/rows.ts'
+import type { StoredCart, StoredCheckout } from '../rows/commerce-rows.ts'
 
 type Request = ParsedRequestOf<AllCalls['currentCart']['createCheckoutFromCurrentCart']>
 

@@ -16,11 +16,11 @@ import {
 } from '../cart/wire-calculation.ts'
 import { buyerOf, type CartView, displayOf } from '../cart/wire-cart.ts'
 import { wireLineOf } from '../cart/wire-line.ts'
+import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { type Display, moneyOf } from '../rules/money.ts'
 import type { Calculation } from '../rules/totals.ts'
-import type { StoredCheckout } from '../state/rows.ts'
 
-export function calculateCheckout(checkout: StoredCheckout, view: Omit<CartView, 'currency'>) {
+function calculateCheckout(checkout: StoredCheckout, view: Omit<CartView, 'currency'>) {
   const { email, shippingAddress, billingAddress, selectedShippingOption } = checkout
   const asked = { email, shippingAddress, billingAddress, selectedShippingOption }
   return calculateBasket(checkout, asked, view)

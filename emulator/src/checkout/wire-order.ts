@@ -1,6 +1,6 @@
 // An order out of a checkout and its totals. contract/checkout-order.md §5.
 import type { WireCheckout, WireMoney, WireTaxDetails } from '@vitrine/platform'
-import type { StoredCheckout } from '../state/rows.ts'
+import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { OrderPrice, WireOrder } from './order.ts'
 
 type Made = { id: string; number: string; now: string; activityIds: readonly [string, string] }

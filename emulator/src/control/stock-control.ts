@@ -1,8 +1,8 @@
 // Stock and visibility by hand: how a test sells something out while it lies in a cart.
 import { knownChoices, variantsWith } from '../catalog/availability.ts'
 import { notFound } from '../refuse.ts'
+import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { isInStock, withStock } from '../rules/stock.ts'
-import type { StoredProduct } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 
 export function productBySlug(state: State, slug: string): StoredProduct {

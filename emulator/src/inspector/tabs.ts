@@ -4,6 +4,7 @@ import { describe, mailsTo } from '../control/control-routes.ts'
 import type { Fault } from '../faults.ts'
 import { html, type Markup } from '../pages/kit/html.ts'
 import type { LoggedRequest } from '../request-log.ts'
+import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { stockOf } from '../rules/stock.ts'
 import { table } from './frame.ts'
 
@@ -67,7 +68,7 @@ export function stockTab({ state }: Controlled): Markup {
     product.variants.map((variant, index) => {
       const choices = Object.entries(variant.choices)
       return html`<tr><td>${index === 0 && product.name}</td><td>${choices.map(([, choice]) => choice).join(', ') || '–'}</td>
-<td><span class="state ${!stockOf(product).inStock && 'bad'}">${index === 0 && stockOf(product).inventoryStatus}</span></td>
+<td>${index === 0 && stockState(product)}</td>
 <td><form class="inline" method="post" action="/_inspector/stock"><input type="hidden" name="slug" value="${product.slug}">
 <input type="hidden" name="choices" value="${JSON.stringify(variant.choices)}">
 <input name="quantity" inputmode="numeric" aria-label="Quantity of ${product.name}" value="${product.trackInventory ? (variant.quantity ?? 0) : variant.inStock ? 1 : 0}" class="short">
@@ -76,6 +77,11 @@ export function stockTab({ state }: Controlled): Markup {
   )
   return html`<p class="quiet">Set a quantity while it lies in a cart to see the shop notice. Goods that are not counted are there (1) or not (0).</p>
 ${table(['Product', 'Choices', 'Status', 'Left'], rows, 'No products.')}`
+}
+
+const stockState = (product: StoredProduct): Markup => {
+  const { inStock, inventoryStatus } = stockOf(product)
+  return html`<span class="state ${!inStock && 'bad'}">${inventoryStatus}</span>`
 }
 
 export function shopTab(controlled: Controlled): Markup {

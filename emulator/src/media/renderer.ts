@@ -10,7 +10,7 @@ sharp.concurrency(1)
 const atOnce = 2
 
 // Raise it when drawings change, so that nobody is shown a picture cached from older code.
-const edition = 'e1'
+const edition = 'e2'
 
 type Rendering = Omit<MediaParams, 'encoding'> & {
   mode: 'fill' | 'fit'

@@ -1,7 +1,7 @@
 // What a person typed on the checkout page.
 import { z } from 'zod'
+import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { offeredCountries } from '../rules/countries.ts'
-import type { StoredCheckout } from '../state/rows.ts'
 import type { FieldErrors } from './kit/fields.ts'
 
 const typed = (max: number) =>

@@ -6,8 +6,8 @@ import { placeOrder } from '../checkout/place-order.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import type { Shop } from '../context.ts'
 import { Refusal } from '../refuse.ts'
+import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { withParameters } from '../rules/callbacks.ts'
-import type { StoredCheckout } from '../state/rows.ts'
 import {
   type CheckoutForm,
   checkoutForm,

@@ -1,8 +1,8 @@
 // The flows that are not the shop's own checkout: each has a small page that completes or abandons
 // with the parameters contract/auth.md §3 names.
 import type { RedirectIntent } from '@vitrine/platform'
-import { guidOf } from '../state/ids.ts'
-import type { StoredRedirect } from '../state/rows.ts'
+import { guidOf } from '../ids.ts'
+import type { StoredRedirect } from '../rows/session-rows.ts'
 
 export type Flow = {
   title: string

@@ -1,6 +1,7 @@
 // Which checkout a page address opens, and where its flow ends.
 import { z } from 'zod'
-import type { StoredCheckout, StoredRedirect } from '../state/rows.ts'
+import type { StoredCheckout } from '../rows/commerce-rows.ts'
+import type { StoredRedirect } from '../rows/session-rows.ts'
 import type { State } from '../state/state.ts'
 
 export const pageQuery = z.object({

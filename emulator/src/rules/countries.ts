@@ -58,7 +58,7 @@ const elsewhere = [
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })
 
-export const countryName = (code: string): string => names.of(code) ?? code
+const countryName = (code: string): string => names.of(code) ?? code
 
 /** For a select box: the shop's own country first, the rest by name. */
 export const offeredCountries: readonly { code: string; name: string }[] = [

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { seedCoupons } from '../coupons.ts'
-import { guidOf } from '../state/ids.ts'
+import { guidOf } from '../ids.ts'
 import { type CouponUse, couponProblem, couponStatus } from './coupons.ts'
 import { takeCoupon, takeMerchantDiscount } from './discounts.ts'
 

@@ -1,6 +1,6 @@
 // When a coupon applies. Codes: contract/cart.md §10; at most one coupon at a time (§2.2).
 import Big from 'big.js'
-import type { StoredCoupon } from '../state/rows.ts'
+import type { StoredCoupon } from '../rows/commerce-rows.ts'
 import { formatAmount } from './money.ts'
 
 export type CouponUse = {

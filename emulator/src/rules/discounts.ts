@@ -1,11 +1,11 @@
 // What discounts take off which line. Merchant discounts first, then the coupon on what is left;
 // no line ever goes below zero. The order is assumed: the platform does not publish it.
 import Big from 'big.js'
-import type { MerchantDiscount, StoredCoupon } from '../state/rows.ts'
+import type { MerchantDiscount, StoredCoupon } from '../rows/commerce-rows.ts'
 import { allocate } from './allocate.ts'
 import { roundTo, scaleOf, smaller, sum, zero } from './money.ts'
 
-export type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+type DiscountScope = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
 
 export type AppliedDiscount = {
   source: { coupon: StoredCoupon } | { merchant: MerchantDiscount }
@@ -18,7 +18,7 @@ export type AppliedDiscount = {
 export type Discountable = { id: string; productId?: string; left: Big; discount: Big }
 
 /** Takes `amount` (or what there is) off the lines in proportion to what they still cost. */
-export function spread(lines: readonly Discountable[], amount: Big, currency: string): Big {
+function spread(lines: readonly Discountable[], amount: Big, currency: string): Big {
   const taken = smaller(amount, sum(lines.map((line) => line.left)))
   const weights = lines.map((line) => line.left)
   const parts = allocate(taken, weights, scaleOf(currency))

@@ -1,7 +1,7 @@
 // Prices of a product or variant. Source: contract/catalog.md §5 "Computation rules".
 import type { WireCostAndProfit, WirePriceData } from '@vitrine/platform'
 import Big from 'big.js'
-import type { StoredProduct, StoredVariant } from '../state/rows.ts'
+import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import { convert, type Display, formatAmount, larger, roundTo, zero } from './money.ts'
 
 type Priced = Pick<StoredProduct, 'price' | 'cost' | 'discount' | 'pricePerUnit'>

@@ -12,7 +12,7 @@ export type QueryField<Item> = {
 
 export type QueryFields<Item> = Readonly<Record<string, QueryField<Item>>>
 
-export const comparisons = ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'] as const
+const comparisons = ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte'] as const
 export const operators = [
   ...comparisons,
   '$in',

@@ -1,7 +1,7 @@
 // Delivery by region. The shop's own rules, assumed; shapes: contract/cart.md §5.7.
 import type { WireAddress } from '@vitrine/platform'
 import Big from 'big.js'
-import { guidOf } from '../state/ids.ts'
+import { guidOf } from '../ids.ts'
 import { europe, notServed } from './countries.ts'
 import { zero } from './money.ts'
 
@@ -29,7 +29,7 @@ const courier = guidOf('carrier', 'courier')
 const counter = guidOf('carrier', 'counter')
 
 /** Where Halden's own counter stands. */
-export const shopAddress: WireAddress = {
+const shopAddress: WireAddress = {
   country: 'US',
   subdivision: 'US-NY',
   city: 'Hudson',

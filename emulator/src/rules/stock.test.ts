@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalog } from '../catalog/build-catalog.ts'
+import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import { haldenShop } from '../seed/shop.ts'
-import type { StoredProduct, StoredVariant } from '../state/rows.ts'
 import { availabilityOf, capped, inventoryStatusOf, stockOf } from './stock.ts'
 
 const [pattern] = buildCatalog(haldenShop, 0).products

@@ -1,6 +1,6 @@
 // How much of what is left. Source: contract/catalog.md §5 "Stock", contract/cart.md §2.7, §4.
 import type { InventoryStatus, ItemAvailability } from '@vitrine/platform'
-import type { StoredProduct, StoredVariant } from '../state/rows.ts'
+import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 
 /** Pieces left of a variant; `undefined` when the product does not count them. */
 export function quantityLeft(product: StoredProduct, variant: StoredVariant): number | undefined {

@@ -1,6 +1,6 @@
 // Tax of one amount: rounded per line, so that the totals are sums of what is shown.
 import type { WireAddress } from '@vitrine/platform'
-import Big from 'big.js'
+import type Big from 'big.js'
 import { allocate } from './allocate.ts'
 import { roundTo, scaleOf, zero } from './money.ts'
 import { type TaxPart, type TaxRegion, taxRegions } from './tax-rates.ts'
@@ -37,5 +37,3 @@ export function deliveryTaxOf(
 ): LineTax {
   return taxOf(price, region?.delivery ? region : undefined, currency)
 }
-
-export const noTax = (taxable: Big): LineTax => taxOf(new Big(taxable), undefined, 'USD')

@@ -1,7 +1,7 @@
 // The whole calculation of a cart or checkout, in decimals. Shapes: contract/cart.md §6.
 import type { WireAddress } from '@vitrine/platform'
 import type Big from 'big.js'
-import type { MerchantDiscount, StoredCoupon } from '../state/rows.ts'
+import type { MerchantDiscount, StoredCoupon } from '../rows/commerce-rows.ts'
 import { type CouponProblem, couponProblem } from './coupons.ts'
 import { type AppliedDiscount, takeCoupon, takeMerchantDiscount } from './discounts.ts'
 import { type Fee, feesOf } from './fees.ts'

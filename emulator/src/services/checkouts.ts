@@ -3,7 +3,7 @@ import type { AllCalls, Handlers } from '@vitrine/platform'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import { type CallContext, ownerOf } from '../context.ts'
 import { notFound } from '../refuse.ts'
-import type { StoredCheckout } from '../state/rows.ts'
+import type { StoredCheckout } from '../rows/commerce-rows.ts'
 
 export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
   getCheckout: ({ id }, context) => {

@@ -8,7 +8,7 @@ import { wireCartOf } from '../cart/wire-cart.ts'
 import { wireEstimateOf } from '../cart/wire-estimate.ts'
 import { checkoutFromCart } from '../checkout/from-cart.ts'
 import type { CallContext } from '../context.ts'
-import type { StoredCart } from '../state/rows.ts'
+import type { StoredCart } from '../rows/commerce-rows.ts'
 
 const answer = (cart: StoredCart, context: CallContext): { cart: WireCart } => ({
   cart: wireCartOf(cart, context),

@@ -1,15 +1,15 @@
 // The token endpoint. contract/auth.md §1. Both spellings of every member are read.
 import type { AllCalls, Handlers, ParsedRequestOf, WireTokens } from '@vitrine/platform'
 import type { PublicContext } from '../context.ts'
+import { secret } from '../ids.ts'
 import { oauthRefusal } from '../refuse.ts'
+import type { StoredRefreshToken } from '../rows/session-rows.ts'
 import {
   accessTokenPrefix,
   accessTokenSeconds,
   expiryOf,
   refreshTokenPrefix,
 } from '../rules/token-life.ts'
-import { secret } from '../state/ids.ts'
-import type { StoredRefreshToken } from '../state/rows.ts'
 import type { State } from '../state/state.ts'
 
 type TokenRequest = ParsedRequestOf<AllCalls['oauth']['token']>

@@ -14,9 +14,9 @@ import { wireSelectedVariantOf } from '../catalog/wire-selected-variant.ts'
 import { pictureOf, wireStoreVariantOf } from '../catalog/wire-store-variant.ts'
 import type { CallContext } from '../context.ts'
 import { invalid, notFound } from '../refuse.ts'
+import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { runQuery } from '../rules/run-query.ts'
 import { isInStock } from '../rules/stock.ts'
-import type { StoredProduct } from '../state/rows.ts'
 
 export const productsRead: Handlers<AllCalls['productsRead'], CallContext> = {
   queryProducts: ({ query }, context) => {
@@ -107,7 +107,7 @@ export const mayReadCosts = (asked: boolean | null | undefined, { caller }: Call
   Boolean(asked) && caller.elevated
 
 /** A hidden product does not exist for shoppers. contract/catalog.md §4.2. */
-export function productWith(id: string, { state, caller }: CallContext): StoredProduct {
+function productWith(id: string, { state, caller }: CallContext): StoredProduct {
   const product = state.products.get(id.toLowerCase())
   if (!product || !(product.visible || caller.elevated)) throw notFound('Product')
   return product

@@ -2,10 +2,10 @@
 import type { AllCalls, Handlers, ParsedRequestOf, RedirectIntent } from '@vitrine/platform'
 import { redirectIntents } from '@vitrine/platform'
 import { type CallContext, ownerOf } from '../context.ts'
+import { secret } from '../ids.ts'
 import { hostedPages } from '../pages/hosted-pages.ts'
 import { notFound } from '../refuse.ts'
 import { checkCallback } from '../rules/callbacks.ts'
-import { secret } from '../state/ids.ts'
 import { newRedirectId } from '../state/redirect-id.ts'
 
 type Request = ParsedRequestOf<AllCalls['redirects']['createRedirectSession']>

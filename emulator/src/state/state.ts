@@ -1,22 +1,22 @@
 // The one state of the platform. Handlers change it inside `transaction`, which writes everything
 // to the file before the caller gets its answer, or undoes everything when the handler refuses.
 import type { SeedCatalog } from '../catalog/build-catalog.ts'
-import { Collection, type Row } from './collection.ts'
-import { guidOf } from './ids.ts'
+import { guidOf } from '../ids.ts'
+import type { StoredBrand, StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import type {
-  StoredAccessToken,
-  StoredBrand,
   StoredCart,
   StoredCheckout,
-  StoredCollection,
   StoredCoupon,
-  StoredMail,
   StoredOrder,
-  StoredProduct,
+} from '../rows/commerce-rows.ts'
+import type {
+  StoredAccessToken,
+  StoredMail,
   StoredRedirect,
   StoredRefreshToken,
   StoredSetting,
-} from './rows.ts'
+} from '../rows/session-rows.ts'
+import { Collection, type Row } from './collection.ts'
 import type { SavedRow, Store } from './store.ts'
 
 /** What a fresh shop holds. `seedTime` anchors every date of the seed. */

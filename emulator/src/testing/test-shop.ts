@@ -4,16 +4,16 @@ import { type App, buildApp } from '../app.ts'
 import { buildCatalog } from '../catalog/build-catalog.ts'
 import { seedCoupons } from '../coupons.ts'
 import { mediaFinder } from '../media-index.ts'
+import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { haldenShop } from '../seed/shop.ts'
 import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from '../site.ts'
-import type { StoredProduct } from '../state/rows.ts'
 import { State } from '../state/state.ts'
 import { memoryStore } from '../state/store.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the platform answered.
 export type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
-export type CallOptions = { token?: string; headers?: Record<string, string>; body?: unknown }
+type CallOptions = { token?: string; headers?: Record<string, string>; body?: unknown }
 
 export type TestShop = App & {
   call(method: string, url: string, options?: CallOptions): Promise<Answer>

@@ -26,11 +26,11 @@ export function viewOf<Line extends CoreLine>(
   const adds = state.slots.flatMap((slot): Add[] =>
     slot.wish.kind === 'add' && !slot.trouble ? [{ slot, line: slot.wish.line }] : [],
   )
-  const settled = state.cart?.lines ?? []
+  const settled: readonly Line[] = state.cart?.lines ?? []
   const shown = settled.flatMap((line) => shownLine(state, line, adds) ?? [])
   const fresh = adds
     .filter(({ line }) => !settled.some((one) => isSameThing(one, line)))
-    .map(({ slot, line }): ViewLine<Line> => freshLine(slot, line))
+    .map(({ slot, line }) => freshLine<Line>(slot, line))
   const lines = [...fresh.reverse(), ...shown]
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return { lines, count, isPending: state.slots.some(({ trouble }) => !trouble) }
@@ -61,8 +61,9 @@ function shownLine<Line extends CoreLine>(
   }
 }
 
-function freshLine({ key }: Slot, { quantity, preview }: CartLineRequest) {
-  return { key, line: null, preview, quantity, isPending: true, isNew: true, trouble: null, problems: [] }
+function freshLine<Line>({ key }: Slot, { quantity, preview }: CartLineRequest): ViewLine<Line> {
+  const open = { line: null, isPending: true, isNew: true, trouble: null, problems: [] }
+  return { ...open, key, quantity, preview }
 }
 
 /** The platform's own idea of one line: same product, same choices, same texts. */

@@ -1,5 +1,6 @@
 // The seam between the shop and the cart engine. The shop knows only this: it may open the drawer, add lines,
 // and show a count. What is behind is loaded when first needed.
+import type { Client } from '@urql/core'
 import { useSyncExternalStore } from 'react'
 
 export type CartLineRequest = {
@@ -53,6 +54,38 @@ export function openCart() {
 
 export function closeCart() {
   change({ isOpen: false })
+}
+
+let client: Client | null = null
+
+/** Called once the first page is hydrated: from then on the cart is this visit's, not the page's. */
+export function connectCart(shared: Client) {
+  client = shared
+  cartTabs(({ count }) => setCartCount(count))
+}
+
+/** False while the first page hydrates: what it brought along is then as new as can be. */
+export const isCartLive = () => client !== null
+
+export function cartClient(): Client {
+  if (!client) throw new Error('The cart is not connected yet')
+  return client
+}
+
+export type TabMessage = { count: number; cart: unknown }
+
+/** Listens to the cart of this visitor's other tabs; the answer posts to them. Silent while the page is away. */
+export function cartTabs(onMessage: (message: TabMessage) => void) {
+  let channel: BroadcastChannel | null = null
+  const open = () => {
+    channel = new BroadcastChannel('vitrine-cart')
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
+  }
+  // An open channel keeps a page out of the back/forward cache.
+  addEventListener('pagehide', () => channel?.close())
+  addEventListener('pageshow', ({ persisted }) => persisted && open())
+  open()
+  return (message: TabMessage) => channel?.postMessage(message)
 }
 
 /** Rejects when the engine cannot be loaded; callers then send their form the plain way. */

@@ -19,8 +19,7 @@ describe('document', () => {
   })
 
   it('reads every kind of value', () => {
-    const text =
-      'mutation M($a:[Int!]!=[1,-2.5],$b:B){x:do(a:$a,o:{p:null,q:[true,FALSE]})@{y}}'.replace(
+    const text = 'mutation M($a:[Int!]!=[1,-2.5],$b:B){x:do(a:$a,o:{p:null,q:[true,FALSE]}){y}}'
         '@',
         '',
       )

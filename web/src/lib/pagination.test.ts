@@ -19,11 +19,7 @@ describe('pagination', () => {
   })
 
   it('stays inside the list when the page is not', () => {
-    expect(pageLinks(99, 3)).toEqual(
-      [1, 2, 3]
-        .filter((page) => page === 1 || page === 3)
-        .flatMap((page) => (page === 3 ? [2, 3] : [1])),
-    )
+    expect(pageLinks(99, 3)).toEqual([1, 2, 3])
   })
 
   it('reads a page number and nothing else', () => {

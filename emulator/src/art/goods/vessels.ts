@@ -36,12 +36,15 @@ export const mug: Draw = ({ sheet, color }) => {
     radiusAt: radiusOf(profile),
     count: 170,
   })
+  // The handle reaches far to one side: the whole is moved so that its middle is in the middle.
+  const all = handle + body + marks + inside + rimLight({ radius: 234, height: 512 }, 4, 0.45)
   return {
-    body: handle + body + marks + inside + rimLight({ radius: 234, height: 512 }, 4, 0.45),
-    width: 620,
+    body: `<g transform="translate(-84 0)">${all}</g>`,
+    width: 690,
     height: 560,
     foot: 200,
-    focus: { x: 60, y: -300, near: 2.1 },
+    footX: -84,
+    focus: { x: -24, y: -300, near: 2.1 },
   }
 }
 

@@ -12,7 +12,7 @@ export type Page = {
   refresh?: number
 }
 
-export function renderPage({ title, place, body, width = 'narrow', refresh }: Page): string {
+function renderPage({ title, place, body, width = 'narrow', refresh }: Page): string {
   const page = html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { closeCart, loadDrawer, useCartSignal } from '../../lib/cart-signal.ts'
+import { useClient } from 'urql'
+import {
+  closeCart,
+  connectCart,
+  loadDrawer,
+  setCartCount,
+  useCartSignal,
+} from '../../lib/cart-signal.ts'
 import { paths } from '../../lib/paths.ts'
+import { cartCountDocument } from './cart-count-document.ts'
 
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }))
+const Drawer = lazy(async () => ({ default: (await loadDrawer().catch(toCartPage)).CartDrawer }))
+
+/** The drawer's code did not arrive; the cart page needs none. */
+function toCartPage(): ReturnType<typeof loadDrawer> {
+  window.location.assign(paths.cart)
+  return new Promise(() => undefined)
+}
 
 /** Where the drawer appears once someone asks for it; and where the badge's count is fetched. */
 export function CartSlot() {
@@ -11,16 +25,34 @@ export function CartSlot() {
   useEffect(() => {
     if (isOpen) setOpened(true)
   }, [isOpen])
-  useEffect(() => {
-    const start = () => void import('../../cart/engine.ts').then(({ startEngine }) => startEngine())
-    // The badge may wait: nothing a person came for depends on it.
-    const timer = setTimeout(start, 600)
-    return () => clearTimeout(timer)
-  }, [])
+  useCartCount()
   if (!wasOpened) return null
   return (
     <Suspense fallback={null}>
       <Drawer isOpen={isOpen} onClose={closeCart} cartHref={paths.cart} />
     </Suspense>
   )
+}
+
+/** One small question, once nothing else is going on. A failure leaves the badge as it is. */
+function useCartCount() {
+  const client = useClient()
+  const { count } = useCartSignal()
+  const isKnown = count !== null
+  useEffect(() => connectCart(client), [client])
+  useEffect(() => {
+    const ask = async () => {
+      const policy = { requestPolicy: 'network-only' } as const
+      const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
+      if (data) setCartCount(data.cart?.itemCount ?? 0)
+    }
+    const askAgain = ({ persisted }: PageTransitionEvent) => persisted && void ask()
+    addEventListener('pageshow', askAgain)
+    // The badge may wait: nothing a person came for depends on it.
+    const timer = isKnown ? undefined : setTimeout(() => void ask(), 600)
+    return () => {
+      removeEventListener('pageshow', askAgain)
+      clearTimeout(timer)
+    }
+  }, [client, isKnown])
 }

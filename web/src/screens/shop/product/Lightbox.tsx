@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,16 +18,21 @@ type LightboxProps = {
 export function Lightbox({ images, name, start, isOpen, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start)
   useEffect(() => setIndex(start), [start])
-  const turn = (by: number) => setIndex((index + by + images.length) % images.length)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
-  }
+  const turn = (by: number) => setIndex((now) => (now + by + images.length) % images.length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning needs nothing but the number of pictures
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') turn(-1)
+      if (event.key === 'ArrowRight') turn(1)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isOpen, images.length])
   const image = images[index]
   return (
     <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move what the buttons move */}
-      <div className={styles.stage} onKeyDown={onKeyDown}>
+      <div className={styles.stage}>
         {image && <Closer key={image.url} image={image} />}
         <button
           type="button"

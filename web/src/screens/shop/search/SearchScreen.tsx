@@ -4,6 +4,7 @@ import { listingFilter, listingSort, readListing } from '../../../lib/listing-st
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
@@ -55,6 +56,7 @@ export function Screen({ request, isPending }: ScreenProps) {
   if (!data) return null
   return (
     <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: 'Search' }]} />
       <PageHead title={<>Results for “{state.q}”</>} />
       <Listing
         products={data.products}

@@ -1,94 +1,13 @@
-// What the platform remembers. A row is never changed in place: a changed copy replaces it.
+// What the platform remembers of carts, checkouts and orders.
 import type {
   CartInfoBody,
   CustomLineItemBody,
   LineItemBody,
-  RedirectIntent,
   WireAddress,
   WireCheckout,
 } from '@vitrine/platform'
 import type { WireOrder } from '../checkout/order.ts'
-
-export type StoredSetting = { id: string; value: string }
-
-export type StoredPicture = {
-  id: string
-  alt: string
-  width: number
-  height: number
-  focal: { x: number; y: number }
-}
-
-export type StoredChoice = { value: string; description: string; pictures: StoredPicture[] }
-export type StoredOption = { name: string; type: 'drop_down' | 'color'; choices: StoredChoice[] }
-
-export type StoredVariant = {
-  id: string
-  /** Option name → choice description. */
-  choices: Record<string, string>
-  price?: number
-  cost?: number
-  weight?: number
-  sku?: string
-  /** Only when the product tracks its inventory. */
-  quantity?: number
-  /** Only when it does not. */
-  inStock: boolean
-  visible: boolean
-}
-
-export type StoredProduct = {
-  id: string
-  numericId: string
-  inventoryItemId: string
-  slug: string
-  name: string
-  brand: string
-  productType: 'physical' | 'digital'
-  description: string
-  visible: boolean
-  price: number
-  cost: number
-  discount: { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: number }
-  weight?: number
-  sku?: string
-  ribbon?: string
-  pricePerUnit?: {
-    totalQuantity: number
-    totalMeasurementUnit: string
-    baseQuantity: number
-    baseMeasurementUnit: string
-  }
-  infoSections: { title: string; description: string }[]
-  collectionIds: string[]
-  trackInventory: boolean
-  manageVariants: boolean
-  options: StoredOption[]
-  /** At least one; a product without options has exactly the one of all zeros. */
-  variants: StoredVariant[]
-  customTextFields: { title: string; maxLength: number; mandatory: boolean }[]
-  pictures: StoredPicture[]
-  createdDate: string
-  lastUpdated: string
-}
-
-export type StoredCollection = {
-  id: string
-  name: string
-  slug: string
-  description: string
-  visible: boolean
-  picture?: StoredPicture
-  lastUpdated: string
-}
-
-export type StoredBrand = {
-  id: string
-  revision: string
-  name: string
-  createdDate: string
-  updatedDate: string
-}
+import type { StoredPicture } from './catalog-rows.ts'
 
 export type StoredCoupon = {
   id: string
@@ -151,7 +70,7 @@ export type Basket = {
   conversionCurrency: string
 }
 
-export type CartWritable = Pick<
+type CartWritable = Pick<
   CartInfoBody,
   | 'buyerNote'
   | 'buyerInfo'
@@ -171,7 +90,7 @@ export type StoredCart = Basket &
     purchaseFlowId: string
   }
 
-export type Contact = {
+type Contact = {
   firstName?: string | null
   lastName?: string | null
   phone?: string | null
@@ -200,37 +119,3 @@ export type StoredCheckout = Basket & {
 }
 
 export type StoredOrder = { id: string; number: string; owner: string; order: WireOrder }
-
-export type StoredAccessToken = { id: string; refreshId: string; expiresAt: number }
-
-export type StoredRefreshToken = {
-  id: string
-  role: 'visitor' | 'member'
-  subjectId: string
-  clientId: string
-}
-
-export type StoredRedirect = {
-  id: string
-  intent: RedirectIntent
-  /** What the intent carried, e.g. `{checkoutId}`. */
-  target: Record<string, unknown>
-  callbacks: Record<string, string>
-  refreshId?: string
-  owner: string
-  loggedIn: boolean
-  createdDate: string
-  /** Where the flow ended, so that a second submit of the page ends in the same place. */
-  outcome?: string
-}
-
-export type StoredMail = {
-  id: string
-  to: string
-  kind: string
-  subject: string
-  code?: string
-  token?: string
-  link?: string
-  sentAt: string
-}

@@ -1,0 +1,82 @@
+// What the platform remembers of the catalogue. A row is never changed in place: a changed copy
+// replaces it.
+
+export type StoredPicture = {
+  id: string
+  alt: string
+  width: number
+  height: number
+  focal: { x: number; y: number }
+}
+
+type StoredChoice = { value: string; description: string; pictures: StoredPicture[] }
+
+export type StoredOption = { name: string; type: 'drop_down' | 'color'; choices: StoredChoice[] }
+
+export type StoredVariant = {
+  id: string
+  /** Option name → choice description. */
+  choices: Record<string, string>
+  price?: number
+  cost?: number
+  weight?: number
+  sku?: string
+  /** Only when the product tracks its inventory. */
+  quantity?: number
+  /** Only when it does not. */
+  inStock: boolean
+  visible: boolean
+}
+
+export type StoredProduct = {
+  id: string
+  numericId: string
+  inventoryItemId: string
+  slug: string
+  name: string
+  brand: string
+  productType: 'physical' | 'digital'
+  description: string
+  visible: boolean
+  price: number
+  cost: number
+  discount: { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: number }
+  weight?: number
+  sku?: string
+  ribbon?: string
+  pricePerUnit?: {
+    totalQuantity: number
+    totalMeasurementUnit: string
+    baseQuantity: number
+    baseMeasurementUnit: string
+  }
+  infoSections: { title: string; description: string }[]
+  collectionIds: string[]
+  trackInventory: boolean
+  manageVariants: boolean
+  options: StoredOption[]
+  /** At least one; a product without options has exactly the one of all zeros. */
+  variants: StoredVariant[]
+  customTextFields: { title: string; maxLength: number; mandatory: boolean }[]
+  pictures: StoredPicture[]
+  createdDate: string
+  lastUpdated: string
+}
+
+export type StoredCollection = {
+  id: string
+  name: string
+  slug: string
+  description: string
+  visible: boolean
+  picture?: StoredPicture
+  lastUpdated: string
+}
+
+export type StoredBrand = {
+  id: string
+  revision: string
+  name: string
+  createdDate: string
+  updatedDate: string
+}

@@ -1,0 +1,12 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const cartCountDocument = graphql(`
+  query CartCount {
+    cart {
+      __typename
+      id
+      revision
+      itemCount
+    }
+  }
+`)

@@ -1,0 +1,45 @@
+// What the page tells the engine: hidden, shown again, cut off, and what other tabs did.
+import { cartTabs, setCartCount } from '../lib/cart-signal.ts'
+import type { CartEngine } from './cart-engine.ts'
+import type { CartSnapshot } from './transport.ts'
+
+/** A cart older than this is asked for again when someone looks. */
+const freshFor = 30_000
+
+export function connectToPage(engine: CartEngine) {
+  const onLine = () => engine.dispatch({ type: 'online', isOnline: navigator.onLine })
+  onLine()
+  addEventListener('offline', onLine)
+  addEventListener('online', () => {
+    onLine()
+    for (const { key, trouble } of engine.state.slots) {
+      if (trouble?.code === 'NO_ANSWER') engine.retry(key)
+    }
+    void engine.refresh()
+  })
+  // Mutations are sent with `keepalive` (app/client.ts): they outlive the page.
+  addEventListener('pagehide', () => engine.flush())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void engine.refresh()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void engine.refresh(freshFor)
+  })
+  connectToTabs(engine)
+}
+
+function connectToTabs(engine: CartEngine) {
+  let lastCart: CartSnapshot | null = engine.state.cart
+  const post = cartTabs(({ cart }) => {
+    if (!cart) return void engine.refresh()
+    lastCart = cart as CartSnapshot
+    engine.dispatch({ type: 'read', cart: lastCart, applied: engine.state.applied })
+  })
+  engine.subscribe(() => {
+    const { state, view } = engine.snapshot
+    if (state.isKnown || state.slots.length > 0) setCartCount(view.count)
+    if (state.cart === lastCart) return
+    lastCart = state.cart
+    post({ count: view.count, cart: state.cart })
+  })
+}

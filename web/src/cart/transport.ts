@@ -1,0 +1,102 @@
+// The thin layer between the engine and urql: a wish becomes a mutation, whatever comes back an answer.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { AnyVariables, Client, CombinedError } from '@urql/core'
+import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
+import type { Cart_CartFragment } from '../__generated__/graphql.ts'
+import {
+  addDocument,
+  applyCouponDocument,
+  Cart_cart,
+  Cart_problem,
+  cartDocument,
+  removeCouponDocument,
+  removeDocument,
+  setQuantityDocument,
+  updateDocument,
+} from './documents.ts'
+import type { Problem } from './engine-types.ts'
+import type { Wish } from './wishes.ts'
+
+export type CartSnapshot = Cart_CartFragment
+export type Answer = { cart: CartSnapshot | null; problems: Problem[] }
+
+export type Transport = {
+  /** Never rejects: no answer is a problem like any other. */
+  send: (wish: Wish, requestId: string) => Promise<Answer>
+  /** Rejects when the server did not say. */
+  read: () => Promise<CartSnapshot | null>
+}
+
+type Answered = {
+  answer: {
+    cart: FragmentType<typeof Cart_cart> | null
+    problems: FragmentType<typeof Cart_problem>[]
+  }
+}
+
+export function createTransport(client: () => Client): Transport {
+  async function run<Data extends Answered, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer> {
+    const { data, error } = await client().mutation(document, variables).toPromise()
+    const answer = data?.answer
+    if (!answer) return { cart: null, problems: [problemOf(error)] }
+    return {
+      cart: unmask(Cart_cart, answer.cart),
+      problems: [...unmask(Cart_problem, answer.problems)],
+    }
+  }
+
+  const send: Transport['send'] = (wish, requestId) => {
+    switch (wish.kind) {
+      case 'quantity': {
+        const { lineId, quantity } = wish
+        return run(setQuantityDocument, { input: { requestId, lines: [{ lineId, quantity }] } })
+      }
+      case 'remove':
+        return run(removeDocument, { input: { requestId, lineIds: [wish.lineId] } })
+      case 'add': {
+        const { productId, choices, customTexts, quantity } = wish.line
+        const line = { productId, choices, customTexts, quantity }
+        return run(addDocument, { input: { requestId, lines: [line] } })
+      }
+      case 'coupon':
+        return run(applyCouponDocument, { input: { requestId, code: wish.code } })
+      case 'no-coupon':
+        return run(removeCouponDocument, { requestId })
+      case 'note':
+        return run(updateDocument, { input: { requestId, buyerNote: wish.text || null } })
+      case 'delivery': {
+        const { address, option } = wish.delivery
+        const input = { requestId, contactAddress: address, selectedShippingOption: option }
+        return run(updateDocument, { input })
+      }
+    }
+  }
+
+  const read = async () => {
+    const { data, error } = await client()
+      .query(cartDocument, {}, { requestPolicy: 'network-only' })
+      .toPromise()
+    if (error || !data) throw error ?? new Error('No answer')
+    return unmask(Cart_cart, data.cart ?? null)
+  }
+
+  return { send, read }
+}
+
+const noAnswer =
+  'We could not reach the shop. Your change is kept here; try again when the connection is back.'
+
+export function problemOf(error: CombinedError | undefined): Problem {
+  const [first] = error?.graphQLErrors ?? []
+  if (!first) return { code: 'NO_ANSWER', message: noAnswer, suggestedFix: 'TRY_AGAIN' }
+  const { requestId, field } = first.extensions
+  return {
+    // An argument the schema refuses stays refused; everything else is worth another try.
+    code: field ? 'INVALID_ARGUMENT' : 'UPSTREAM_UNAVAILABLE',
+    message: field ? 'This entry was not accepted.' : 'The shop did not answer. Please try again.',
+    requestId: typeof requestId === 'string' ? requestId : null,
+  }
+}

@@ -1,0 +1,71 @@
+// Totals, asked for again after each settled change. Never calculated here.
+import { useEffect, useRef, useState } from 'react'
+import { type Client, useClient } from 'urql'
+import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
+import type { CartEstimateQuery, Estimate_EstimateFragment } from '../__generated__/graphql.ts'
+import { deliveryInput } from './delivery.ts'
+import { Cart_problem } from './documents.ts'
+import type { Problem } from './engine-types.ts'
+import { Estimate_estimate, estimateDocument } from './estimate-document.ts'
+import { problemOf } from './transport.ts'
+import type { Delivery } from './wishes.ts'
+
+export type Estimate = Estimate_EstimateFragment
+
+export type EstimateState = {
+  estimate: Estimate | null
+  problems: readonly Problem[]
+  /** The numbers are those of the last answer; new ones are on their way. */
+  isPending: boolean
+}
+
+/** Changes that follow each other closely are answered once. */
+const pause = 200
+
+export const estimateVariables = (delivery: Delivery) => ({ input: deliveryInput(delivery) })
+
+type Asked = { revision: string | null; delivery: Delivery; first: CartEstimateQuery | null }
+
+/** `revision` is null for an empty cart: then there is nothing to estimate. */
+export function useEstimate({ revision, delivery, first }: Asked) {
+  const client = useClient()
+  const [state, setState] = useState<EstimateState>(() => ({ ...read(first), isPending: false }))
+  const [attempt, setAttempt] = useState(0)
+  const key = revision === null ? null : JSON.stringify([revision, deliveryInput(delivery), attempt])
+  const answered = useRef(first?.cartEstimate.estimate ? key : null)
+
+  useEffect(() => {
+    if (key === null || key === answered.current) return
+    let isDropped = false
+    setState((last) => ({ ...last, isPending: true }))
+    const timer = setTimeout(async () => {
+      const [, input] = JSON.parse(key) as [string, ReturnType<typeof deliveryInput>]
+      const answer = await ask(client, input)
+      if (isDropped) return
+      answered.current = key
+      setState((last) => ({ ...answer, estimate: answer.estimate ?? last.estimate, isPending: false }))
+    }, pause)
+    return () => {
+      isDropped = true
+      clearTimeout(timer)
+    }
+  }, [client, key])
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) }
+}
+
+async function ask(client: Client, input: ReturnType<typeof deliveryInput>) {
+  const { data, error } = await client
+    .query(estimateDocument, { input }, { requestPolicy: 'network-only' })
+    .toPromise()
+  return data ? read(data) : { estimate: null, problems: [problemOf(error)] }
+}
+
+function read(data: CartEstimateQuery | null): Omit<EstimateState, 'isPending'> {
+  const answer = data?.cartEstimate
+  const masked: FragmentType<typeof Estimate_estimate> | null = answer?.estimate ?? null
+  return {
+    estimate: unmask(Estimate_estimate, masked),
+    problems: answer ? unmask(Cart_problem, answer.problems) : [],
+  }
+}
