@@ -26,6 +26,9 @@ export async function buildApp({ logLevel, media, ...shop }: AppOptions): Promis
     bodyLimit,
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: newRequestId,
+    // An address that cannot be decoded never reaches a hook.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.header(requestIdHeader, request.id)),
     // A hanging call (a fault) must not keep the process alive.
     forceCloseConnections: true,
     // Long enough that an over-long slug reaches the call's own rule instead of a plain 404.

@@ -112,6 +112,13 @@ describe('every answer', () => {
     },
   )
 
+  it('of an address nobody can read is the platform’s 400', async () => {
+    const { status, body, headers } = await shop.call('GET', '/stores-reader/%E0%A4%A', { token })
+    expect(status).toBe(400)
+    expect(body.details.validationError.fieldViolations).toHaveLength(1)
+    expect(headers['x-wix-request-id']).toBeTypeOf('string')
+  })
+
   it('of an unknown route is the platform’s 404', async () => {
     const { status, body } = await shop.call('GET', '/ecom/v9/nothing', { token })
     expect(status).toBe(404)

@@ -22,6 +22,9 @@ import type { SavedRow, Store } from './store.ts'
 /** What a fresh shop holds. `seedTime` anchors every date of the seed. */
 export type Seed = (seedTime: number) => SeedCatalog & { coupons: StoredCoupon[] }
 
+/** A week: longer than anybody leaves a checkout page open. Assumed. */
+const flowLife = 604_800_000
+
 export class State {
   readonly products = new Collection<StoredProduct>('products', {
     slug: (product) => product.slug,
@@ -51,6 +54,7 @@ export class State {
     this.#store = store
     this.#seed = seed
     this.#replay(store.load())
+    this.transaction(() => this.#forgetExpired())
   }
 
   /** The platform's clock: the machine's, moved by what `/_control/clock` added. */
@@ -108,6 +112,17 @@ export class State {
     )
     if (changes.length > 0) this.#store.write(changes)
     for (const collection of this.#everything()) collection.commit()
+  }
+
+  /** Every visitor leaves an access token and some flows behind; a start sweeps the old ones out. */
+  #forgetExpired(): void {
+    const now = this.now().getTime()
+    for (const { id, expiresAt } of this.accessTokens.all()) {
+      if (expiresAt <= now) this.accessTokens.delete(id)
+    }
+    for (const { id, createdDate } of this.redirects.all()) {
+      if (Date.parse(createdDate) < now - flowLife) this.redirects.delete(id)
+    }
   }
 
   #everything(): Collection<Row>[] {

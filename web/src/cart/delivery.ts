@@ -10,7 +10,9 @@ export function deliveryOf(cart: CartSnapshot | null): Delivery {
   const option = cart?.selectedShippingOption
   return {
     address: address?.country ? addressOf(address.country, address) : null,
-    option: option ? { code: option.code, ...(option.carrierId && { carrierId: option.carrierId }) } : null,
+    option: option
+      ? { code: option.code, ...(option.carrierId && { carrierId: option.carrierId }) }
+      : null,
   }
 }
 

@@ -1,12 +1,103 @@
-// Placeholder until the cart engine moves in.
+// The cart at the side of whatever page one is on.
+import { useState } from 'react'
+import { paths } from '../lib/paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { blockingEntries } from './blocking.ts'
+import type { Line } from './cart-engine.ts'
+import styles from './drawer.module.css'
+import { CartLines } from './parts/CartLines.tsx'
+import { CartNotices } from './parts/CartNotices.tsx'
+import { CheckoutForm } from './parts/CheckoutForm.tsx'
+import { LinesSkeleton } from './parts/LinesSkeleton.tsx'
+import { putBack } from './undo.ts'
+import { useCart, useSpoken } from './use-cart.ts'
 
 type CartDrawerProps = { isOpen: boolean; onClose: () => void; cartHref: string }
 
 export function CartDrawer({ isOpen, onClose, cartHref }: CartDrawerProps) {
   return (
     <Dialog title="Cart" place="side" isOpen={isOpen} onClose={onClose}>
-      <a href={cartHref}>View cart</a>
+      <DrawerCart onClose={onClose} cartHref={cartHref} />
     </Dialog>
+  )
+}
+
+type DrawerCartProps = Omit<CartDrawerProps, 'isOpen'>
+
+function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
+  const { engine, state, view } = useCart()
+  const [removed, setRemoved] = useState<Line | null>(null)
+  const isEmpty = view.lines.length === 0
+  const undo = () => {
+    if (engine && removed) putBack(engine, removed)
+    setRemoved(null)
+  }
+  return (
+    <div className={styles.cart} data-cart="">
+      <p className="sr" role="status">
+        {useSpoken()}
+      </p>
+      <div className={styles.scroll}>
+        <CartNotices state={state} engine={engine} />
+        {isEmpty && !state.isKnown && <LinesSkeleton />}
+        {isEmpty && state.isKnown && <Empty onClose={onClose} />}
+        <CartLines
+          snapshot={{ state, view }}
+          engine={engine}
+          returnTo={cartHref}
+          onRemoved={setRemoved}
+          onVisit={onClose}
+          isNarrow
+        />
+      </div>
+      {removed && (
+        <p className={styles.undo}>
+          <span>Removed {removed.name}.</span>
+          <Button weight="quiet" onClick={undo}>
+            Undo
+          </Button>
+        </p>
+      )}
+      {!isEmpty && <Foot engine={engine} snapshot={{ state, view }} {...{ onClose, cartHref }} />}
+    </div>
+  )
+}
+
+function Empty({ onClose }: { onClose: () => void }) {
+  return (
+    <EmptyState drawing="basket" title="Your cart is empty">
+      <p>Things you add wait here, also after you leave.</p>
+      <ButtonLink weight="primary" href={paths.collections} data-way-on="" onClick={onClose}>
+        Look around
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+type FootProps = DrawerCartProps &
+  Pick<ReturnType<typeof useCart>, 'engine'> & {
+    snapshot: Pick<ReturnType<typeof useCart>, 'state' | 'view'>
+  }
+
+function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
+  const { state, view } = snapshot
+  const blocking = blockingEntries(state.cart, engine, cartHref)
+  const subtotal = state.cart?.subtotalAfterDiscounts ?? state.cart?.subtotal
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.sum}>
+        <span>Subtotal</span>
+        <strong className="money" aria-busy={view.isPending || undefined}>
+          {subtotal?.formatted ?? '…'}
+        </strong>
+      </div>
+      <p className={styles.next}>Delivery and tax come next.</p>
+      <CheckoutForm blocking={blocking} returnTo={cartHref} />
+      <ButtonLink href={cartHref} isWide onClick={onClose}>
+        View cart
+      </ButtonLink>
+    </footer>
   )
 }

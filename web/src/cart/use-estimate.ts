@@ -31,7 +31,8 @@ export function useEstimate({ revision, delivery, first }: Asked) {
   const client = useClient()
   const [state, setState] = useState<EstimateState>(() => ({ ...read(first), isPending: false }))
   const [attempt, setAttempt] = useState(0)
-  const key = revision === null ? null : JSON.stringify([revision, deliveryInput(delivery), attempt])
+  const key =
+    revision === null ? null : JSON.stringify([revision, deliveryInput(delivery), attempt])
   const answered = useRef(first?.cartEstimate.estimate ? key : null)
 
   useEffect(() => {
@@ -43,7 +44,11 @@ export function useEstimate({ revision, delivery, first }: Asked) {
       const answer = await ask(client, input)
       if (isDropped) return
       answered.current = key
-      setState((last) => ({ ...answer, estimate: answer.estimate ?? last.estimate, isPending: false }))
+      setState((last) => ({
+        ...answer,
+        estimate: answer.estimate ?? last.estimate,
+        isPending: false,
+      }))
     }, pause)
     return () => {
       isDropped = true

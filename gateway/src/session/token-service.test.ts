@@ -1,0 +1,105 @@
+import type { WireTokens } from '@vitrine/platform'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { Transport } from '../platform/transport.ts'
+import type { SessionRecord, SessionStore } from './session-store.ts'
+import { createTokenService, type TokenService } from './token-service.ts'
+
+const now = 1_000_000_000_000
+let grants: Record<string, unknown>[]
+let answer: (request: Record<string, unknown>) => Promise<WireTokens>
+let saved: SessionRecord | null
+let service: TokenService
+
+const tokens = (n: number): WireTokens => ({ access_token: `access-${n}`, refresh_token: `refresh-${n}`, expires_in: 100_000 })
+const session = (role: 'visitor' | 'member' = 'member', expiresAt = 0): SessionRecord => ({
+  idHash: 's',
+  version: 1,
+  createdAt: now,
+  touchedAt: now,
+  tokens: { access: { value: 'old', expiresAt }, refresh: { value: 'refresh-0', role } },
+})
+
+beforeEach(() => {
+  grants = []
+  saved = session()
+  answer = async () => tokens(grants.length)
+  const transport = {
+    send: async (_service: string, _call: unknown, request: Record<string, unknown>) => {
+      grants.push(request)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return answer(request)
+    },
+  } as unknown as Transport
+  const store: Pick<SessionStore, 'read' | 'save'> = {
+    read: async () => saved && structuredClone(saved),
+    save: async (record) => {
+      saved = structuredClone(record)
+      return true
+    },
+  }
+  service = createTokenService({ transport, store: store as SessionStore, clientId: 'c', now: () => now })
+})
+const ask = (record: SessionRecord, onDowngrade = () => {}) =>
+  service.accessToken(record, { fresh: false, requestId: 'r', onDowngrade })
+
+describe('the session\'s token', () => {
+  test('a good one is used as it is', async () => {
+    expect(await ask(session('visitor', now / 1000 + 61))).toBe('old')
+    expect(grants).toEqual([])
+  })
+
+  test('an ending one is renewed, and the new one stored before it is used', async () => {
+    const record = session()
+    expect(await ask(record)).toBe('access-1')
+    expect(grants).toEqual([{ clientId: 'c', refreshToken: 'refresh-0', grantType: 'refresh_token' }])
+    expect(saved?.tokens).toMatchObject({ access: { value: 'access-1' }, refresh: { value: 'refresh-1', role: 'member' } })
+  })
+
+  test('S21 a hundred at once cost one renewal', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(session())))
+    expect(new Set(answers)).toEqual(new Set(['access-1']))
+    expect(grants).toHaveLength(1)
+  })
+
+  test('what somebody else has renewed meanwhile is taken, not renewed again', async () => {
+    saved = { ...session('member', now / 1000 + 5000), tokens: { access: { value: 'theirs', expiresAt: now / 1000 + 5000 }, refresh: { value: 'r9', role: 'member' } } }
+    expect(await ask(session())).toBe('theirs')
+    expect(grants).toEqual([])
+  })
+})
+
+describe('when renewal fails', () => {
+  test.each([500, 502, 429, undefined])('S25 for a while (%s): the session keeps what it has', async (status) => {
+    answer = async () => {
+      throw new PlatformFailure('system', 'down', { call: 'token', status })
+    }
+    await expect(ask(session())).rejects.toThrow('down')
+    expect(saved?.tokens.refresh).toEqual({ value: 'refresh-0', role: 'member' })
+    answer = async () => tokens(7)
+    expect(await ask(session())).toBe('access-7')
+  })
+
+  test.each([400, 401, 403])('S26 for good (%i): visitor tokens, told once', async (status) => {
+    answer = async (request) => {
+      if (request.grantType === 'refresh_token') throw new PlatformFailure('refused', 'invalid_grant', { call: 'token', status })
+      return tokens(2)
+    }
+    let told = 0
+    const record = session()
+    await ask(record, () => {
+      told += 1
+    })
+    await ask(record)
+    expect(told).toBe(1)
+    expect(saved?.tokens.refresh.role).toBe('visitor')
+    expect(grants.map(({ grantType }) => grantType)).toEqual(['refresh_token', 'anonymous'])
+  })
+})
+
+test('the token of nobody is asked for once, however many ask', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => service.publicToken(false)))
+  expect(new Set(answers)).toEqual(new Set(['access-1']))
+  expect(grants).toHaveLength(1)
+  expect(await service.publicToken(false)).toBe('access-1')
+})

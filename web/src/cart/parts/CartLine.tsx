@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import type { Line } from '../cart-engine.ts'
+import type { ViewLine } from '../cart-view.ts'
+import type { Problem } from '../engine-types.ts'
+import { forms } from '../forms.ts'
+import styles from './CartLine.module.css'
+import { LineQuantity } from './LineQuantity.tsx'
+import { fixOf, ProblemNote, tryAgain } from './ProblemNote.tsx'
+
+export type LineTools = {
+  returnTo: string
+  onSet: (lineId: string, quantity: number) => void
+  onRemove: (lineId: string) => void
+  onRetry: (key: string) => void
+  onVisit?: () => void
+}
+
+type CartLineProps = {
+  entry: ViewLine<Line>
+  /** What stands in the way of ordering this line. */
+  blocking: readonly Problem[]
+  tools: LineTools
+  isNarrow?: boolean
+}
+
+/** A line of the cart: what it is, how many, what it comes to. */
+export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
+  const { line } = entry
+  const names = classNames(styles.line, !isNarrow && styles.wide, entry.isNew && styles.fresh)
+  return (
+    <li className={names} data-line="">
+      {line ? <Settled {...{ entry, line, blocking, tools }} /> : <OnItsWay entry={entry} />}
+    </li>
+  )
+}
+
+type SettledProps = Omit<CartLineProps, 'isNarrow'> & { line: Line }
+
+function Settled({ entry, line, blocking, tools }: SettledProps) {
+  const { quantity, isPending } = entry
+  const { returnTo } = tools
+  const set = (next: number) => tools.onSet(line.id, next)
+  const remove = () => tools.onRemove(line.id)
+  const isGone = blocking.some(({ suggestedFix }) => suggestedFix === 'REMOVE_LINE_ITEM')
+  return (
+    <>
+      <Thumb line={line} onVisit={tools.onVisit} />
+      <LineWords line={line} onVisit={tools.onVisit} />
+      <div className={styles.count}>
+        {line.isQuantityFixed || isGone ? (
+          <p>Quantity {quantity}</p>
+        ) : (
+          <LineQuantity
+            lineId={line.id}
+            name={line.name}
+            quantity={quantity}
+            available={line.availability.quantityAvailable ?? null}
+            returnTo={returnTo}
+            onSet={set}
+            onRemove={remove}
+          />
+        )}
+        <StockHint line={line} quantity={quantity} />
+      </div>
+      <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
+        <span className="sr">Total </span>
+        {line.total.formatted}
+      </p>
+      <RemoveForm line={line} returnTo={returnTo} onRemove={remove} />
+      <LineProblems {...{ entry, line, blocking, tools }} />
+    </>
+  )
+}
+
+function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
+  const picture = line.image && (
+    <Picture image={line.image} widths={[96, 192, 288]} sizes="96px" isDecoration />
+  )
+  if (!line.productSlug) return <div className={styles.thumb}>{picture}</div>
+  return (
+    <a
+      className={styles.thumb}
+      href={paths.product(line.productSlug)}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onVisit}
+    >
+      {picture}
+    </a>
+  )
+}
+
+function LineWords({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
+  const { name, productSlug, price, fullPrice } = line
+  const isReduced = price.formatted !== fullPrice.formatted
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.name}>
+        {productSlug ? (
+          <a href={paths.product(productSlug)} onClick={onVisit}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      <LineDetails line={line} />
+      <Price now={price.formatted} was={isReduced ? fullPrice.formatted : null} />
+    </div>
+  )
+}
+
+/** Choices and texts, each by its name. */
+export function LineDetails({ line }: { line: Pick<Line, 'descriptionLines' | 'customTexts'> }) {
+  const named = [
+    ...line.descriptionLines.map(({ name, value }) => ({ name, value })),
+    ...line.customTexts.map(({ title, value }) => ({ name: title, value: `“${value}”` })),
+  ]
+  const unique = named.filter(
+    ({ name }, index) => named.findIndex((one) => one.name === name) === index,
+  )
+  if (unique.length === 0) return null
+  return (
+    <ul className={styles.details}>
+      {unique.map(({ name, value }) => (
+        <li key={name}>
+          {name}: {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StockHint({ line, quantity }: { line: Line; quantity: number }) {
+  const left = line.availability.quantityAvailable
+  if (typeof left !== 'number' || left < 1 || quantity !== left) return null
+  return <p className={styles.hint}>{left === 1 ? 'The last one' : `All ${left} we have`}</p>
+}
+
+type RemoveFormProps = { line: Line; returnTo: string; onRemove: () => void }
+
+function RemoveForm({ line, returnTo, onRemove }: RemoveFormProps) {
+  return (
+    <form
+      method="post"
+      action={forms.removeLine}
+      className={styles.remove}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRemove()
+      }}
+    >
+      <input type="hidden" name="lineId" value={line.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" weight="quiet" data-remove="" aria-label={`Remove ${line.name}`}>
+        Remove
+      </Button>
+    </form>
+  )
+}
+
+function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode {
+  const { trouble, problems, isPending, key } = entry
+  // While a change is under way, what the last answer said about the line may be put right already.
+  const shown = isPending ? problems : [...blocking, ...problems]
+  if (!trouble && shown.length === 0) return null
+  const fixTools = {
+    lineId: line.id,
+    returnTo: tools.returnTo,
+    onRemove: () => tools.onRemove(line.id),
+    onSet: (quantity: number) => tools.onSet(line.id, quantity),
+  }
+  return (
+    <div className={styles.problems}>
+      {trouble && <ProblemNote problem={trouble} fix={tryAgain(() => tools.onRetry(key))} />}
+      {shown.map((problem) => (
+        <ProblemNote
+          key={`${problem.code} ${problem.message}`}
+          problem={problem}
+          fix={fixOf(problem, fixTools)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Added a moment ago: everything but the money, which only the server knows. */
+function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
+  const { preview, quantity } = entry
+  return (
+    <>
+      <div className={styles.thumb}>
+        {preview?.imageUrl && <img src={preview.imageUrl} alt="" width="96" height="120" />}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{preview?.name}</h3>
+        <p className={styles.details}>Being added</p>
+      </div>
+      <p className={styles.count}>Quantity {quantity}</p>
+      <p className={styles.total} aria-busy="true">
+        …
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useRef } from 'react'
+import { unmask } from '../../__generated__/fragment-masking.ts'
+import type { CartEngine, Line, Snapshot } from '../cart-engine.ts'
+import { Cart_problem } from '../documents.ts'
+import type { Problem } from '../engine-types.ts'
+import { say } from '../live-words.ts'
+import type { CartSnapshot } from '../transport.ts'
+import { CartLine, type LineTools } from './CartLine.tsx'
+
+type CartLinesProps = {
+  snapshot: Snapshot
+  engine: CartEngine | null
+  returnTo: string
+  onRemoved: (line: Line) => void
+  onVisit?: () => void
+  isNarrow?: boolean
+  className?: string | undefined
+}
+
+/** All lines. After one goes, the focus moves to the next one's button, or to the way on. */
+export function CartLines(props: CartLinesProps) {
+  const { snapshot, engine, returnTo, onRemoved, onVisit, isNarrow, className } = props
+  const { state, view } = snapshot
+  const list = useRef<HTMLUListElement>(null)
+  const blocking = blockingOf(state.cart)
+  const tools: LineTools = {
+    returnTo,
+    onSet: (lineId, quantity) => engine?.setQuantity(lineId, quantity),
+    onRetry: (key) => engine?.retry(key),
+    onRemove: (lineId) => {
+      const line = state.cart?.lines.find(({ id }) => id === lineId)
+      const index = view.lines.findIndex((entry) => entry.line?.id === lineId)
+      moveFocus(list, index)
+      engine?.remove(lineId)
+      if (line) {
+        say(`Removed ${line.name}.`)
+        onRemoved(line)
+      }
+    },
+    ...(onVisit && { onVisit }),
+  }
+  const lines = isNarrow ? newestFirst(view.lines) : view.lines
+  return (
+    <ul ref={list} className={className}>
+      {lines.map((entry) => (
+        <CartLine
+          key={entry.key}
+          entry={entry}
+          blocking={blocking.filter(({ lineId }) => lineId === entry.line?.id)}
+          tools={tools}
+          isNarrow={isNarrow}
+        />
+      ))}
+    </ul>
+  )
+}
+
+export function blockingOf(cart: CartSnapshot | null): readonly Problem[] {
+  return cart ? unmask(Cart_problem, cart.problems) : []
+}
+
+const newestFirst = <Entry extends { isNew: boolean }>(entries: Entry[]) => [
+  ...entries.filter(({ isNew }) => isNew),
+  ...entries.filter(({ isNew }) => !isNew),
+]
+
+function moveFocus(list: RefObject<HTMLUListElement | null>, index: number) {
+  const place = list.current?.closest('[data-cart]')
+  requestAnimationFrame(() => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+    const next = rows[Math.min(index, rows.length - 1)]
+    const way = next ?? place?.querySelector<HTMLElement>('[data-way-on]')
+    way?.focus()
+  })
+}

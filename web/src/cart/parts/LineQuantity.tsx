@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from '../../ui/QuantityStepper.module.css'
+import { forms } from '../forms.ts'
+
+type LineQuantityProps = {
+  lineId: string
+  name: string
+  quantity: number
+  /** Pieces there are; null when nobody counts them. */
+  available: number | null
+  returnTo: string
+  onSet: (quantity: number) => void
+  onRemove: () => void
+}
+
+const most = 99_999
+
+/** Any number may be typed. Empty waits for one; none at all, or one fewer than one, takes the line out. */
+export function LineQuantity(props: LineQuantityProps) {
+  const { lineId, name, quantity, available, returnTo, onSet, onRemove } = props
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const max = Math.min(most, Math.max(available ?? most, 1))
+  const type = (text: string) => {
+    setDraft(text)
+    const number = Number(text)
+    if (Number.isInteger(number) && number >= 1) onSet(Math.min(number, most))
+  }
+  const finish = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (draft !== null && draft !== '' && Number(draft) <= 0) onRemove()
+    setDraft(null)
+  }
+  const step = (by: number) => {
+    setDraft(null)
+    if (quantity + by < 1) onRemove()
+    else onSet(quantity + by)
+  }
+  const isFull = quantity >= max
+  return (
+    <form method="post" action={forms.setQuantity} onSubmit={finish} className={styles.stepper}>
+      <input type="hidden" name="lineId" value={lineId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <label htmlFor={id} className="sr">
+        Quantity of {name}
+      </label>
+      <div className={styles.box}>
+        <button
+          type="button"
+          className="needs-js"
+          aria-label={quantity > 1 ? `One fewer of ${name}` : `Remove ${name}`}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          id={id}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          value={draft ?? quantity}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => finish()}
+        />
+        <button
+          type="button"
+          className="needs-js"
+          aria-label={`One more of ${name}`}
+          aria-disabled={isFull || undefined}
+          onClick={isFull ? undefined : () => step(1)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+      <noscript>
+        <Button type="submit" weight="quiet">
+          Update
+        </Button>
+      </noscript>
+    </form>
+  )
+}
