@@ -64,7 +64,8 @@ export async function startStack({ env, web = 'built', serverFactory }: StackOpt
 async function startEmulator(env: Env): Promise<Emulator> {
   const options = emulatorConfig(env)
   const port = options.port === 0 ? await freePort() : options.port
-  return createEmulator({ ...options, port, publicUrl: options.publicUrl ?? `http://localhost:${port}` })
+  const shopUrl = options.shopUrl ?? `http://localhost:${env.PORT || 3000}`
+  return createEmulator({ ...options, port, shopUrl, publicUrl: options.publicUrl ?? `http://localhost:${port}` })
 }
 
 /** The gateway asks by number: a name would be looked up for every connection. */

@@ -15,6 +15,7 @@ beforeEach(async () => {
   productId = (await countedGood(shopper, 8)).id
 })
 
+const addPath = '/ecom/v1/carts/current/add-to-cart'
 const addInput = (quantity: number, requestId?: string) => ({ input: { lines: [{ productId, quantity }], requestId } })
 const add = async (quantity: number, requestId?: string) =>
   (await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, addInput(quantity, requestId))).addToCart
@@ -43,12 +44,34 @@ test('writes of one session are one after another: 12 at once, 12 pieces or the 
 
 test('an answer lost on the way is found again: sent, counted once, told as done', async () => {
   await add(1)
-  // The platform does its work and hangs before it answers: longer than the gateway waits.
-  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }, kind: 'reset', times: 1 })
+  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'reset', when: 'after', times: 1 })
   const { cart, problems } = await add(2)
   expect(problems).toEqual([])
   expect(cart?.itemCount).toBe(3)
   expect(await itemCount()).toBe(3)
+})
+
+test('a connection that broke before anything was done: sent again, one effect', async () => {
+  await add(1)
+  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'reset', times: 1 })
+  const { cart, problems } = await add(2)
+  expect(problems).toEqual([])
+  expect(cart?.itemCount).toBe(3)
+})
+
+test('the very first add, its answer lost: one cart, one effect', async () => {
+  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'reset', when: 'after', times: 1 })
+  const { cart, problems } = await add(2)
+  expect(problems).toEqual([])
+  expect(cart?.itemCount).toBe(2)
+})
+
+test('done by the platform, answered too late: told as done', async () => {
+  await add(1)
+  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'hang', when: 'after', times: 1 })
+  const { cart, problems } = await add(2)
+  expect(problems).toEqual([])
+  expect(cart?.itemCount).toBe(3)
 })
 
 test('a platform that hangs: nothing is doubled, the outcome is told as unknown, a repeat is safe', async () => {

@@ -7,6 +7,8 @@ export type Fault = {
   ms?: number
   rate?: number
   times?: number
+  /** `after`: the call takes effect, and only its answer is lost. */
+  when?: 'before' | 'after'
 }
 
 export function controlOf(platformUrl: string) {

@@ -20,9 +20,6 @@ describe('document', () => {
 
   it('reads every kind of value', () => {
     const text = 'mutation M($a:[Int!]!=[1,-2.5],$b:B){x:do(a:$a,o:{p:null,q:[true,FALSE]}){y}}'
-        '@',
-        '',
-      )
     expect(bare(document(text, ''))).toEqual(bare(parse(text, { noLocation: true })))
   })
 

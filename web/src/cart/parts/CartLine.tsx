@@ -87,7 +87,7 @@ function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefine
       className={styles.thumb}
       href={paths.product(line.productSlug)}
       tabIndex={-1}
-      aria-hidden="true"
+      aria-label={line.name}
       onClick={onVisit}
     >
       {picture}

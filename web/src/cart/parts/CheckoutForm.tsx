@@ -36,23 +36,25 @@ export function CheckoutForm({ blocking, label = 'Check out', returnTo }: Checko
   const others = refusals.filter(({ lineId }) => !lineId)
   const hasProblems = others.length + blocking.length > 0
   return (
-    <form method="post" action={forms.checkout} onSubmit={submit} className={styles.form}>
-      <input type="hidden" name="returnTo" value={returnTo} />
+    <div className={styles.form}>
       {hasProblems && (
         <div ref={list} tabIndex={-1} className={styles.problems}>
-          {blocking.length > 0 && <p className={styles.head}>To go on, see to this first:</p>}
-          {blocking.map(({ problem }) => (
-            <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} />
+          {blocking.length > 0 && <p className={styles.head}>Before you check out:</p>}
+          {blocking.map(({ problem, fix }) => (
+            <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} fix={fix} />
           ))}
           {others.map((problem) => (
             <ProblemNote key={problem.code} problem={problem} />
           ))}
         </div>
       )}
-      <Button type="submit" weight="primary" isWide isBusy={isBusy}>
-        {isBusy ? 'Opening the payment page…' : label}
-      </Button>
-    </form>
+      <form method="post" action={forms.checkout} onSubmit={submit}>
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Button type="submit" weight="primary" isWide isBusy={isBusy}>
+          {isBusy ? 'Opening the payment page…' : label}
+        </Button>
+      </form>
+    </div>
   )
 }
 

@@ -63,9 +63,9 @@ export function FilterForm({ path, state, hasFilters, children }: FilterFormProp
         </>
       )}
       <Select label="Sort by" name="sort" defaultValue={state.sort} options={sortOptions} />
-      <noscript>
-        <Button type="submit">Apply</Button>
-      </noscript>
+      <Button type="submit" className="without-js">
+        Apply
+      </Button>
       {children}
     </form>
   )

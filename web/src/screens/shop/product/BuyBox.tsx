@@ -71,11 +71,16 @@ export function BuyBox(props: BuyBoxProps) {
           </Button>
         </div>
         {choices.options.length > 0 && (
-          <noscript>
-            <Button type="submit" isWide formMethod="get" formAction={path} formNoValidate>
-              Check availability
-            </Button>
-          </noscript>
+          <Button
+            type="submit"
+            isWide
+            className="without-js"
+            formMethod="get"
+            formAction={path}
+            formNoValidate
+          >
+            Check availability
+          </Button>
         )}
         <p className={styles.note}>Delivery and tax are worked out in the cart, before you pay.</p>
       </form>

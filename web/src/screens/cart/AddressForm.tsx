@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { addressOf } from '../../cart/delivery.ts'
+import type { Problem } from '../../cart/engine-types.ts'
+import { forms } from '../../cart/forms.ts'
+import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
+import type { Delivery } from '../../cart/wishes.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import styles from './AddressForm.module.css'
+import { countryOptions, regionOptions } from './countries.ts'
+
+type AddressFormProps = {
+  delivery: Delivery
+  problems: readonly Problem[]
+  onChange: (delivery: Delivery) => void
+}
+
+const choose = (label: string) => ({ value: '', label })
+
+/** As much of the address as delivery and tax depend on. The rest is asked for where it is paid. */
+export function AddressForm({ delivery, problems, onChange }: AddressFormProps) {
+  const { address } = delivery
+  const country = address?.country ?? ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const postalCode = typed ?? address?.postalCode ?? ''
+  const isKnown = country === '' || countryOptions.some(({ value }) => value === country)
+  const regions = regionOptions(country)
+
+  const change = (next: { country?: string; subdivision?: string | null }) => {
+    const isMoving = next.country !== undefined && next.country !== country
+    const to = next.country ?? country
+    if (!to) return
+    const subdivision = next.subdivision ?? (isMoving ? null : address?.subdivision)
+    onChange({
+      address: addressOf(to, { subdivision, postalCode: isMoving ? null : postalCode.trim() }),
+      // Each region has deliveries of its own.
+      option: isMoving ? null : delivery.option,
+    })
+    setTyped(null)
+  }
+  const finish = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (typed !== null && typed.trim() !== (address?.postalCode ?? '')) change({})
+  }
+  return (
+    <form method="post" action={forms.updateCart} onSubmit={finish} className={styles.form}>
+      <input type="hidden" name="returnTo" value={paths.cart} />
+      <Select
+        label="Country"
+        name="country"
+        autoComplete="country"
+        required
+        value={country}
+        onChange={(event) => change({ country: event.target.value })}
+        options={[
+          ...(country === '' ? [choose('Choose a country')] : []),
+          ...(isKnown ? [] : [{ value: country, label: country }]),
+          ...countryOptions,
+        ]}
+      />
+      <div className={styles.pair}>
+        {regions.length > 0 && (
+          <Select
+            label={country === 'US' ? 'State' : 'Province'}
+            name="subdivision"
+            autoComplete="address-level1"
+            value={address?.subdivision ?? ''}
+            onChange={(event) => change({ subdivision: event.target.value })}
+            options={[choose('Choose'), ...regions]}
+          />
+        )}
+        <Field
+          label="Postcode"
+          name="postalCode"
+          autoComplete="postal-code"
+          maxLength={20}
+          value={postalCode}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => finish()}
+        />
+      </div>
+      {problems.map((problem) => (
+        <ProblemNote key={problem.code} problem={problem} />
+      ))}
+      <noscript>
+        <Button type="submit" isWide>
+          Work out delivery and tax
+        </Button>
+      </noscript>
+    </form>
+  )
+}

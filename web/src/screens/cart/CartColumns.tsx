@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { blockingEntries } from '../../cart/blocking.ts'
+import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
+import { deliveryOf, rememberDelivery, rememberedDelivery } from '../../cart/delivery.ts'
+import { CartLines } from '../../cart/parts/CartLines.tsx'
+import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
+import { putBack } from '../../cart/undo.ts'
+import { useEstimate } from '../../cart/use-estimate.ts'
+import { type Delivery, slots } from '../../cart/wishes.ts'
+import { paths } from '../../lib/paths.ts'
+import { showToast } from '../../lib/toast.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import styles from './CartColumns.module.css'
+import type { CartPage } from './CartScreen.tsx'
+import { Coupon } from './Coupon.tsx'
+import { DeliveryOptions } from './DeliveryOptions.tsx'
+import { Note } from './Note.tsx'
+import { placeProblems } from './place-problems.ts'
+import { Totals } from './Totals.tsx'
+
+type CartColumnsProps = { snapshot: Snapshot; engine: CartEngine | null; page: CartPage }
+
+/** What is in the cart on one side, what it comes to on the other. */
+export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
+  const { state, view } = snapshot
+  const { cart } = state
+  const [delivery, setDelivery] = useDelivery(snapshot, engine)
+  const { estimate, problems, isPending, retry } = useEstimate({
+    revision: cart?.revision ?? null,
+    delivery,
+    first: page.estimate,
+  })
+  const placed = placeProblems([...problems, ...(estimate?.violations ?? [])])
+  const isOld = isPending || view.isPending
+  return (
+    <div className={styles.columns}>
+      <section aria-label="In your cart">
+        <CartLines
+          snapshot={snapshot}
+          engine={engine}
+          returnTo={paths.cart}
+          onRemoved={(line) => engine && offerUndo(engine, line)}
+          className={styles.lines}
+        />
+        <div className={styles.extras}>
+          <Coupon state={state} engine={engine} problems={placed.coupon} />
+          <Note state={state} engine={engine} />
+        </div>
+        <ButtonLink weight="quiet" href={paths.collections} data-way-on="">
+          Continue shopping
+        </ButtonLink>
+      </section>
+      <aside className={styles.summary} aria-label="Order summary">
+        <Block title="Delivery">
+          <AddressForm
+            delivery={delivery}
+            problems={[...(state.problems[slots.delivery] ?? []), ...placed.address]}
+            onChange={setDelivery}
+          />
+          <DeliveryOptions
+            info={estimate?.shippingInfo ?? null}
+            delivery={delivery}
+            problems={placed.option}
+            onChoose={(option) => setDelivery({ ...delivery, option })}
+          />
+        </Block>
+        <Block title="Summary">
+          <Totals {...{ estimate, delivery, isPending: isOld, problems: placed.totals, retry }} />
+          <CheckoutForm
+            blocking={blockingEntries(cart, engine, paths.cart)}
+            returnTo={paths.cart}
+          />
+          <p className={styles.small}>You pay on the next page. Nothing is charged before.</p>
+        </Block>
+      </aside>
+    </div>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function offerUndo(engine: CartEngine, line: Line) {
+  void showToast({
+    text: `Removed ${line.name}`,
+    action: { label: 'Undo', onClick: () => putBack(engine, line) },
+  })
+}
+
+/** What is wanted counts before what is saved; a browser that was here before fills in the rest. */
+function useDelivery(
+  { state }: Snapshot,
+  engine: CartEngine | null,
+): [Delivery, (next: Delivery) => void] {
+  const [remembered, setRemembered] = useState<Delivery | null>(null)
+  useEffect(() => setRemembered(rememberedDelivery()), [])
+  const wish = state.slots.find(({ key }) => key === slots.delivery)?.wish
+  const saved = deliveryOf(state.cart)
+  const known = saved.address ? saved : (remembered ?? saved)
+  const set = (next: Delivery) => {
+    rememberDelivery(next)
+    setRemembered(next)
+    engine?.ask(slots.delivery, { kind: 'delivery', delivery: next }, 300)
+  }
+  return [wish?.kind === 'delivery' ? wish.delivery : known, set]
+}

@@ -1,0 +1,80 @@
+import type { Problem } from '../../cart/engine-types.ts'
+import { forms } from '../../cart/forms.ts'
+import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
+import type { Estimate } from '../../cart/use-estimate.ts'
+import type { Delivery } from '../../cart/wishes.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './DeliveryOptions.module.css'
+
+type Info = NonNullable<Estimate['shippingInfo']>
+type Option = Info['options'][number]
+
+type DeliveryOptionsProps = {
+  info: Info | null
+  delivery: Delivery
+  problems: readonly Problem[]
+  onChoose: (option: Delivery['option']) => void
+}
+
+/** The ways it can travel from here to there, each with its price and time. */
+export function DeliveryOptions({ info, delivery, problems, onChoose }: DeliveryOptionsProps) {
+  if (!delivery.address || !info || info.options.length === 0) return null
+  const chosen = delivery.option?.code ?? info.selected?.code
+  return (
+    <form method="post" action={forms.updateCart}>
+      <input type="hidden" name="returnTo" value={paths.cart} />
+      <fieldset className={styles.options}>
+        <legend>How it gets there</legend>
+        {info.options.map((option) => (
+          <label key={`${option.carrierId} ${option.code}`} className={styles.option}>
+            <input
+              type="radio"
+              name="shippingOption"
+              value={option.code}
+              checked={option.code === chosen}
+              onChange={() => onChoose(chosenOf(option))}
+            />
+            <span className={styles.title}>{option.title}</span>
+            <span className={`money ${styles.price}`}>{option.price?.formatted}</span>
+            <OptionWords option={option} />
+          </label>
+        ))}
+      </fieldset>
+      {problems.map((problem) => (
+        <ProblemNote key={problem.code} problem={problem} />
+      ))}
+      <noscript>
+        <Button type="submit" isWide>
+          Choose this delivery
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+const chosenOf = ({ code, carrierId }: Option) => ({ code, ...(carrierId && { carrierId }) })
+
+function OptionWords({ option: { logistics } }: { option: Option }) {
+  const address = logistics?.pickup?.address
+  const place = [address?.addressLine, address?.city, address?.postalCode]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <span className={styles.words}>
+      {logistics?.deliveryTime}
+      {place && (
+        <>
+          <br />
+          {place}
+        </>
+      )}
+      {place && logistics?.instructions && (
+        <>
+          <br />
+          {logistics.instructions}
+        </>
+      )}
+    </span>
+  )
+}
