@@ -2,6 +2,7 @@
 import { maskedSettings } from '@vitrine/gateway'
 import { announcement } from './announce.ts'
 import { startStack } from './start-stack.ts'
+import { warmPictures } from './warm-pictures.ts'
 
 const startedAt = performance.now()
 
@@ -14,10 +15,15 @@ async function main(): Promise<void> {
   console.log(await announcement(stack, startedAt))
   const settings = Object.entries(maskedSettings(process.env))
   if (settings.length > 0) console.log(`Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`)
+  const warming = new AbortController()
+  if (stack.emulator && process.env.PLATFORM_DATA !== 'memory') {
+    void warmPictures(stack.shopUrl, stack.config.mediaOrigin, warming.signal)
+  }
   let isStopping = false
   const stop = () => {
     if (isStopping) process.exit(1)
     isStopping = true
+    warming.abort()
     const late = setTimeout(() => process.exit(1), graceMs)
     late.unref()
     stack.close().then(
