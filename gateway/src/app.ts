@@ -19,7 +19,7 @@ import { operations } from './plugins/operations.ts'
 import { playground } from './plugins/playground.ts'
 import { requestIdOf } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
-import { web, type WebOptions } from './plugins/web.ts'
+import { type WebOptions, web } from './plugins/web.ts'
 
 export type AppOptions = {
   config: Config
@@ -67,7 +67,11 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
 
   await app.register(errors)
   await app.register(securityHeaders, { config })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
   await app.register(mercurius, {
     schema: schemaText(),
     resolvers: resolvers as never,
@@ -77,14 +81,21 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     jit: 1,
     cache: 512,
     // Errors are put into words in one place of our own (format-errors.ts).
-    errorFormatter: (execution) => ({ statusCode: 200, response: { data: execution.data ?? null, errors: execution.errors } as never }),
+    errorFormatter: (execution) => ({
+      statusCode: 200,
+      response: { data: execution.data ?? null, errors: execution.errors } as never,
+    }),
   })
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })
   await app.register(forms, { gateway })
   await app.register(machinePages, { gateway })
   if (options.playgroundDist) {
-    await app.register(playground, { gateway, dist: options.playgroundDist, examples: options.examples ?? [] })
+    await app.register(playground, {
+      gateway,
+      dist: options.playgroundDist,
+      examples: options.examples ?? [],
+    })
   }
   if (options.web) await app.register(web, { gateway, ...options.web })
   return app as unknown as GatewayApp

@@ -9,12 +9,19 @@ const good = {
 
 test('defaults', () => {
   const config = readConfig(good)
-  expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', openDocuments: false, isHttps: false })
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    openDocuments: false,
+    isHttps: false,
+  })
   expect(config.platform.url).toBe('http://127.0.0.1:4000')
 })
 
-test('the real platform\'s pictures come from its media host', () => {
-  expect(readConfig({ ...good, PLATFORM_URL: 'https://www.wixapis.com' }).mediaOrigin).toBe('https://static.wixstatic.com')
+test("the real platform's pictures come from its media host", () => {
+  expect(readConfig({ ...good, PLATFORM_URL: 'https://www.wixapis.com' }).mediaOrigin).toBe(
+    'https://static.wixstatic.com',
+  )
 })
 
 test.each([
@@ -26,10 +33,13 @@ test.each([
   [{ SESSION_KEYS: '' }, 'SESSION_KEYS is not set'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ OPEN_DOCUMENTS: 'perhaps' }, 'OPEN_DOCUMENTS'],
-])('S20 %j stops the start with a sentence that names it, and no value of a secret', (change, name) => {
-  expect(() => readConfig({ ...good, ...change })).toThrow(name)
-  expect(() => readConfig({ ...good, ...change })).not.toThrow('short')
-})
+])(
+  'S20 %j stops the start with a sentence that names it, and no value of a secret',
+  (change, name) => {
+    expect(() => readConfig({ ...good, ...change })).toThrow(name)
+    expect(() => readConfig({ ...good, ...change })).not.toThrow('short')
+  },
+)
 
 test('secrets are masked when shown', () => {
   const shown = maskedSettings(good)

@@ -37,7 +37,12 @@ export type Gateway = {
   close(): Promise<void>
 }
 
-type Parts = { app: FastifyInstance; config: Config; metrics: Metrics; documents: readonly string[] }
+type Parts = {
+  app: FastifyInstance
+  config: Config
+  metrics: Metrics
+  documents: readonly string[]
+}
 
 /** How long the list of all products is used before it is read anew, behind the back of who asks. */
 const productIndexMs = 60_000
@@ -48,7 +53,12 @@ export function createGateway({ app, config, metrics, documents }: Parts): Gatew
   const database = openSqlite(config.dataDir)
   const store = sqliteSessionStore(database, createSeal(config.sessionKeys), config.session)
   const tokens = createTokenService({ transport, store, clientId: config.platform.clientId })
-  const openSession = createSessions({ store, tokens, isHttps: config.isHttps, maxSeconds: config.session.maxSeconds })
+  const openSession = createSessions({
+    store,
+    tokens,
+    isHttps: config.isHttps,
+    maxSeconds: config.session.maxSeconds,
+  })
   const catalogue = createCatalogue({
     transport,
     token: tokens.publicToken,
@@ -106,4 +116,3 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   })
   return controller.signal
 }
-

@@ -1,8 +1,21 @@
 // A bounded load on the loopback, and what it cost the process under it.
 import { readFileSync } from 'node:fs'
 
-export type Load = { name: string; request: (index: number) => Promise<Response>; seconds: number; connections: number }
-export type Measure = { name: string; requests: number; perSecond: number; cpuMs: number; p50: number; p99: number; failures: number }
+export type Load = {
+  name: string
+  request: (index: number) => Promise<Response>
+  seconds: number
+  connections: number
+}
+export type Measure = {
+  name: string
+  requests: number
+  perSecond: number
+  cpuMs: number
+  p50: number
+  p99: number
+  failures: number
+}
 
 /** CPU time of a process in milliseconds, user and system. Linux; NaN elsewhere. */
 export function cpuMsOf(pid: number): number {
@@ -15,7 +28,8 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-const quantile = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const quantile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Asks in a closed loop for a while. Answers other than 200 count as failures. */
 export async function measure(load: Load, pid: number): Promise<Measure> {

@@ -9,18 +9,38 @@ const ask = async <Answer>(path: string, token: string) =>
 const query = (value: unknown) => `.r=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
 const { access_token: token } = (await (
-  await fetch(`${platform}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientId, grantType: 'anonymous' }) })
+  await fetch(`${platform}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+  })
 ).json()) as { access_token: string }
 
-type Product = { id: string; slug: string; name: string; brand?: string; collectionIds: string[]; priceData: { formatted: { discountedPrice: string } } }
+type Product = {
+  id: string
+  slug: string
+  name: string
+  brand?: string
+  collectionIds: string[]
+  priceData: { formatted: { discountedPrice: string } }
+}
 type Named = { id: string; name: string; slug: string }
 
 const app = Fastify()
 app.get('/listing', async () => {
-  const { products } = await ask<{ products: Product[] }>(`/stores-reader/v1/products/query-platformized?${query({ query: { paging: { limit: 50, offset: 0 } } })}`, token)
+  const { products } = await ask<{ products: Product[] }>(
+    `/stores-reader/v1/products/query-platformized?${query({ query: { paging: { limit: 50, offset: 0 } } })}`,
+    token,
+  )
   const [{ brands }, { collections }] = await Promise.all([
-    ask<{ brands: Named[] }>(`/stores/v3/brands/query?${query({ query: { cursorPaging: { limit: 300 } } })}`, token),
-    ask<{ collections: Named[] }>(`/stores-reader/v2/collections/query?${query({ query: { paging: { limit: 100, offset: 0 } } })}`, token),
+    ask<{ brands: Named[] }>(
+      `/stores/v3/brands/query?${query({ query: { cursorPaging: { limit: 300 } } })}`,
+      token,
+    ),
+    ask<{ collections: Named[] }>(
+      `/stores-reader/v2/collections/query?${query({ query: { paging: { limit: 100, offset: 0 } } })}`,
+      token,
+    ),
   ])
   const brandOf = new Map(brands.map((brand) => [brand.name, brand]))
   const collectionOf = new Map(collections.map((one) => [one.id, one]))

@@ -7,8 +7,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './install.mjs'
 
 const web = join(root, 'web')
-const { build } = await import(pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href)
-const make = (configFile) => build({ root: web, configFile: join(web, configFile), logLevel: 'warn' })
+const { build } = await import(
+  pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href
+)
+const make = (configFile) =>
+  build({ root: web, configFile: join(web, configFile), logLevel: 'warn' })
 
 /** A `.br` and a `.gz` beside every text file, so that nothing is compressed while somebody waits. */
 function compress(folder) {
@@ -19,7 +22,10 @@ function compress(folder) {
       const text = readFileSync(path)
       const quality = text.length > 400_000 ? 5 : 11
       writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
-      writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      )
     }
   }
 }

@@ -5,14 +5,25 @@ import { join } from 'node:path'
 import { root, run } from './install.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
-const succeeded = (result) => ({ ok: result.status === 0, output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}` })
+const succeeded = (result) => ({
+  ok: result.status === 0,
+  output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`,
+})
 
-const generated = ['schema/schema.graphql', 'gateway/src/__generated__', 'web/src/__generated__', 'docs/coverage.md', 'docs/platform-calls.md']
+const generated = [
+  'schema/schema.graphql',
+  'gateway/src/__generated__',
+  'web/src/__generated__',
+  'docs/coverage.md',
+  'docs/platform-calls.md',
+]
 
 /** Generates again and compares with what is committed. */
 function isFresh() {
   const before = run('git', ['stash', 'create']).stdout
-  const codegen = run(bin('graphql-codegen'), ['--config', 'codegen.ts'], { env: { NO_COLOR: '1' } })
+  const codegen = run(bin('graphql-codegen'), ['--config', 'codegen.ts'], {
+    env: { NO_COLOR: '1' },
+  })
   if (codegen.status !== 0) return succeeded(codegen)
   const docs = run(process.execPath, ['--import', 'tsx', 'stack/tools/print-docs.ts'])
   if (docs.status !== 0) return succeeded(docs)
@@ -23,15 +34,33 @@ function isFresh() {
 }
 
 export const checks = [
-  { name: 'format and lint', fix: 'pnpm format', run: () => succeeded(run(bin('biome'), ['ci', '--error-on-warnings', '.'])) },
+  {
+    name: 'format and lint',
+    fix: 'pnpm format',
+    run: () => succeeded(run(bin('biome'), ['ci', '--error-on-warnings', '.'])),
+  },
   {
     name: 'layers',
     fix: 'see .dependency-cruiser.mjs',
     run: () =>
-      succeeded(run(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'platform', 'gateway', 'emulator', 'web/src', 'stack'])),
+      succeeded(
+        run(bin('depcruise'), [
+          '--config',
+          '.dependency-cruiser.mjs',
+          'platform',
+          'gateway',
+          'emulator',
+          'web/src',
+          'stack',
+        ]),
+      ),
   },
   { name: 'types', fix: 'pnpm types', run: () => succeeded(run(bin('tsc'), ['-b'])) },
-  { name: 'dead code', fix: 'remove it', run: () => succeeded(run(bin('knip'), ['--no-config-hints'])) },
+  {
+    name: 'dead code',
+    fix: 'remove it',
+    run: () => succeeded(run(bin('knip'), ['--no-config-hints'])),
+  },
   { name: 'generated files are fresh', fix: 'pnpm codegen', run: isFresh },
 ]
 
@@ -50,4 +79,3 @@ export function runChecks() {
   }
   return { passed, failed }
 }
-

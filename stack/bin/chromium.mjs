@@ -20,7 +20,11 @@ function fromDebian() {
   console.log('Installing Chromium (once) …')
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   run('apt-get', ['update', '-qq'], quiet)
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet)
+  run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    quiet,
+  )
   return onPath()
 }
 

@@ -5,17 +5,33 @@ import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
 const skip = (path) => /^web\/(dist|node_modules)/.test(path) || /\.test\.tsx?$/.test(path)
 
 function build(part) {
-  const result = spawnSync(process.execPath, ['stack/bin/build.mjs', part], { cwd: root, stdio: 'inherit' })
+  const result = spawnSync(process.execPath, ['stack/bin/build.mjs', part], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (result.status !== 0) giveUp(`The ${part} could not be built. The lines above say why.`)
 }
 
 export function ensureBuilt() {
-  const shop = hashOf(['web/src', 'web/public', 'web/build', 'web/vite.config.ts', 'web/vite.server.config.ts', 'pnpm-lock.yaml'], skip)
+  const shop = hashOf(
+    [
+      'web/src',
+      'web/public',
+      'web/build',
+      'web/vite.config.ts',
+      'web/vite.server.config.ts',
+      'pnpm-lock.yaml',
+    ],
+    skip,
+  )
   unlessStamped('web/dist/.shop', shop, () => {
     console.log('Building the shop …')
     build('shop')
   })
-  const playground = hashOf(['web/graphiql', 'web/vite.graphiql.config.ts', 'web/package.json'], skip)
+  const playground = hashOf(
+    ['web/graphiql', 'web/vite.graphiql.config.ts', 'web/package.json'],
+    skip,
+  )
   unlessStamped('web/dist/.playground', playground, () => {
     console.log('Building the playground …')
     build('playground')

@@ -58,7 +58,12 @@ export function unlessStamped(stamp, hash, work) {
 }
 
 export function ensureInstalled() {
-  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages.map((name) => `${name}/package.json`), 'package.json']
+  const inputs = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...packages.map((name) => `${name}/package.json`),
+    'package.json',
+  ]
   return unlessStamped('node_modules/.vitrine-installed', hashOf(inputs), () => {
     console.log('Installing packages (once) …')
     const args = ['-y', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=silent']

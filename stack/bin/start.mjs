@@ -7,7 +7,10 @@ ensureInstalled()
 const { ensureBuilt } = await import('./ensure-built.mjs')
 ensureBuilt()
 
-const shop = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], { cwd: root, stdio: 'inherit' })
+const shop = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+})
 // A terminal's Ctrl-C reaches the shop by itself; other senders know only this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill('SIGTERM'))
 process.on('SIGINT', () => {})

@@ -28,7 +28,9 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 function vitestCounts(file, status) {
   const report = readReport(file)
   if (!report || report.numTotalTests === 0) return { passed: 0, failed: 1 }
-  const brokenFiles = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+  const brokenFiles = report.testResults.filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  )
   const notRun = report.numPendingTests + report.numTodoTests
   const failed = report.numFailedTests + brokenFiles.length + notRun
   return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed }
@@ -50,13 +52,19 @@ count('checks', runChecks())
 ensureBuilt()
 
 const units = join(reports, 'vitest.json')
-const vitest = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`], {
-  show: true,
-  env: { NO_COLOR: '1' },
-})
+const vitest = run(
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
+  {
+    show: true,
+    env: { NO_COLOR: '1' },
+  },
+)
 count('unit, whole path, official SDK', vitestCounts(units, vitest.status))
 
-const budgets = run(process.execPath, ['--import', 'tsx', 'stack/tools/budgets.ts', '--sizes'], { show: true })
+const budgets = run(process.execPath, ['--import', 'tsx', 'stack/tools/budgets.ts', '--sizes'], {
+  show: true,
+})
 count('budgets', budgets.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 const chromium = await findChromium()
@@ -65,10 +73,14 @@ if (!chromium) {
   count('journeys', { passed: 0, failed: 1 })
 } else {
   const journeys = join(reports, 'playwright.json')
-  const playwright = run(join(root, 'stack/node_modules/.bin/playwright'), ['test', '--config', 'stack/playwright.config.ts'], {
-    show: true,
-    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, NO_COLOR: '1' },
-  })
+  const playwright = run(
+    join(root, 'stack/node_modules/.bin/playwright'),
+    ['test', '--config', 'stack/playwright.config.ts'],
+    {
+      show: true,
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, NO_COLOR: '1' },
+    },
+  )
   count('journeys', playwrightCounts(journeys, playwright.status))
 }
 

@@ -1,49 +1,75 @@
-// A shop of its own for every worker, and a page that fails the journey when it complains.
+// A shop of its own for every worker, fresh for every journey, and a browser that fails the journey
+// when it complains.
 import { test as base, expect, type Page } from '@playwright/test'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
-import { controlOf, type PlatformControl } from '../test/support/platform-control.ts'
+import { type JourneyControl, journeyControl } from './control.ts'
 
 type WorkerFixtures = { stack: Stack }
-type TestFixtures = { control: PlatformControl; complaints: string[]; shop: Page }
+type TestFixtures = {
+  control: JourneyControl
+  /** What the browser may complain of in this journey: the failures it brings about itself. */
+  expectedComplaints: RegExp | null
+  complaints: string[]
+  shop: Page
+}
 
-/** What a browser says for itself when it is told to expect it. */
-const expected = /Failed to load resource: the server responded with a status of (4\d\d|5\d\d)|net::ERR_|ERR_INTERNET_DISCONNECTED/
+const quiet = { PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'error' }
+// Nothing is kept: what a journey changes on the platform, the next page shows.
+const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '4000' }
+
+async function startShop(): Promise<Stack> {
+  const [PORT, PLATFORM_PORT] = [String(await freePort()), String(await freePort())]
+  const webDist = process.env.WEB_DIST ? { WEB_DIST: process.env.WEB_DIST } : {}
+  return startStack({ env: { ...quiet, ...timing, ...webDist, PORT, PLATFORM_PORT } })
+}
+
+/** After a fault the gateway may rest for a moment before it asks the platform again. */
+async function isWell(shopUrl: string): Promise<boolean> {
+  const answers = await Promise.all(
+    ['/', '/brands', '/c/desk', '/p/morning-mug'].map((path) => fetch(shopUrl + path)),
+  )
+  return answers.every(({ status }) => status === 200)
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures needed
     async ({}, use) => {
-      const env = { PLATFORM_PORT: '0', PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'error' }
-      const timing = { CACHE_SECONDS: '1', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '2500' }
-      const stack = await startStack({ env: { ...env, ...timing, PORT: String(await freePort()) } })
+      const stack = await startShop()
       await use(stack)
       await stack.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.shopUrl),
-  control: async ({ stack }, use) => {
-    const control = controlOf(stack.platformUrl)
-    await control.heal()
-    await use(control)
-    await control.heal()
-  },
+  control: [
+    async ({ stack }, use) => {
+      const control = journeyControl(stack.platformUrl)
+      await control.reset()
+      await expect.poll(() => isWell(stack.shopUrl), { timeout: 15_000 }).toBe(true)
+      await control.forget()
+      await use(control)
+      await control.heal()
+    },
+    { auto: true },
+  ],
+  expectedComplaints: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => use([]),
-  shop: async ({ page, complaints }, use) => {
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text())
+  context: async ({ context, complaints, expectedComplaints }, use) => {
+    const note = (text: string) => {
+      if (!expectedComplaints?.test(text)) complaints.push(text)
+    }
+    context.on('console', (message) => {
+      const { url } = message.location()
+      if (message.type() === 'error') note(`${message.text()} (${url})`)
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
+    context.on('weberror', (error) => note(String(error.error())))
+    await use(context)
     expect(complaints, 'the browser complained').toEqual([])
   },
+  shop: async ({ page }, use) => use(page),
 })
 
 export { expect }
-
-/** The page has its scripts running. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-}

@@ -1,6 +1,9 @@
 import type { Stack } from './start-stack.ts'
 
-type Control = { accounts: { role: string; email: string; password: string }[]; coupons: { code: string; type: string; status: string }[] }
+type Control = {
+  accounts: { role: string; email: string; password: string }[]
+  coupons: { code: string; type: string; status: string }[]
+}
 
 async function readControl(platformUrl: string): Promise<Control | null> {
   try {
@@ -19,10 +22,27 @@ export async function announcement(stack: Stack, startedAt: number): Promise<str
   const lines = ['', `Vitrine is ready (${seconds} s).`, '', row('Shop', shopUrl)]
   if (stack.config.openDocuments) lines.push(row('GraphiQL', `${shopUrl}/graphiql`))
   if (!stack.emulator) return [...lines, row('Platform', platformUrl), ''].join('\n')
-  lines.push(row('Platform inspector', `${platformUrl}/_inspector`), row('Mail outbox', `${platformUrl}/_inspector/outbox`))
+  lines.push(
+    row('Platform inspector', `${platformUrl}/_inspector`),
+    row('Mail outbox', `${platformUrl}/_inspector/outbox`),
+  )
   const control = await readControl(platformUrl)
   if (!control) return lines.join('\n')
-  const accounts = control.accounts.map(({ role, email, password }) => row(role.toLowerCase(), `${email} / ${password}`))
-  const codes = control.coupons.filter(({ status }) => status === 'LIVE' || status === 'ACTIVE').map(({ code }) => code)
-  return [...lines, '', 'Seeded accounts', ...accounts, '', row('Coupons to try', codes.join(', ')), '', '  Ctrl-C stops everything.', ''].join('\n')
+  const accounts = control.accounts.map(({ role, email, password }) =>
+    row(role.toLowerCase(), `${email} / ${password}`),
+  )
+  const codes = control.coupons
+    .filter(({ status }) => status === 'LIVE' || status === 'ACTIVE')
+    .map(({ code }) => code)
+  return [
+    ...lines,
+    '',
+    'Seeded accounts',
+    ...accounts,
+    '',
+    row('Coupons to try', codes.join(', ')),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n')
 }

@@ -10,7 +10,8 @@ import { startStack } from './start-stack.ts'
 const startedAt = performance.now()
 
 /** Paths Vite answers; everything else is the gateway's. */
-const isAsset = (url: string) => /^\/(@|src\/|node_modules\/|\.\.?\/|__)/.test(url) || /\.(svg|webmanifest|woff2)(\?|$)/.test(url)
+const isAsset = (url: string) =>
+  /^\/(@|src\/|node_modules\/|\.\.?\/|__)/.test(url) || /\.(svg|webmanifest|woff2)(\?|$)/.test(url)
 
 async function main(): Promise<void> {
   const vite = await createVite({
@@ -23,7 +24,10 @@ async function main(): Promise<void> {
     env: { LOG_LEVEL: 'info', CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', ...process.env },
     web: {
       isLive: true,
-      load: async () => ({ ...((await vite.ssrLoadModule('/src/entry-server.tsx')) as WebBundle), manifest: null }),
+      load: async () => ({
+        ...((await vite.ssrLoadModule('/src/entry-server.tsx')) as WebBundle),
+        manifest: null,
+      }),
     },
     serverFactory: (handler) =>
       createServer((request, response) => {

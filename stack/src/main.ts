@@ -14,7 +14,10 @@ async function main(): Promise<void> {
   const stack = await startStack({ env })
   console.log(await announcement(stack, startedAt))
   const settings = Object.entries(maskedSettings(process.env))
-  if (settings.length > 0) console.log(`Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`)
+  if (settings.length > 0)
+    console.log(
+      `Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`,
+    )
   const warming = new AbortController()
   if (stack.emulator && process.env.PLATFORM_DATA !== 'memory') {
     void warmPictures(stack.shopUrl, stack.config.mediaOrigin, warming.signal)

@@ -3,7 +3,9 @@ import { createEmulator, emulatorConfig } from '@vitrine/emulator'
 
 async function main(): Promise<void> {
   const emulator = await createEmulator(emulatorConfig(process.env))
-  console.log(`Embedded platform   ${emulator.url}\nInspector           ${emulator.url}/_inspector\nClient id           ${emulator.clientId}`)
+  console.log(
+    `Embedded platform   ${emulator.url}\nInspector           ${emulator.url}/_inspector\nClient id           ${emulator.clientId}`,
+  )
   const stop = () => emulator.close().then(() => process.exit(0))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

@@ -37,6 +37,7 @@ export function gatewayEnv(env: Env, platform: Platform): Env {
     DATA_DIR: dataDir,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:
-      env.SESSION_KEYS || (inMemory ? randomBytes(32).toString('base64url') : keptSessionKey(dataDir)),
+      env.SESSION_KEYS ||
+      (inMemory ? randomBytes(32).toString('base64url') : keptSessionKey(dataDir)),
   }
 }

@@ -4,7 +4,11 @@ export type GraphQLAnswer<Data> = {
   status: number
   headers: Headers
   data: Data
-  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; requestId: string; field?: string } }[]
+  errors?: {
+    message: string
+    path?: (string | number)[]
+    extensions: { code: string; requestId: string; field?: string }
+  }[]
   extensions?: Record<string, unknown>
 }
 
@@ -18,14 +22,23 @@ export function createShopper(shopUrl: string) {
     const response = await fetch(new URL(path, shopUrl), {
       redirect: 'manual',
       ...init,
-      headers: { origin: shopUrl, 'x-vitrine-client': 'test', ...(cookie && { cookie }), ...init.headers },
+      headers: {
+        origin: shopUrl,
+        'x-vitrine-client': 'test',
+        ...(cookie && { cookie }),
+        ...init.headers,
+      },
     })
     const [set] = response.headers.getSetCookie()
     if (set) cookie = set.split(';')[0] ?? ''
     return response
   }
 
-  async function ask<Data = never>(query: string, variables: unknown = {}, options: Options = {}): Promise<GraphQLAnswer<Data>> {
+  async function ask<Data = never>(
+    query: string,
+    variables: unknown = {},
+    options: Options = {},
+  ): Promise<GraphQLAnswer<Data>> {
     const response = await send('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
@@ -36,7 +49,11 @@ export function createShopper(shopUrl: string) {
   }
 
   /** As `ask`, and fails loudly when anything is wrong. */
-  async function mustAsk<Data>(query: string, variables: unknown = {}, options: Options = {}): Promise<Data> {
+  async function mustAsk<Data>(
+    query: string,
+    variables: unknown = {},
+    options: Options = {},
+  ): Promise<Data> {
     const answer = await ask<Data>(query, variables, options)
     if (answer.errors || answer.status !== 200) {
       throw new Error(`${answer.status}: ${JSON.stringify(answer.errors)}`)

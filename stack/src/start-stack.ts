@@ -1,6 +1,13 @@
 // The one place that knows everybody: starts the embedded platform and the gateway and joins them.
 import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator'
-import { type AppOptions, buildApp, builtWeb, type Config, type GatewayApp, readConfig } from '@vitrine/gateway'
+import {
+  type AppOptions,
+  buildApp,
+  builtWeb,
+  type Config,
+  type GatewayApp,
+  readConfig,
+} from '@vitrine/gateway'
 import { readExamples } from './examples.ts'
 import { freePort } from './free-port.ts'
 import { documentManifest, webDist } from './root.ts'
@@ -26,7 +33,11 @@ export type StackOptions = {
 }
 
 /** Starts everything. A taken port or a bad setting rejects with a plain sentence. */
-export async function startStack({ env, web = 'built', serverFactory }: StackOptions): Promise<Stack> {
+export async function startStack({
+  env,
+  web = 'built',
+  serverFactory,
+}: StackOptions): Promise<Stack> {
   const emulator = usesEmbeddedPlatform(env) ? await startEmulator(env) : undefined
   try {
     const settings = emulator ? gatewayEnv(env, { ...emulator, apiUrl: apiUrlOf(emulator) }) : env
@@ -65,7 +76,12 @@ async function startEmulator(env: Env): Promise<Emulator> {
   const options = emulatorConfig(env)
   const port = options.port === 0 ? await freePort() : options.port
   const shopUrl = options.shopUrl ?? `http://localhost:${env.PORT || 3000}`
-  return createEmulator({ ...options, port, shopUrl, publicUrl: options.publicUrl ?? `http://localhost:${port}` })
+  return createEmulator({
+    ...options,
+    port,
+    shopUrl,
+    publicUrl: options.publicUrl ?? `http://localhost:${port}`,
+  })
 }
 
 /** The gateway asks by number: a name would be looked up for every connection. */
@@ -77,7 +93,8 @@ async function listen(app: GatewayApp, { host, port }: Config): Promise<void> {
   } catch (error) {
     await app.close()
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (isTaken) throw new Error(`Port ${port} is taken: stop what uses it or set PORT to another one.`)
+    if (isTaken)
+      throw new Error(`Port ${port} is taken: stop what uses it or set PORT to another one.`)
     throw error
   }
 }

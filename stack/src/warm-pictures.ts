@@ -5,15 +5,23 @@ const screens = ['/', '/collections', '/c/all-products']
 
 /** Addresses of the AVIF pictures on a page, the smaller sizes first. */
 function picturesOf(html: string, mediaOrigin: string): string[] {
-  const addresses = [...html.matchAll(/(https?:\/\/[^\s",]+\.avif|https?:\/\/[^\s"]+enc_avif[^\s",]*)/g)]
+  const addresses = [
+    ...html.matchAll(/(https?:\/\/[^\s",]+\.avif|https?:\/\/[^\s"]+enc_avif[^\s",]*)/g),
+  ]
     .map(([address]) => address.replaceAll('&amp;', '&'))
     .filter((address) => address.startsWith(mediaOrigin))
   const widthOf = (address: string) => Number(/w_(\d+)/.exec(address)?.[1] ?? 0)
-  return [...new Set(addresses)].filter((address) => widthOf(address) <= 700).sort((a, b) => widthOf(a) - widthOf(b))
+  return [...new Set(addresses)]
+    .filter((address) => widthOf(address) <= 700)
+    .sort((a, b) => widthOf(a) - widthOf(b))
 }
 
 /** One after another, so that a person's own requests come first. Ends quietly when it cannot go on. */
-export async function warmPictures(shopUrl: string, mediaOrigin: string, signal: AbortSignal): Promise<void> {
+export async function warmPictures(
+  shopUrl: string,
+  mediaOrigin: string,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     for (const screen of screens) {
       const page = await fetch(shopUrl + screen, { headers: { accept: 'text/html' }, signal })

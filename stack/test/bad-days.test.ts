@@ -4,7 +4,11 @@ import { createShopper } from '../src/shopper.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
-const stack = useStack({ UPSTREAM_TIMEOUT_MS: '600', CACHE_SECONDS: '1', CACHE_STALE_SECONDS: '60' })
+const stack = useStack({
+  UPSTREAM_TIMEOUT_MS: '600',
+  CACHE_SECONDS: '1',
+  CACHE_STALE_SECONDS: '60',
+})
 let control: PlatformControl
 beforeEach(async () => {
   control = controlOf(stack().platformUrl)
@@ -32,7 +36,10 @@ describe('reads', () => {
     )
     expect(answer.data).toMatchObject({ store: { name: 'Halden' }, p: null })
     expect(answer.errors).toHaveLength(1)
-    expect(answer.errors?.[0]).toMatchObject({ path: ['p'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } })
+    expect(answer.errors?.[0]).toMatchObject({
+      path: ['p'],
+      extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+    })
     expect(answer.errors?.[0]?.extensions.requestId).toBeTruthy()
   })
 
@@ -68,7 +75,10 @@ describe('reads', () => {
     expect(await control.calls()).toEqual([])
     await control.heal()
     await expect
-      .poll(async () => (await shopper.ask('{ product(slug: "no-such") { name } }')).errors, { timeout: 8000, interval: 300 })
+      .poll(async () => (await shopper.ask('{ product(slug: "no-such") { name } }')).errors, {
+        timeout: 8000,
+        interval: 300,
+      })
       .toBeUndefined()
   })
 })
@@ -76,10 +86,22 @@ describe('reads', () => {
 describe('sessions', () => {
   test('S25 a token endpoint that fails for a while costs nobody the cart', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const { products } = await shopper.mustAsk<{ products: { nodes: { id: string; options: unknown[]; stock: { inStock: boolean }; customTextFields: unknown[] }[] } }>(
+    const { products } = await shopper.mustAsk<{
+      products: {
+        nodes: {
+          id: string
+          options: unknown[]
+          stock: { inStock: boolean }
+          customTextFields: unknown[]
+        }[]
+      }
+    }>(
       '{ products(first: 60) { nodes { id options { name } stock { inStock } customTextFields { title } } } }',
     )
-    const good = products.nodes.find(({ options, stock, customTextFields }) => options.length === 0 && stock.inStock && customTextFields.length === 0)
+    const good = products.nodes.find(
+      ({ options, stock, customTextFields }) =>
+        options.length === 0 && stock.inStock && customTextFields.length === 0,
+    )
     await shopper.mustAsk(
       'mutation A($id: ID!) { addToCart(input: { lines: [{ productId: $id, quantity: 1 }] }) { problems { code } } }',
       { id: good?.id },

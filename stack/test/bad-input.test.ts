@@ -1,8 +1,8 @@
 // Bad arguments are refused at their field, and the platform is not asked.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import * as documents from './support/documents.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
+import * as documents from './support/documents.ts'
 import { countedGood } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
@@ -12,7 +12,9 @@ const guid = '11111111-1111-4111-8111-111111111111'
 let shopper: Shopper
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  await shopper.mustAsk(documents.addToCart, { input: { lines: [{ productId: (await countedGood(shopper)).id, quantity: 1 }] } })
+  await shopper.mustAsk(documents.addToCart, {
+    input: { lines: [{ productId: (await countedGood(shopper)).id, quantity: 1 }] },
+  })
   await controlOf(stack().platformUrl).forget()
 })
 const calls = async () => (await controlOf(stack().platformUrl).calls()).length
@@ -22,37 +24,127 @@ const problemsOf = async (document: string, input: unknown) => {
   const data = await shopper.mustAsk<Record<string, Payload>>(document, { input })
   return (Object.values(data)[0] as Payload).problems
 }
-const line = (change: Record<string, unknown>) => ({ lines: [{ productId: guid, quantity: 1, ...change }] })
+const line = (change: Record<string, unknown>) => ({
+  lines: [{ productId: guid, quantity: 1, ...change }],
+})
 
 test.each([
   ['quantity 0', documents.addToCart, line({ quantity: 0 }), 'OUT_OF_RANGE', 'lines[0].quantity'],
-  ['quantity below 0', documents.addToCart, line({ quantity: -3 }), 'OUT_OF_RANGE', 'lines[0].quantity'],
-  ['a huge quantity', documents.addToCart, line({ quantity: 100_001 }), 'OUT_OF_RANGE', 'lines[0].quantity'],
-  ['an id that is none', documents.addToCart, line({ productId: '../../secrets' }), 'INVALID_FORMAT', 'lines[0].productId'],
+  [
+    'quantity below 0',
+    documents.addToCart,
+    line({ quantity: -3 }),
+    'OUT_OF_RANGE',
+    'lines[0].quantity',
+  ],
+  [
+    'a huge quantity',
+    documents.addToCart,
+    line({ quantity: 100_001 }),
+    'OUT_OF_RANGE',
+    'lines[0].quantity',
+  ],
+  [
+    'an id that is none',
+    documents.addToCart,
+    line({ productId: '../../secrets' }),
+    'INVALID_FORMAT',
+    'lines[0].productId',
+  ],
   ['no line', documents.addToCart, { lines: [] }, 'REQUIRED_FIELD', 'lines'],
-  ['101 lines', documents.addToCart, { lines: Array(101).fill({ productId: guid, quantity: 1 }) }, 'INVALID_SIZE', 'lines'],
-  ['a text over 500', documents.addToCart, line({ customTexts: [{ title: 'Name', value: 'x'.repeat(501) }] }), 'INVALID_LENGTH', 'lines[0].customTexts[0].value'],
-  ['seven choices', documents.addToCart, line({ choices: Array(7).fill({ option: 'A', choice: 'B' }) }), 'INVALID_SIZE', 'lines[0].choices'],
-  ['a poor request id', documents.addToCart, { ...line({}), requestId: 'x' }, 'INVALID_FORMAT', 'requestId'],
-  ['a line id that is none', documents.setQuantities, { lines: [{ lineId: 'x', quantity: 1 }] }, 'INVALID_FORMAT', 'lines[0].lineId'],
-  ['setting zero', documents.setQuantities, { lines: [{ lineId: guid, quantity: 0 }] }, 'OUT_OF_RANGE', 'lines[0].quantity'],
+  [
+    '101 lines',
+    documents.addToCart,
+    { lines: Array(101).fill({ productId: guid, quantity: 1 }) },
+    'INVALID_SIZE',
+    'lines',
+  ],
+  [
+    'a text over 500',
+    documents.addToCart,
+    line({ customTexts: [{ title: 'Name', value: 'x'.repeat(501) }] }),
+    'INVALID_LENGTH',
+    'lines[0].customTexts[0].value',
+  ],
+  [
+    'seven choices',
+    documents.addToCart,
+    line({ choices: Array(7).fill({ option: 'A', choice: 'B' }) }),
+    'INVALID_SIZE',
+    'lines[0].choices',
+  ],
+  [
+    'a poor request id',
+    documents.addToCart,
+    { ...line({}), requestId: 'x' },
+    'INVALID_FORMAT',
+    'requestId',
+  ],
+  [
+    'a line id that is none',
+    documents.setQuantities,
+    { lines: [{ lineId: 'x', quantity: 1 }] },
+    'INVALID_FORMAT',
+    'lines[0].lineId',
+  ],
+  [
+    'setting zero',
+    documents.setQuantities,
+    { lines: [{ lineId: guid, quantity: 0 }] },
+    'OUT_OF_RANGE',
+    'lines[0].quantity',
+  ],
   ['removing nothing', documents.removeLines, { lineIds: [] }, 'INVALID_SIZE', 'lineIds'],
   ['an empty coupon', documents.applyCoupon, { code: '  ' }, 'INVALID_LENGTH', 'code'],
   ['an endless coupon', documents.applyCoupon, { code: 'A'.repeat(51) }, 'INVALID_LENGTH', 'code'],
-  ['an endless note', documents.updateCart, { buyerNote: 'x'.repeat(1001) }, 'INVALID_LENGTH', 'buyerNote'],
+  [
+    'an endless note',
+    documents.updateCart,
+    { buyerNote: 'x'.repeat(1001) },
+    'INVALID_LENGTH',
+    'buyerNote',
+  ],
   ['a broken e-mail', documents.updateCart, { email: 'nobody' }, 'INVALID_FORMAT', 'email'],
-  ['a country of three letters', documents.updateCart, { contactAddress: { country: 'USA' } }, 'INVALID_FORMAT', 'contactAddress.country'],
-  ['an endless city', documents.updateCart, { contactAddress: { country: 'US', city: 'x'.repeat(51) } }, 'INVALID_LENGTH', 'contactAddress.city'],
-  ['a discount of one\'s own', documents.updateCart, { merchantDiscounts: [{ amount: '5' }] }, 'FORBIDDEN', 'merchantDiscounts'],
-  ['a line of one\'s own', documents.addToCart, { lines: [], customLineItems: [{ name: 'Gold', price: '0.01' }] }, 'FORBIDDEN', 'customLineItems'],
+  [
+    'a country of three letters',
+    documents.updateCart,
+    { contactAddress: { country: 'USA' } },
+    'INVALID_FORMAT',
+    'contactAddress.country',
+  ],
+  [
+    'an endless city',
+    documents.updateCart,
+    { contactAddress: { country: 'US', city: 'x'.repeat(51) } },
+    'INVALID_LENGTH',
+    'contactAddress.city',
+  ],
+  [
+    "a discount of one's own",
+    documents.updateCart,
+    { merchantDiscounts: [{ amount: '5' }] },
+    'FORBIDDEN',
+    'merchantDiscounts',
+  ],
+  [
+    "a line of one's own",
+    documents.addToCart,
+    { lines: [], customLineItems: [{ name: 'Gold', price: '0.01' }] },
+    'FORBIDDEN',
+    'customLineItems',
+  ],
 ])('%s', async (_name, document, input, code, field) => {
   expect(await problemsOf(document, input)).toMatchObject([{ code, field }])
   expect(await calls()).toBe(0)
 })
 
-test('an estimate\'s address is checked the same way', async () => {
-  const data = await shopper.mustAsk<{ cartEstimate: Payload }>(documents.estimate, { input: { shippingAddress: { country: 'Narnia' } } })
-  expect(data.cartEstimate.problems).toMatchObject([{ code: 'INVALID_FORMAT', field: 'shippingAddress.country' }])
+test("an estimate's address is checked the same way", async () => {
+  const data = await shopper.mustAsk<{ cartEstimate: Payload }>(documents.estimate, {
+    input: { shippingAddress: { country: 'Narnia' } },
+  })
+  expect(data.cartEstimate.problems).toMatchObject([
+    { code: 'INVALID_FORMAT', field: 'shippingAddress.country' },
+  ])
   expect(await calls()).toBe(0)
 })
 
@@ -96,7 +188,7 @@ test.each([
   ['a word for a number', { input: { lines: [{ productId: guid, quantity: 'two' }] } }],
   ['a fraction', { input: { lines: [{ productId: guid, quantity: 1.5 }] } }],
   ['NaN as text', { input: { lines: [{ productId: guid, quantity: 'NaN' }] } }],
-  ['2^53', { input: { lines: [{ productId: guid, quantity: 9_007_199_254_740_993 }] } }],
+  ['2^53', { input: { lines: [{ productId: guid, quantity: 2 ** 53 }] } }],
   ['an unknown member', { input: { lines: [], isAdmin: true } }],
   ['nothing', {}],
 ])('variables of the wrong kind (%s): 422, no call', async (_name, variables) => {

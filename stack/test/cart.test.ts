@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import * as documents from './support/documents.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
-import { countedGood, engravedGood, firstChoices, goodWithOptions, soldOutGood } from './support/goods.ts'
+import * as documents from './support/documents.ts'
+import {
+  countedGood,
+  engravedGood,
+  firstChoices,
+  goodWithOptions,
+  soldOutGood,
+} from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
@@ -13,7 +19,11 @@ beforeEach(() => {
 })
 
 const add = async (line: Record<string, unknown>, requestId?: string) =>
-  (await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, { input: { lines: [line], requestId } })).addToCart
+  (
+    await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
+      input: { lines: [line], requestId },
+    })
+  ).addToCart
 const set = async (lineId: string, quantity: number) =>
   (
     await shopper.mustAsk<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
@@ -21,7 +31,8 @@ const set = async (lineId: string, quantity: number) =>
     })
   ).setCartLineQuantities
 const coupon = async (code: string) =>
-  (await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, { input: { code } })).applyCoupon
+  (await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, { input: { code } }))
+    .applyCoupon
 const cart = async () => (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart
 
 describe('a cart from nothing to nothing', () => {
@@ -54,13 +65,21 @@ describe('a cart from nothing to nothing', () => {
     const good = await countedGood(shopper)
     const { cart: added } = await add({ productId: good.id, quantity: 1 })
     const lineId = added?.lines[0]?.id
-    const noted = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, { input: { buyerNote: 'Ring twice' } })
+    const noted = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, {
+      input: { buyerNote: 'Ring twice' },
+    })
     expect(noted.updateCart.cart?.buyerNote).toBe('Ring twice')
-    const cleared = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, { input: { buyerNote: null } })
+    const cleared = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, {
+      input: { buyerNote: null },
+    })
     expect(cleared.updateCart.cart?.buyerNote).toBeNull()
-    const removed = await shopper.mustAsk<{ removeCartLines: CartPayload }>(documents.removeLines, { input: { lineIds: [lineId] } })
+    const removed = await shopper.mustAsk<{ removeCartLines: CartPayload }>(documents.removeLines, {
+      input: { lineIds: [lineId] },
+    })
     expect(removed.removeCartLines.cart?.lines).toEqual([])
-    const gone = await shopper.mustAsk<{ deleteCart: { deleted: boolean } }>('mutation { deleteCart { deleted problems { code } } }')
+    const gone = await shopper.mustAsk<{ deleteCart: { deleted: boolean } }>(
+      'mutation { deleteCart { deleted problems { code } } }',
+    )
     expect(gone.deleteCart.deleted).toBe(true)
     expect(await cart()).toBeNull()
   })
@@ -69,23 +88,43 @@ describe('a cart from nothing to nothing', () => {
 describe('what an accepted add did not do is noticed', () => {
   test('more than there is: capped, with the number left', async () => {
     const good = await countedGood(shopper)
-    const { cart: added, problems } = await add({ productId: good.id, quantity: good.stock.quantity + 5 })
+    const { cart: added, problems } = await add({
+      productId: good.id,
+      quantity: good.stock.quantity + 5,
+    })
     expect(added?.lines[0]?.quantity).toBe(good.stock.quantity)
     expect(problems).toMatchObject([
-      { code: 'QUANTITY_CAPPED', severity: 'WARNING', field: 'lines[0].quantity', availableQuantity: good.stock.quantity },
+      {
+        code: 'QUANTITY_CAPPED',
+        severity: 'WARNING',
+        field: 'lines[0].quantity',
+        availableQuantity: good.stock.quantity,
+      },
     ])
     const again = await add({ productId: good.id, quantity: 1 })
     expect(again.problems).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines[0].quantity' }])
   })
 
   test.each([
-    ['sold out', async () => ({ productId: (await soldOutGood(shopper)).id, quantity: 1 }), 'OUT_OF_STOCK'],
-    ['no choice made', async () => ({ productId: (await goodWithOptions(shopper)).id, quantity: 1 }), 'OPTIONS_REQUIRED'],
+    [
+      'sold out',
+      async () => ({ productId: (await soldOutGood(shopper)).id, quantity: 1 }),
+      'OUT_OF_STOCK',
+    ],
+    [
+      'no choice made',
+      async () => ({ productId: (await goodWithOptions(shopper)).id, quantity: 1 }),
+      'OPTIONS_REQUIRED',
+    ],
     [
       'an unknown choice',
       async () => {
         const good = await goodWithOptions(shopper)
-        return { productId: good.id, quantity: 1, choices: good.options.map(({ name }) => ({ option: name, choice: 'No such' })) }
+        return {
+          productId: good.id,
+          quantity: 1,
+          choices: good.options.map(({ name }) => ({ option: name, choice: 'No such' })),
+        }
       },
       'VARIANT_NOT_AVAILABLE',
     ],
@@ -97,7 +136,11 @@ describe('what an accepted add did not do is noticed', () => {
       },
       'CUSTOM_TEXT_REQUIRED',
     ],
-    ['an unknown product', async () => ({ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }), 'PRODUCT_NOT_AVAILABLE'],
+    [
+      'an unknown product',
+      async () => ({ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }),
+      'PRODUCT_NOT_AVAILABLE',
+    ],
   ])('%s: nothing is added and the reason is told', async (_name, line, code) => {
     const { cart: added, problems } = await add(await line())
     expect(problems).toMatchObject([{ code, severity: 'ERROR' }])
@@ -110,7 +153,9 @@ describe('what an accepted add did not do is noticed', () => {
     const lineId = added?.lines[0]?.id ?? ''
     const { cart: changed, problems } = await set(lineId, good.stock.quantity + 1)
     expect(changed?.lines[0]?.quantity).toBe(good.stock.quantity)
-    expect(problems).toMatchObject([{ code: 'QUANTITY_CAPPED', lineId, availableQuantity: good.stock.quantity }])
+    expect(problems).toMatchObject([
+      { code: 'QUANTITY_CAPPED', lineId, availableQuantity: good.stock.quantity },
+    ])
   })
 
   test('a line that is gone is told as gone', async () => {
@@ -127,12 +172,20 @@ describe('what an accepted add did not do is noticed', () => {
     await control.stock({ slug: good.slug, quantity: 1 })
     expect((await cart())?.problems).toEqual([{ code: 'LINE_PARTIALLY_AVAILABLE' }])
     await control.stock({ slug: good.slug, quantity: 0 })
-    const started = await shopper.mustAsk<{ startCheckout: { redirectUrl: string | null; problems: unknown[] } }>(
+    const started = await shopper.mustAsk<{
+      startCheckout: { redirectUrl: string | null; problems: unknown[] }
+    }>(
       'mutation { startCheckout(input: {}) { redirectUrl problems { code lineId suggestedFix } } }',
     )
     expect(started.startCheckout).toEqual({
       redirectUrl: null,
-      problems: [{ code: 'LINE_NOT_AVAILABLE', lineId: added?.lines[0]?.id, suggestedFix: 'REMOVE_LINE_ITEM' }],
+      problems: [
+        {
+          code: 'LINE_NOT_AVAILABLE',
+          lineId: added?.lines[0]?.id,
+          suggestedFix: 'REMOVE_LINE_ITEM',
+        },
+      ],
     })
     await control.stock({ slug: good.slug, quantity: good.stock.quantity })
   })
@@ -168,8 +221,12 @@ describe('coupons', () => {
     const refused = control.coupons.filter(({ status }) => expected[status])
     expect(new Set(refused.map(({ status }) => expected[status])).size).toBeGreaterThanOrEqual(4)
     for (const { code, status } of refused) {
-      expect((await coupon(code)).problems, `${code} is ${status}`).toMatchObject([{ code: expected[status], field: 'code' }])
+      expect((await coupon(code)).problems, `${code} is ${status}`).toMatchObject([
+        { code: expected[status], field: 'code' },
+      ])
     }
-    expect((await coupon('NO-SUCH-CODE')).problems).toMatchObject([{ code: 'COUPON_NOT_FOUND', field: 'code' }])
+    expect((await coupon('NO-SUCH-CODE')).problems).toMatchObject([
+      { code: 'COUPON_NOT_FOUND', field: 'code' },
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import * as documents from './support/documents.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
+import * as documents from './support/documents.ts'
 import { countedGood } from './support/goods.ts'
 import { useStack } from './support/start.ts'
 
@@ -12,19 +12,30 @@ beforeEach(async () => {
 })
 const fill = async () => {
   const good = await countedGood(shopper)
-  await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, { input: { lines: [{ productId: good.id, quantity: 1 }] } })
+  await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
+    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  })
 }
 
 type Money = { amount: string }
 type Estimate = {
   priceSummary: Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'total', Money>
-  shippingInfo: { regionName: string; selected: { code: string; isRequestedOption: boolean }; options: { code: string; title: string; price: Money; logistics: { pickup: unknown } }[] }
+  shippingInfo: {
+    regionName: string
+    selected: { code: string; isRequestedOption: boolean }
+    options: { code: string; title: string; price: Money; logistics: { pickup: unknown } }[]
+  }
   appliedDiscounts: { code: string; amount: Money }[]
   violations: ProblemView[]
   lines: { lineId: string; total: Money; tax: { rate: string; totalTax: Money } }[]
 }
 const estimate = async (input: unknown = null) =>
-  (await shopper.mustAsk<{ cartEstimate: { estimate: Estimate | null; problems: ProblemView[] } }>(documents.estimate, { input })).cartEstimate
+  (
+    await shopper.mustAsk<{ cartEstimate: { estimate: Estimate | null; problems: ProblemView[] } }>(
+      documents.estimate,
+      { input },
+    )
+  ).cartEstimate
 
 /** Cents, so that sums can be compared exactly. */
 const cents = ({ amount }: Money) => Math.round(Number(amount) * 100)
@@ -36,12 +47,15 @@ describe('estimate', () => {
 
   test('adds up to the cent, with delivery and tax of the address', async () => {
     await fill()
-    const { estimate: found } = await estimate({ shippingAddress: { country: 'US', subdivision: 'US-NY' } })
-    const { subtotal, shipping, tax, discount, total } = found?.priceSummary as Estimate['priceSummary']
+    const { estimate: found } = await estimate({
+      shippingAddress: { country: 'US', subdivision: 'US-NY' },
+    })
+    if (!found) throw new Error('There is no estimate')
+    const { subtotal, shipping, tax, discount, total } = found.priceSummary
     expect(cents(subtotal) + cents(shipping) + cents(tax) - cents(discount)).toBe(cents(total))
     expect(cents(tax)).toBeGreaterThan(0)
-    expect(found?.shippingInfo.options.length).toBeGreaterThanOrEqual(3)
-    expect(found?.shippingInfo.options.some(({ logistics }) => logistics.pickup)).toBe(true)
+    expect(found.shippingInfo.options.length).toBeGreaterThanOrEqual(3)
+    expect(found.shippingInfo.options.some(({ logistics }) => logistics.pickup)).toBe(true)
   })
 
   test('a chosen delivery counts; an unknown one is replaced and told', async () => {
@@ -50,51 +64,90 @@ describe('estimate', () => {
     const options = (await estimate(address)).estimate?.shippingInfo.options ?? []
     const express = options.find(({ title }) => /express/i.test(title))
     const chosen = await estimate({ ...address, selectedShippingOption: { code: express?.code } })
-    expect(chosen.estimate?.shippingInfo.selected).toMatchObject({ code: express?.code, isRequestedOption: true })
+    expect(chosen.estimate?.shippingInfo.selected).toMatchObject({
+      code: express?.code,
+      isRequestedOption: true,
+    })
     expect(chosen.estimate?.priceSummary.shipping).toEqual(express?.price)
     const replaced = await estimate({ ...address, selectedShippingOption: { code: 'by-balloon' } })
-    expect(replaced.estimate?.violations).toMatchObject([{ code: 'SHIPPING_OPTION_CHANGED', severity: 'WARNING' }])
+    expect(replaced.estimate?.violations).toMatchObject([
+      { code: 'SHIPPING_OPTION_CHANGED', severity: 'WARNING' },
+    ])
   })
 
   test('an address nobody delivers to is a violation at the address', async () => {
     await fill()
     const { estimate: found } = await estimate({ shippingAddress: { country: 'AQ' } })
-    expect(found?.violations).toMatchObject([{ code: 'SHIPPING_NOT_AVAILABLE', field: 'shippingAddress' }])
+    expect(found?.violations).toMatchObject([
+      { code: 'SHIPPING_NOT_AVAILABLE', field: 'shippingAddress' },
+    ])
   })
 
   test('a coupon that stops applying is noticed inside the 200', async () => {
     const data = await shopper.mustAsk<{ products: { nodes: { id: string }[] } }>(
       '{ products(first: 60, sort: { field: PRICE, order: DESC }) { nodes { id options { name } } } }',
     )
-    const dear = (data.products.nodes as unknown as { id: string; options: unknown[] }[]).find(({ options }) => options.length === 0)
+    const dear = (data.products.nodes as unknown as { id: string; options: unknown[] }[]).find(
+      ({ options }) => options.length === 0,
+    )
     const { addToCart } = await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
       input: { lines: [{ productId: dear?.id, quantity: 1 }] },
     })
-    const applied = await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, { input: { code: 'BIG20' } })
+    const applied = await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
+      input: { code: 'BIG20' },
+    })
     expect(applied.applyCoupon.problems).toEqual([])
-    await shopper.mustAsk(documents.removeLines, { input: { lineIds: [addToCart.cart?.lines[0]?.id] } })
-    const cheap = await shopper.mustAsk<{ products: { nodes: { id: string; options: unknown[]; stock: { inStock: boolean }; customTextFields: unknown[] }[] } }>(
+    await shopper.mustAsk(documents.removeLines, {
+      input: { lineIds: [addToCart.cart?.lines[0]?.id] },
+    })
+    const cheap = await shopper.mustAsk<{
+      products: {
+        nodes: {
+          id: string
+          options: unknown[]
+          stock: { inStock: boolean }
+          customTextFields: unknown[]
+        }[]
+      }
+    }>(
       '{ products(first: 60, sort: { field: PRICE }) { nodes { id options { name } stock { inStock } customTextFields { title } } } }',
     )
-    const small = cheap.products.nodes.find(({ options, stock, customTextFields }) => options.length === 0 && stock.inStock && customTextFields.length === 0)
-    await shopper.mustAsk(documents.addToCart, { input: { lines: [{ productId: small?.id, quantity: 1 }] } })
+    const small = cheap.products.nodes.find(
+      ({ options, stock, customTextFields }) =>
+        options.length === 0 && stock.inStock && customTextFields.length === 0,
+    )
+    await shopper.mustAsk(documents.addToCart, {
+      input: { lines: [{ productId: small?.id, quantity: 1 }] },
+    })
     const { estimate: found } = await estimate()
-    expect(found?.violations).toMatchObject([{ code: 'COUPON_STOPPED_APPLYING', suggestedFix: 'REMOVE_COUPON' }])
+    expect(found?.violations).toMatchObject([
+      { code: 'COUPON_STOPPED_APPLYING', suggestedFix: 'REMOVE_COUPON' },
+    ])
     expect(cents(found?.priceSummary.discount as Money)).toBe(0)
   })
 })
 
 describe('checkout', () => {
   test('an empty cart does not get to the payment page', async () => {
-    const data = await shopper.mustAsk('mutation { startCheckout(input: {}) { checkoutId redirectUrl problems { code } } }')
-    expect(data).toEqual({ startCheckout: { checkoutId: null, redirectUrl: null, problems: [{ code: 'CART_EMPTY' }] } })
+    const data = await shopper.mustAsk(
+      'mutation { startCheckout(input: {}) { checkoutId redirectUrl problems { code } } }',
+    )
+    expect(data).toEqual({
+      startCheckout: { checkoutId: null, redirectUrl: null, problems: [{ code: 'CART_EMPTY' }] },
+    })
   })
 
   test('creating twice is one checkout, and only its owner sees it', async () => {
     await fill()
     const create = `mutation { createCheckout(input: { channelType: WEB, email: "a@b.test", shippingAddress: { country: "US", subdivision: "US-NY" } }) {
       checkoutId checkout { id completed url lines { name image { url } } priceSummary { total { amount } } shippingInfo { options { code } } } problems { code message field } } }`
-    type Created = { createCheckout: { checkoutId: string; checkout: { url: string; completed: boolean }; problems: unknown[] } }
+    type Created = {
+      createCheckout: {
+        checkoutId: string
+        checkout: { url: string; completed: boolean }
+        problems: unknown[]
+      }
+    }
     const first = (await shopper.mustAsk<Created>(create)).createCheckout
     expect(first.problems).toEqual([])
     expect(first.checkout).toMatchObject({ completed: false })
@@ -102,16 +155,18 @@ describe('checkout', () => {
     const second = (await shopper.mustAsk<Created>(create)).createCheckout
     expect(second.checkoutId).toBe(first.checkoutId)
     const stranger = createShopper(stack().shopUrl)
-    await stranger.mustAsk(documents.addToCart, { input: { lines: [{ productId: (await countedGood(stranger)).id, quantity: 1 }] } })
+    await stranger.mustAsk(documents.addToCart, {
+      input: { lines: [{ productId: (await countedGood(stranger)).id, quantity: 1 }] },
+    })
     const read = `{ checkout(id: "${first.checkoutId}") { id } }`
     expect(await stranger.mustAsk(read)).toEqual({ checkout: null })
     expect(await shopper.mustAsk(read)).toEqual({ checkout: { id: first.checkoutId } })
   })
 
-  test('the settings of the platform\'s page can be read by anybody', async () => {
-    const data = await shopper.mustAsk<{ checkoutSettings: { header: { alignment: string; logo: { size: string } } } }>(
-      '{ checkoutSettings { header { text alignment logo { size } } policies { kind content } } }',
-    )
+  test("the settings of the platform's page can be read by anybody", async () => {
+    const data = await shopper.mustAsk<{
+      checkoutSettings: { header: { alignment: string; logo: { size: string } } }
+    }>('{ checkoutSettings { header { text alignment logo { size } } policies { kind content } } }')
     expect(['SIDE', 'CENTER']).toContain(data.checkoutSettings.header.alignment)
     expect(['SMALL', 'MEDIUM', 'LARGE']).toContain(data.checkoutSettings.header.logo.size)
   })
@@ -120,7 +175,12 @@ describe('checkout', () => {
 describe('redirect sessions', () => {
   const open = async (input: Record<string, unknown>) =>
     (
-      await shopper.mustAsk<{ createRedirectSession: { redirectSession: { fullUrl: string; endpoint: string } | null; problems: ProblemView[] } }>(
+      await shopper.mustAsk<{
+        createRedirectSession: {
+          redirectSession: { fullUrl: string; endpoint: string } | null
+          problems: ProblemView[]
+        }
+      }>(
         'mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { redirectSession { id fullUrl endpoint hasSessionToken } problems { code message field } } }',
         { input },
       )
@@ -128,7 +188,10 @@ describe('redirect sessions', () => {
 
   const guid = '11111111-1111-4111-8111-111111111111'
   test.each([
-    ['bookingsCheckout', { serviceId: guid, startDate: '2026-12-01T10:00:00Z', timezone: 'Europe/Berlin' }],
+    [
+      'bookingsCheckout',
+      { serviceId: guid, startDate: '2026-12-01T10:00:00Z', timezone: 'Europe/Berlin' },
+    ],
     ['eventsCheckout', { reservationId: guid, eventSlug: 'open-kiln' }],
     ['paidPlansCheckout', { planId: guid }],
     ['storesProduct', { productSlug: 'teapot' }],
@@ -146,6 +209,8 @@ describe('redirect sessions', () => {
 
   test('none or two intents are refused before anything is called', async () => {
     expect((await open({})).problems).toMatchObject([{ code: 'REQUIRED_FIELD' }])
-    expect((await open({ login: true, logout: true })).problems).toMatchObject([{ code: 'REQUIRED_FIELD' }])
+    expect((await open({ login: true, logout: true })).problems).toMatchObject([
+      { code: 'REQUIRED_FIELD' },
+    ])
   })
 })

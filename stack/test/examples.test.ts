@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createShopper } from '../src/shopper.ts'
 import { readExamples } from '../src/examples.ts'
+import { createShopper } from '../src/shopper.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()

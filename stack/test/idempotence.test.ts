@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import * as documents from './support/documents.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
+import * as documents from './support/documents.ts'
 import { countedGood } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
@@ -16,10 +16,18 @@ beforeEach(async () => {
 })
 
 const addPath = '/ecom/v1/carts/current/add-to-cart'
-const addInput = (quantity: number, requestId?: string) => ({ input: { lines: [{ productId, quantity }], requestId } })
+const addInput = (quantity: number, requestId?: string) => ({
+  input: { lines: [{ productId, quantity }], requestId },
+})
 const add = async (quantity: number, requestId?: string) =>
-  (await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, addInput(quantity, requestId))).addToCart
-const itemCount = async () => (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
+  (
+    await shopper.mustAsk<{ addToCart: CartPayload }>(
+      documents.addToCart,
+      addInput(quantity, requestId),
+    )
+  ).addToCart
+const itemCount = async () =>
+  (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
 
 test('the same request id five times has one effect and one answer', async () => {
   const answers = []
@@ -30,7 +38,9 @@ test('the same request id five times has one effect and one answer', async () =>
 
 test('a request id used for something else is refused', async () => {
   await add(1, 'request-0002')
-  expect((await add(2, 'request-0002')).problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'requestId' }])
+  expect((await add(2, 'request-0002')).problems).toMatchObject([
+    { code: 'INVALID_ARGUMENT', field: 'requestId' },
+  ])
   expect(await itemCount()).toBe(1)
 })
 
@@ -44,7 +54,12 @@ test('writes of one session are one after another: 12 at once, 12 pieces or the 
 
 test('an answer lost on the way is found again: sent, counted once, told as done', async () => {
   await add(1)
-  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'reset', when: 'after', times: 1 })
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'reset',
+    when: 'after',
+    times: 1,
+  })
   const { cart, problems } = await add(2)
   expect(problems).toEqual([])
   expect(cart?.itemCount).toBe(3)
@@ -53,14 +68,23 @@ test('an answer lost on the way is found again: sent, counted once, told as done
 
 test('a connection that broke before anything was done: sent again, one effect', async () => {
   await add(1)
-  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'reset', times: 1 })
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'reset',
+    times: 1,
+  })
   const { cart, problems } = await add(2)
   expect(problems).toEqual([])
   expect(cart?.itemCount).toBe(3)
 })
 
 test('the very first add, its answer lost: one cart, one effect', async () => {
-  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'reset', when: 'after', times: 1 })
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'reset',
+    when: 'after',
+    times: 1,
+  })
   const { cart, problems } = await add(2)
   expect(problems).toEqual([])
   expect(cart?.itemCount).toBe(2)
@@ -68,7 +92,12 @@ test('the very first add, its answer lost: one cart, one effect', async () => {
 
 test('done by the platform, answered too late: told as done', async () => {
   await add(1)
-  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: addPath }, kind: 'hang', when: 'after', times: 1 })
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'hang',
+    when: 'after',
+    times: 1,
+  })
   const { cart, problems } = await add(2)
   expect(problems).toEqual([])
   expect(cart?.itemCount).toBe(3)
@@ -76,7 +105,11 @@ test('done by the platform, answered too late: told as done', async () => {
 
 test('a platform that hangs: nothing is doubled, the outcome is told as unknown, a repeat is safe', async () => {
   await add(1)
-  await controlOf(stack().platformUrl).fault({ match: { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }, kind: 'hang', times: 1 })
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' },
+    kind: 'hang',
+    times: 1,
+  })
   const first = await add(2, 'request-0003')
   expect(first.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN', suggestedFix: 'TRY_AGAIN' }])
   expect(first.problems[0]?.requestId).toBeTruthy()
@@ -85,9 +118,14 @@ test('a platform that hangs: nothing is doubled, the outcome is told as unknown,
   expect(await itemCount()).toBe(3)
 })
 
-test('a 500 on a write is told with the platform\'s request id, and changes nothing', async () => {
+test("a 500 on a write is told with the platform's request id, and changes nothing", async () => {
   await add(1)
-  await controlOf(stack().platformUrl).fault({ match: { path: '/ecom/v1/carts/current/add-to-cart' }, kind: 'status', status: 500, times: 1 })
+  await controlOf(stack().platformUrl).fault({
+    match: { path: '/ecom/v1/carts/current/add-to-cart' },
+    kind: 'status',
+    status: 500,
+    times: 1,
+  })
   const { problems } = await add(2)
   expect(problems).toMatchObject([{ code: 'UPSTREAM_UNAVAILABLE', severity: 'ERROR' }])
   expect(problems[0]?.requestId).toBeTruthy()

@@ -2,37 +2,49 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
-import { controlOf } from './support/platform-control.ts'
 import { allGoods } from './support/goods.ts'
+import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
-const stack = useStack({ CACHE_SECONDS: '1', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '800' }, 'built')
+const stack = useStack(
+  { CACHE_SECONDS: '1', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '800' },
+  'built',
+)
 let product: string
 beforeAll(async () => {
   const goods = await allGoods(createShopper(stack().shopUrl))
   product = `/p/${goods.find(({ options }) => options.length > 0)?.slug}`
 })
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(path, stack().shopUrl), { redirect: 'manual', headers: { accept: 'text/html', ...headers } })
+  fetch(new URL(path, stack().shopUrl), {
+    redirect: 'manual',
+    headers: { accept: 'text/html', ...headers },
+  })
 const textOf = async (path: string) => (await get(path)).text()
 const publicPages = () => ['/', '/collections', '/c/lighting', '/brands', '/search?q=lamp', product]
 
 describe('status codes', () => {
   test('pages that are there answer 200', async () => {
-    for (const path of [...publicPages(), '/cart', '/checkout/return']) expect((await get(path)).status, path).toBe(200)
+    for (const path of [...publicPages(), '/cart', '/checkout/return'])
+      expect((await get(path)).status, path).toBe(200)
   })
 
-  test.each(['/no-such-page', '/p/no-such-product', '/c/no-such-collection', '/brands/Nobody%20At%20All', '/c/lighting?page=99', '/p/..%2f..%2fetc', '/p/%00'])(
-    '%s is a real 404 that search engines forget',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      const html = await response.text()
-      expect(html).toMatch(/<meta name="robots" content="noindex/)
-      expect(html).not.toContain('rel="canonical"')
-    },
-  )
+  test.each([
+    '/no-such-page',
+    '/p/no-such-product',
+    '/c/no-such-collection',
+    '/brands/Nobody%20At%20All',
+    '/c/lighting?page=99',
+    '/p/..%2f..%2fetc',
+    '/p/%00',
+  ])('%s is a real 404 that search engines forget', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const html = await response.text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).not.toContain('rel="canonical"')
+  })
 
   test('a platform that is down: 503, the frame of the shop, a request id to quote', async () => {
     const control = controlOf(stack().platformUrl)
@@ -52,10 +64,18 @@ describe('store pages are the same for everybody', () => {
   test('no cookie is set, none changes them', async () => {
     const shopper = createShopper(stack().shopUrl)
     const goods = await allGoods(shopper)
-    const good = goods.find(({ options, stock }) => options.length === 0 && stock.status === 'IN_STOCK')
-    await shopper.ask('mutation A($id: ID!) { addToCart(input: { lines: [{ productId: $id, quantity: 1 }] }) { problems { code } } }', { id: good?.id })
+    const good = goods.find(
+      ({ options, stock }) => options.length === 0 && stock.status === 'IN_STOCK',
+    )
+    await shopper.ask(
+      'mutation A($id: ID!) { addToCart(input: { lines: [{ productId: $id, quantity: 1 }] }) { problems { code } } }',
+      { id: good?.id },
+    )
     for (const path of publicPages()) {
-      const [stranger, known] = await Promise.all([get(path), get(path, { cookie: shopper.cookie })])
+      const [stranger, known] = await Promise.all([
+        get(path),
+        get(path, { cookie: shopper.cookie }),
+      ])
       expect(stranger.headers.getSetCookie(), path).toEqual([])
       expect(known.headers.getSetCookie(), path).toEqual([])
       expect(await known.text(), path).toBe(await stranger.text())
@@ -80,9 +100,15 @@ describe('what a page is made of', () => {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy') ?? ''
       const html = await response.text()
-      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes]) => !/type="application\//.test(attributes ?? ''))
+      const inline = [
+        ...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g),
+      ].filter(([, attributes]) => !/type="application\//.test(attributes ?? ''))
       for (const [, , text] of inline) {
-        expect(policy, path).toContain(createHash('sha256').update(text ?? '').digest('base64'))
+        expect(policy, path).toContain(
+          createHash('sha256')
+            .update(text ?? '')
+            .digest('base64'),
+        )
       }
       expect(html, path).not.toMatch(/\son[a-z]+="/)
       expect(policy).toContain("frame-ancestors 'none'")
@@ -101,11 +127,15 @@ describe('what a page is made of', () => {
     const html = await textOf(product)
     expect(html).toContain(`<link rel="canonical" href="${stack().shopUrl}${product}"`)
     expect(html).toMatch(/property="og:title"/)
-    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, json]) => {
+    const data = [
+      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+    ].flatMap(([, json]) => {
       const parsed: unknown = JSON.parse(json ?? '')
       return Array.isArray(parsed) ? parsed : [parsed]
     }) as { '@type': string; offers?: unknown }[]
-    expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
+    expect(data.map((one) => one['@type'])).toEqual(
+      expect.arrayContaining(['Product', 'BreadcrumbList']),
+    )
     expect(data.find((one) => one['@type'] === 'Product')?.offers).toBeTruthy()
   })
 
@@ -143,14 +173,25 @@ describe('forms without JavaScript', () => {
     fetch(new URL(path, stack().shopUrl), {
       method: 'POST',
       redirect: 'manual',
-      headers: { origin: stack().shopUrl, 'content-type': 'application/x-www-form-urlencoded', ...(cookie && { cookie }) },
+      headers: {
+        origin: stack().shopUrl,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie && { cookie }),
+      },
       body: new URLSearchParams(fields).toString(),
     })
 
   test('add, see, change, remove, and the reason when it does not work', async () => {
     const goods = await allGoods(createShopper(stack().shopUrl))
-    const good = goods.find(({ options, stock, customTextFields }) => options.length === 0 && (stock.quantity ?? 0) > 3 && customTextFields.length === 0)
-    const added = await post('/forms/add-to-cart', { productId: good?.id ?? '', quantity: '2', returnTo: `/p/${good?.slug}` })
+    const good = goods.find(
+      ({ options, stock, customTextFields }) =>
+        options.length === 0 && (stock.quantity ?? 0) > 3 && customTextFields.length === 0,
+    )
+    const added = await post('/forms/add-to-cart', {
+      productId: good?.id ?? '',
+      quantity: '2',
+      returnTo: `/p/${good?.slug}`,
+    })
     expect(added.status).toBe(303)
     expect(added.headers.get('location')).toBe('/cart')
     const cookie = added.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -159,9 +200,17 @@ describe('forms without JavaScript', () => {
     expect(lineId).not.toBe('')
     const tooMany = await post('/forms/set-quantity', { lineId, quantity: '9999' }, cookie)
     expect(tooMany.headers.get('location')).toMatch(/^\/cart\?problem=QUANTITY_CAPPED/)
-    const soldOut = goods.find(({ options, stock }) => options.length === 0 && stock.status === 'OUT_OF_STOCK')
-    const refused = await post('/forms/add-to-cart', { productId: soldOut?.id ?? '', quantity: '1', returnTo: `/p/${soldOut?.slug}` }, cookie)
-    expect(refused.headers.get('location')).toMatch(new RegExp(`^/p/${soldOut?.slug}\\?problem=OUT_OF_STOCK`))
+    const soldOut = goods.find(
+      ({ options, stock }) => options.length === 0 && stock.status === 'OUT_OF_STOCK',
+    )
+    const refused = await post(
+      '/forms/add-to-cart',
+      { productId: soldOut?.id ?? '', quantity: '1', returnTo: `/p/${soldOut?.slug}` },
+      cookie,
+    )
+    expect(refused.headers.get('location')).toMatch(
+      new RegExp(`^/p/${soldOut?.slug}\\?problem=OUT_OF_STOCK`),
+    )
     expect(await (await get(refused.headers.get('location') ?? '')).text()).toMatch(/sold out/i)
     const removed = await post('/forms/remove-line', { lineId }, cookie)
     expect(removed.headers.get('location')).toBe('/cart')
@@ -169,8 +218,11 @@ describe('forms without JavaScript', () => {
     expect(checkout.headers.get('location')).toBe('/cart?problem=CART_EMPTY')
   })
 
-  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('S33 a form does not lead to %s', async (returnTo) => {
-    const response = await post('/forms/apply-coupon', { code: 'X', returnTo })
-    expect(response.headers.get('location')).toMatch(/^\/cart\?/)
-  })
+  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
+    'S33 a form does not lead to %s',
+    async (returnTo) => {
+      const response = await post('/forms/apply-coupon', { code: 'X', returnTo })
+      expect(response.headers.get('location')).toMatch(/^\/cart\?/)
+    },
+  )
 })

@@ -14,9 +14,14 @@ beforeEach(async () => {
   await control.forget()
 })
 
-const names = async () => (await control.calls()).map(({ path }) => path).filter((path) => !path.includes('oauth2')).sort()
+const names = async () =>
+  (await control.calls())
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('oauth2'))
+    .sort()
 
-const card = 'id slug name brandName brand { id } collections { slug } price { discountedPrice { formatted } }'
+const card =
+  'id slug name brandName brand { id } collections { slug } price { discountedPrice { formatted } }'
 const screens = {
   home: `{ collections(first: 12) { nodes { slug } } products(first: 12, sort: { field: NUMERIC_ID, order: DESC }) { nodes { ${card} } } brands(first: 12) { nodes { id name } } }`,
   'listing of 50 with brand and collections': `{ products(first: 50) { nodes { ${card} } } }`,
@@ -35,9 +40,9 @@ describe('calls per screen', () => {
 
   test('product with options, availability and collections: 3 cold, 0 warm', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const { products } = await shopper.mustAsk<{ products: { nodes: { slug: string; options: { name: string }[] }[] } }>(
-      '{ products(first: 100) { nodes { slug options { name } } } }',
-    )
+    const { products } = await shopper.mustAsk<{
+      products: { nodes: { slug: string; options: { name: string }[] }[] }
+    }>('{ products(first: 100) { nodes { slug options { name } } } }')
     const slug = products.nodes.find(({ options }) => options.length > 1)?.slug
     await stack().app.gateway.services.catalogue.clear()
     await control.forget()
@@ -52,12 +57,18 @@ describe('calls per screen', () => {
   test('cart with its estimate: 2, cold and warm', async () => {
     const shopper = createShopper(stack().shopUrl)
     const good = await countedGood(shopper)
-    await shopper.mustAsk(documents.addToCart, { input: { lines: [{ productId: good.id, quantity: 1 }] } })
-    const document = '{ cart { itemCount lines { name } } cartEstimate { estimate { priceSummary { total { formatted } } } } }'
+    await shopper.mustAsk(documents.addToCart, {
+      input: { lines: [{ productId: good.id, quantity: 1 }] },
+    })
+    const document =
+      '{ cart { itemCount lines { name } } cartEstimate { estimate { priceSummary { total { formatted } } } } }'
     for (const _round of [1, 2]) {
       await control.forget()
       await shopper.mustAsk(document)
-      expect(await names()).toEqual(['/ecom/v1/carts/current', '/ecom/v1/carts/current/estimate-totals'])
+      expect(await names()).toEqual([
+        '/ecom/v1/carts/current',
+        '/ecom/v1/carts/current/estimate-totals',
+      ])
     }
   })
 
@@ -73,7 +84,9 @@ describe('calls per screen', () => {
 
   test('50 people asking for the same listing at once cause one call each', async () => {
     const shoppers = Array.from({ length: 50 }, () => createShopper(stack().shopUrl))
-    await Promise.all(shoppers.map((one) => one.mustAsk(screens['listing of 50 with brand and collections'])))
+    await Promise.all(
+      shoppers.map((one) => one.mustAsk(screens['listing of 50 with brand and collections'])),
+    )
     expect(await names()).toHaveLength(3)
   })
 })

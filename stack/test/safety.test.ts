@@ -2,12 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
 import { allCalls, type Call } from '@vitrine/platform'
+import { expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 import { specCalls } from '../tools/spec-calls.ts'
 
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => file && existsSync(join(root, file)))
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('__generated__'))
 
@@ -17,19 +19,25 @@ test('no source file has more than 300 lines', () => {
 })
 
 test('nothing is left for later, focused or skipped', () => {
-  const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', String.raw`\b(it|test|describe)\.(only|skip|todo)\b`].join('|'))
+  const marks = new RegExp(
+    ['TO' + 'DO', 'FIX' + 'ME', String.raw`\b(it|test|describe)\.(only|skip|todo)\b`].join('|'),
+  )
   expect(sources.filter((file) => marks.test(read(file)))).toEqual([])
 })
 
 test('the fake is one: nobody but the stack imports the embedded platform', () => {
-  const others = sources.filter((file) => !/^(emulator|stack)\//.test(file) && /@vitrine\/emulator/.test(read(file)))
+  const others = sources.filter(
+    (file) => !/^(emulator|stack)\//.test(file) && /@vitrine\/emulator/.test(read(file)),
+  )
   expect(others).toEqual([])
 })
 
 test('every call of spec §7 is listed for the coverage page', () => {
   const spec = read('docs/spec.md')
   const text = spec.slice(spec.indexOf('## 7.'), spec.indexOf('### Change events'))
-  const named = [...text.matchAll(/\b(GET|POST|PATCH|DELETE) (\/[\w/{}.-]+)/g)].map(([, method, path]) => `${method} ${path?.replace(/\.$/, '')}`)
+  const named = [...text.matchAll(/\b(GET|POST|PATCH|DELETE) (\/[\w/{}.-]+)/g)].map(
+    ([, method, path]) => `${method} ${path?.replace(/\.$/, '')}`,
+  )
   const listed = new Set(specCalls.map(({ method, path }) => `${method} ${path}`))
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((call) => !listed.has(call) && call !== 'GET /v1/carts/current')).toEqual([])
@@ -37,7 +45,9 @@ test('every call of spec §7 is listed for the coverage page', () => {
 })
 
 test('every call says how it is known, and has an address of its own', () => {
-  const calls: Call[] = Object.values(allCalls).flatMap((table) => Object.values(table as Record<string, Call>))
+  const calls: Call[] = Object.values(allCalls).flatMap((table) =>
+    Object.values(table as Record<string, Call>),
+  )
   for (const call of calls) {
     expect(['spec', 'sdk', 'assumed'], call.name).toContain(call.evidence)
     expect(call.path, call.name).toMatch(/^\//)
@@ -49,13 +59,22 @@ test('every call says how it is known, and has an address of its own', () => {
 test('an operation is named after the component that asks', () => {
   const broken = sources
     .filter((file) => file.startsWith('web/src/') && !file.endsWith('.test.ts'))
-    .flatMap((file) => [...read(file).matchAll(/graphql\(`\s*(?:query|mutation) (\w+)/g)].map(([, name]) => ({ file, name: name ?? '' })))
+    .flatMap((file) =>
+      [...read(file).matchAll(/graphql\(`\s*(?:query|mutation) (\w+)/g)].map(([, name]) => ({
+        file,
+        name: name ?? '',
+      })),
+    )
     .filter(({ name }) => !/^[A-Z]\w+$/.test(name))
   expect(broken).toEqual([])
 })
 
 test('no secret, address of a machine or registry is in a tracked file', () => {
-  const texts = files.filter((file) => !/\.(woff2|png|svg|ico)$/.test(file) && file !== 'stack/test/safety.test.ts')
-  const suspicious = texts.filter((file) => /BEGIN (RSA |EC )?PRIVATE KEY|_authToken|AKIA[0-9A-Z]{16}/.test(read(file)))
+  const texts = files.filter(
+    (file) => !/\.(woff2|png|svg|ico)$/.test(file) && file !== 'stack/test/safety.test.ts',
+  )
+  const suspicious = texts.filter((file) =>
+    /BEGIN (RSA |EC )?PRIVATE KEY|_authToken|AKIA[0-9A-Z]{16}/.test(read(file)),
+  )
   expect(suspicious).toEqual([])
 })

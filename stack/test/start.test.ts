@@ -13,8 +13,15 @@ afterEach(() => child?.kill('SIGKILL'))
 
 async function start(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
-  const own = { PLATFORM_DATA: join(folder, 'platform'), DATA_DIR: join(folder, 'gateway'), CI: '1' }
-  const process_ = spawn(process.execPath, ['stack/bin/start.mjs'], { cwd: root, env: { ...process.env, ...own, ...env } })
+  const own = {
+    PLATFORM_DATA: join(folder, 'platform'),
+    DATA_DIR: join(folder, 'gateway'),
+    CI: '1',
+  }
+  const process_ = spawn(process.execPath, ['stack/bin/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...own, ...env },
+  })
   child = process_
   let output = ''
   process_.stdout.on('data', (data) => {
@@ -27,11 +34,26 @@ async function start(env: Record<string, string>) {
   return { process: process_, output: () => output, exited }
 }
 
-test('says where everything is and who can sign in; Ctrl-C ends all of it', { timeout: 60_000 }, async () => {
+test('says where everything is and who can sign in; Ctrl-C ends all of it', {
+  timeout: 60_000,
+}, async () => {
   const [port, platformPort] = [await freePort(), await freePort()]
-  const shop = await start({ PORT: String(port), PLATFORM_PORT: String(platformPort), SESSION_KEYS: Buffer.alloc(32, 3).toString('base64url') })
-  await expect.poll(shop.output, { timeout: 40_000, interval: 100 }).toContain('Ctrl-C stops everything')
-  for (const line of [`http://localhost:${port}`, '/graphiql', '/_inspector', 'outbox', 'owner@shop.test', 'SPRING10']) {
+  const shop = await start({
+    PORT: String(port),
+    PLATFORM_PORT: String(platformPort),
+    SESSION_KEYS: Buffer.alloc(32, 3).toString('base64url'),
+  })
+  await expect
+    .poll(shop.output, { timeout: 40_000, interval: 100 })
+    .toContain('Ctrl-C stops everything')
+  for (const line of [
+    `http://localhost:${port}`,
+    '/graphiql',
+    '/_inspector',
+    'outbox',
+    'owner@shop.test',
+    'SPRING10',
+  ]) {
     expect(shop.output()).toContain(line)
   }
   expect(shop.output()).toContain('SESSION_KEYS=********')
@@ -42,16 +64,24 @@ test('says where everything is and who can sign in; Ctrl-C ends all of it', { ti
   await expect(fetch(`http://127.0.0.1:${platformPort}/_control`)).rejects.toThrow()
 })
 
-test.each(['PORT', 'PLATFORM_PORT'])('a taken %s is told in a sentence', { timeout: 60_000 }, async (name) => {
-  const taken = await freePort()
-  const blocker = createServer()
-  await new Promise<void>((resolve) => blocker.listen(taken, '127.0.0.1', resolve))
-  const shop = await start({ PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()), [name]: String(taken) })
-  expect(await shop.exited).toBe(1)
-  blocker.close()
-  expect(shop.output()).toContain(`Port ${taken} is taken`)
-  expect(shop.output()).not.toMatch(/\n\s+at /)
-})
+test.each(['PORT', 'PLATFORM_PORT'])(
+  'a taken %s is told in a sentence',
+  { timeout: 60_000 },
+  async (name) => {
+    const taken = await freePort()
+    const blocker = createServer()
+    await new Promise<void>((resolve) => blocker.listen(taken, '127.0.0.1', resolve))
+    const shop = await start({
+      PORT: String(await freePort()),
+      PLATFORM_PORT: String(await freePort()),
+      [name]: String(taken),
+    })
+    expect(await shop.exited).toBe(1)
+    blocker.close()
+    expect(shop.output()).toContain(`Port ${taken} is taken`)
+    expect(shop.output()).not.toMatch(/\n\s+at /)
+  },
+)
 
 test.each([
   [{ PORT: 'abc' }, 'PORT'],

@@ -1,13 +1,27 @@
 // `pnpm budgets`: what a first visit weighs, and what Lighthouse says of it. Fails above DESIGN's budgets.
 // `--sizes` leaves Lighthouse out: its performance score is a time, and times are no test.
-import { startStack } from '../src/start-stack.ts'
+
 import { freePort } from '../src/free-port.ts'
+import { startStack } from '../src/start-stack.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { measurePage } from './sizes.ts'
 
 const KB = 1024
 const limits = { js: 100 * KB, css: 12 * KB, listingHtml: 20 * KB }
 const listing = '/c/all-products'
+
+const pages = [
+  '/',
+  '/collections',
+  listing,
+  '/brands',
+  '/search?q=lamp',
+  '/cart',
+  '/checkout',
+  '/checkout/return',
+  '/checkout/thank-you',
+  '/no-such-page',
+]
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(6)} KB`
 
@@ -18,29 +32,40 @@ async function firstProduct(shopUrl: string): Promise<string> {
   return path
 }
 
-async function main(): Promise<void> {
-  const env = { PLATFORM_PORT: '0', PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'error' }
-  const stack = await startStack({ env: { ...env, PORT: String(await freePort()) } })
+async function faultsOfPage(shopUrl: string, path: string): Promise<string[]> {
+  const { js, css, html } = await measurePage(shopUrl, path)
+  console.log(`${path.padEnd(34)} ${kb(js)}  ${kb(css)}  ${kb(html)}`)
+  const measures = [
+    { what: 'JavaScript', bytes: js, limit: limits.js },
+    { what: 'CSS', bytes: css, limit: limits.css },
+    { what: 'HTML', bytes: html, limit: path === listing ? limits.listingHtml : Infinity },
+  ]
+  return measures
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ what, bytes, limit }) =>
+        `${path}: ${kb(bytes).trim()} of ${what}, at most ${kb(limit).trim()}`,
+    )
+}
+
+async function measureAll(shopUrl: string): Promise<string[]> {
+  const product = await firstProduct(shopUrl)
   const faults: string[] = []
-  try {
-    const product = await firstProduct(stack.shopUrl)
-    const pages = ['/', '/collections', listing, '/brands', '/search?q=lamp', product, '/cart', '/checkout/return', '/no-such-page']
-    console.log(`${'page'.padEnd(34)}        JS        CSS       HTML   (gzip)`)
-    for (const path of pages) {
-      const { js, css, html } = await measurePage(stack.shopUrl, path)
-      console.log(`${path.padEnd(34)} ${kb(js)}  ${kb(css)}  ${kb(html)}`)
-      if (js > limits.js) faults.push(`${path}: ${kb(js).trim()} of JavaScript, at most ${kb(limits.js).trim()}`)
-      if (css > limits.css) faults.push(`${path}: ${kb(css).trim()} of CSS, at most ${kb(limits.css).trim()}`)
-      if (path === listing && html > limits.listingHtml) {
-        faults.push(`${path}: ${kb(html).trim()} of HTML, at most ${kb(limits.listingHtml).trim()}`)
-      }
-    }
-    if (!process.argv.includes('--sizes')) {
-      faults.push(...(await runLighthouse(stack.shopUrl, ['/', listing, product])))
-    }
-  } finally {
-    await stack.close()
+  console.log(`${'page'.padEnd(34)}        JS        CSS       HTML   (gzip)`)
+  for (const path of [...pages, product]) faults.push(...(await faultsOfPage(shopUrl, path)))
+  if (process.argv.includes('--sizes')) return faults
+  return [...faults, ...(await runLighthouse(shopUrl, ['/', listing, product]))]
+}
+
+async function main(): Promise<void> {
+  const quiet = {
+    PLATFORM_PORT: '0',
+    PLATFORM_DATA: 'memory',
+    DATA_DIR: 'memory',
+    LOG_LEVEL: 'error',
   }
+  const stack = await startStack({ env: { ...quiet, PORT: String(await freePort()) } })
+  const faults = await measureAll(stack.shopUrl).finally(() => stack.close())
   for (const fault of faults) console.log(`✗ ${fault}`)
   console.log(faults.length === 0 ? '✓ within budget' : `${faults.length} over budget`)
   process.exit(faults.length === 0 ? 0 : 1)

@@ -8,18 +8,33 @@ const categories = Object.keys(least) as (keyof typeof least)[]
 export async function runLighthouse(shopUrl: string, paths: readonly string[]): Promise<string[]> {
   const chrome = await launch({
     chromePath: process.env.CHROME_PATH,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
   })
   const faults: string[] = []
   try {
     for (const path of paths) {
       // The first visit draws pictures nobody has asked for before; the second is the one to judge.
       await lighthouse(`${shopUrl}${path}`, { port: chrome.port, onlyCategories: ['seo'] })
-      const result = await lighthouse(`${shopUrl}${path}`, { port: chrome.port, onlyCategories: [...categories] })
-      const scores = categories.map((name) => [name, result?.lhr.categories[name]?.score ?? 0] as const)
-      console.log(`${path.padEnd(34)} ${scores.map(([name, score]) => `${name} ${Math.round(score * 100)}`).join('  ')}`)
+      const result = await lighthouse(`${shopUrl}${path}`, {
+        port: chrome.port,
+        onlyCategories: [...categories],
+      })
+      const scores = categories.map(
+        (name) => [name, result?.lhr.categories[name]?.score ?? 0] as const,
+      )
+      console.log(
+        `${path.padEnd(34)} ${scores.map(([name, score]) => `${name} ${Math.round(score * 100)}`).join('  ')}`,
+      )
       for (const [name, score] of scores) {
-        if (score < least[name]) faults.push(`${path}: Lighthouse ${name} ${Math.round(score * 100)}, at least ${least[name] * 100}`)
+        if (score < least[name])
+          faults.push(
+            `${path}: Lighthouse ${name} ${Math.round(score * 100)}, at least ${least[name] * 100}`,
+          )
       }
     }
   } finally {

@@ -26,7 +26,9 @@ const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).tes
 function fieldsOf({ graphql = '' }: SpecCall): string {
   if (graphql.startsWith('none')) return graphql
   const names = graphql.split(',').map((part) => part.trim().split('.').pop() ?? '')
-  return names.every((name) => name && new RegExp(`^ {2}${name}[(:]`, 'm').test(schema)) ? graphql : ''
+  return names.every((name) => name && new RegExp(`^ {2}${name}[(:]`, 'm').test(schema))
+    ? graphql
+    : ''
 }
 
 function rowOf(call: SpecCall): { cells: string[]; isDone: boolean } {
@@ -36,7 +38,15 @@ function rowOf(call: SpecCall): { cells: string[]; isDone: boolean } {
   const sdk = name && mentions(sdkTests, name) ? 'yes' : ''
   const field = entry ? fieldsOf(call) : ''
   const isDone = Boolean(entry && handler && sdk && field)
-  const cells = [`\`${call.method} ${call.path}\``, call.table ?? '', field, handler, sdk, call.screen ?? '', isDone ? 'done' : 'open']
+  const cells = [
+    `\`${call.method} ${call.path}\``,
+    call.table ?? '',
+    field,
+    handler,
+    sdk,
+    call.screen ?? '',
+    isDone ? 'done' : 'open',
+  ]
   return { cells, isDone }
 }
 
@@ -57,7 +67,10 @@ function printCoverage(): string {
     out.push(`## ${name}`, '')
     out.push(line(['Call', 'Table entry', 'GraphQL', 'Handler', 'SDK test', 'Screen', 'State']))
     out.push(line(Array(7).fill('---')))
-    out.push(...rows.filter(({ call }) => call.section === name).map(({ cells }) => line(cells)), '')
+    out.push(
+      ...rows.filter(({ call }) => call.section === name).map(({ cells }) => line(cells)),
+      '',
+    )
   }
   return out.join('\n')
 }
@@ -70,10 +83,26 @@ function printCalls(): string {
     '',
   ]
   for (const [service, table] of Object.entries(tables)) {
-    out.push(`## ${service}`, '', line(['Call', 'Address', 'Also under', 'Who', 'Evidence', 'Repeatable']), line(Array(6).fill('---')))
+    out.push(
+      `## ${service}`,
+      '',
+      line(['Call', 'Address', 'Also under', 'Who', 'Evidence', 'Repeatable']),
+      line(Array(6).fill('---')),
+    )
     for (const call of Object.values(table)) {
-      const also = [...call.aliases, ...(call.alsoPost ? ['the same by POST'] : [])].map((one) => `\`${one}\``).join('<br>')
-      out.push(line([call.name, `\`${call.method} ${call.path}\``, also, call.actor, call.evidence, call.repeatable ? 'yes' : 'no']))
+      const also = [...call.aliases, ...(call.alsoPost ? ['the same by POST'] : [])]
+        .map((one) => `\`${one}\``)
+        .join('<br>')
+      out.push(
+        line([
+          call.name,
+          `\`${call.method} ${call.path}\``,
+          also,
+          call.actor,
+          call.evidence,
+          call.repeatable ? 'yes' : 'no',
+        ]),
+      )
     }
     out.push('')
   }

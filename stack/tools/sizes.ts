@@ -11,18 +11,35 @@ async function sizeOf(base: string, path: string): Promise<number> {
   return gzipped(new Uint8Array(await response.arrayBuffer()))
 }
 
-const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path]) => path ?? ''))]
+const all = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, path]) => path ?? '')),
+]
 
 /** Gzip bytes of a page's HTML, of every script it asks for at once, and of its style sheets. */
 export async function measurePage(base: string, path: string): Promise<PageSize> {
-  const response = await fetch(new URL(path, base), { headers: { accept: 'text/html', 'accept-encoding': 'identity' } })
+  const response = await fetch(new URL(path, base), {
+    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+  })
   const html = await response.text()
-  const scripts = all(html, /(?:<script[^>]+src|<link[^>]+rel="modulepreload"[^>]+href)="([^"]+\.js)"/g)
+  const scripts = all(
+    html,
+    /(?:<script[^>]+src|<link[^>]+rel="modulepreload"[^>]+href)="([^"]+\.js)"/g,
+  )
   const preloads = all(html, /<link[^>]+href="([^"]+\.js)"[^>]*rel="modulepreload"/g)
   const styles = all(html, /<link[^>]+href="([^"]+\.css)"/g)
   const sum = async (paths: string[]) =>
-    (await Promise.all(paths.map((one) => sizeOf(base, one)))).reduce((total, one) => total + one, 0)
+    (await Promise.all(paths.map((one) => sizeOf(base, one)))).reduce(
+      (total, one) => total + one,
+      0,
+    )
   const modules = [...new Set([...scripts, ...preloads])]
-  if (modules.length === 0) throw new Error(`${path} asks for no script: the measure would say nothing`)
-  return { path, html: gzipped(Buffer.from(html)), js: await sum(modules), css: await sum(styles), scripts: modules.length }
+  if (modules.length === 0)
+    throw new Error(`${path} asks for no script: the measure would say nothing`)
+  return {
+    path,
+    html: gzipped(Buffer.from(html)),
+    js: await sum(modules),
+    css: await sum(styles),
+    scripts: modules.length,
+  }
 }

@@ -10,10 +10,23 @@ export type SpecCall = {
   screen?: string
 }
 
-type Row = [method: string, path: string, table?: SpecCall['table'], graphql?: string, screen?: string]
+type Row = [
+  method: string,
+  path: string,
+  table?: SpecCall['table'],
+  graphql?: string,
+  screen?: string,
+]
 
 const section = (name: string, rows: Row[]): SpecCall[] =>
-  rows.map(([method, path, table, graphql, screen]) => ({ section: name, method, path, table, graphql, screen }))
+  rows.map(([method, path, table, graphql, screen]) => ({
+    section: name,
+    method,
+    path,
+    table,
+    graphql,
+    screen,
+  }))
 
 const cart = '/v1/carts/current'
 const members = '/v1/members'
@@ -22,12 +35,48 @@ export const specCalls: readonly SpecCall[] = [
   ...section('Current cart', [
     ['GET', cart, 'currentCart.getCurrentCart', 'Query.cart', 'cart, drawer'],
     ['PATCH', cart, 'currentCart.updateCurrentCart', 'Mutation.updateCart, applyCoupon', 'cart'],
-    ['POST', `${cart}/add-to-cart`, 'currentCart.addToCurrentCart', 'Mutation.addToCart', 'product'],
-    ['POST', `${cart}/remove-line-items`, 'currentCart.removeLineItemsFromCurrentCart', 'Mutation.removeCartLines', 'cart, drawer'],
-    ['POST', `${cart}/create-checkout`, 'currentCart.createCheckoutFromCurrentCart', 'Mutation.createCheckout, startCheckout', 'cart, checkout'],
-    ['POST', `${cart}/remove-coupon`, 'currentCart.removeCouponFromCurrentCart', 'Mutation.removeCoupon', 'cart'],
-    ['POST', `${cart}/update-line-items-quantity`, 'currentCart.updateCurrentCartLineItemQuantity', 'Mutation.setCartLineQuantities', 'cart, drawer'],
-    ['POST', `${cart}/estimate-totals`, 'currentCart.estimateCurrentCartTotals', 'Query.cartEstimate', 'cart'],
+    [
+      'POST',
+      `${cart}/add-to-cart`,
+      'currentCart.addToCurrentCart',
+      'Mutation.addToCart',
+      'product',
+    ],
+    [
+      'POST',
+      `${cart}/remove-line-items`,
+      'currentCart.removeLineItemsFromCurrentCart',
+      'Mutation.removeCartLines',
+      'cart, drawer',
+    ],
+    [
+      'POST',
+      `${cart}/create-checkout`,
+      'currentCart.createCheckoutFromCurrentCart',
+      'Mutation.createCheckout, startCheckout',
+      'cart, checkout',
+    ],
+    [
+      'POST',
+      `${cart}/remove-coupon`,
+      'currentCart.removeCouponFromCurrentCart',
+      'Mutation.removeCoupon',
+      'cart',
+    ],
+    [
+      'POST',
+      `${cart}/update-line-items-quantity`,
+      'currentCart.updateCurrentCartLineItemQuantity',
+      'Mutation.setCartLineQuantities',
+      'cart, drawer',
+    ],
+    [
+      'POST',
+      `${cart}/estimate-totals`,
+      'currentCart.estimateCurrentCartTotals',
+      'Query.cartEstimate',
+      'cart',
+    ],
     ['DELETE', cart, 'currentCart.deleteCurrentCart', 'Mutation.deleteCart', 'playground'],
   ]),
   ...section('Members', [
@@ -57,7 +106,13 @@ export const specCalls: readonly SpecCall[] = [
     ['DELETE', `${members}/{id}/addresses`],
   ]),
   ...section('Redirect session', [
-    ['POST', '/v1/redirect-session', 'redirects.createRedirectSession', 'Mutation.createRedirectSession, startCheckout', 'checkout hand-off'],
+    [
+      'POST',
+      '/v1/redirect-session',
+      'redirects.createRedirectSession',
+      'Mutation.createRedirectSession, startCheckout',
+      'checkout hand-off',
+    ],
   ]),
   ...section('Authentication', [
     ['POST', '/v2/register'],
@@ -76,11 +131,25 @@ export const specCalls: readonly SpecCall[] = [
     ['POST', '/v1/auth/verify'],
     ['POST', '/v1/auth/resend'],
   ]),
-  ...section('Token', [['POST', '/oauth2/token', 'oauth.token', 'none: tokens stay on the server', 'none']]),
+  ...section('Token', [
+    ['POST', '/oauth2/token', 'oauth.token', 'none: tokens stay on the server', 'none'],
+  ]),
   ...section('Collections (read)', [
     ['GET', '/v2/collections/{id}', 'collections.getCollection', 'Query.collection', 'listing'],
-    ['GET', '/v2/collections/slug/{slug}', 'collections.getCollectionBySlug', 'Query.collection', 'listing'],
-    ['POST', '/v2/collections/query', 'collections.queryCollections', 'Query.collections', 'home, collections, shell'],
+    [
+      'GET',
+      '/v2/collections/slug/{slug}',
+      'collections.getCollectionBySlug',
+      'Query.collection',
+      'listing',
+    ],
+    [
+      'POST',
+      '/v2/collections/query',
+      'collections.queryCollections',
+      'Query.collections',
+      'home, collections, shell',
+    ],
   ]),
   ...section('Products and collections (write, v1)', [
     ['POST', '/v1/products'],
@@ -105,19 +174,61 @@ export const specCalls: readonly SpecCall[] = [
   ]),
   ...section('Products (read, v1)', [
     ['GET', '/v1/products/{id}', 'productsRead.getProduct', 'Query.product', 'product'],
-    ['GET', '/v1/collections/slug/{slug}', 'productsRead.getCollectionBySlug', 'Query.collection', 'listing'],
-    ['POST', '/v1/products/{id}/productOptionsAvailability', 'productsRead.getProductOptionsAvailability', 'Product.availability', 'product'],
-    ['POST', '/v1/products/{id}/variants/query', 'productsRead.queryProductVariants', 'Product.variants', 'playground'],
-    ['POST', '/v1/variants/query', 'productsRead.queryStoreVariants', 'Query.storeVariants', 'playground'],
-    ['GET', '/v1/variants/{id}', 'productsRead.getStoreVariant', 'Query.storeVariant', 'playground'],
-    ['POST', '/v1/products/query-platformized', 'productsRead.queryProducts', 'Query.products, product, suggestions', 'home, listing, search, product'],
+    [
+      'GET',
+      '/v1/collections/slug/{slug}',
+      'productsRead.getCollectionBySlug',
+      'Query.collection',
+      'listing',
+    ],
+    [
+      'POST',
+      '/v1/products/{id}/productOptionsAvailability',
+      'productsRead.getProductOptionsAvailability',
+      'Product.availability',
+      'product',
+    ],
+    [
+      'POST',
+      '/v1/products/{id}/variants/query',
+      'productsRead.queryProductVariants',
+      'Product.variants',
+      'playground',
+    ],
+    [
+      'POST',
+      '/v1/variants/query',
+      'productsRead.queryStoreVariants',
+      'Query.storeVariants',
+      'playground',
+    ],
+    [
+      'GET',
+      '/v1/variants/{id}',
+      'productsRead.getStoreVariant',
+      'Query.storeVariant',
+      'playground',
+    ],
+    [
+      'POST',
+      '/v1/products/query-platformized',
+      'productsRead.queryProducts',
+      'Query.products, product, suggestions',
+      'home, listing, search, product',
+    ],
   ]),
   ...section('Brands (v3)', [
     ['POST', '/v3/brands'],
     ['GET', '/v3/brands/{brandId}', 'brands.getBrand', 'Query.brand', 'brand'],
     ['PATCH', '/v3/brands/{brand.id}'],
     ['DELETE', '/v3/brands/{brandId}'],
-    ['POST', '/v3/brands/query', 'brands.queryBrands', 'Query.brands, Product.brand', 'home, brands'],
+    [
+      'POST',
+      '/v3/brands/query',
+      'brands.queryBrands',
+      'Query.brands, Product.brand',
+      'home, brands',
+    ],
     ['POST', '/v3/brands/get-or-create'],
     ['POST', '/v3/bulk/brands/create'],
     ['POST', '/v3/bulk/brands/update'],

@@ -21,7 +21,9 @@ export function createFindApp(appKeys: readonly string[]): FindApp {
     const key = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
     if (!key) return null
     const hash = createHash('sha256').update(key).digest()
-    const found = apps.filter((app) => app.hash.length === hash.length && timingSafeEqual(app.hash, hash))
+    const found = apps.filter(
+      (app) => app.hash.length === hash.length && timingSafeEqual(app.hash, hash),
+    )
     const [app] = found
     return app ? { kind: 'APP', name: app.name, scopes: app.scopes } : null
   }

@@ -1,10 +1,18 @@
 // `@actors` on the schema: who may use a field. The refusal says nothing about what is there.
-import { defaultFieldResolver, GraphQLError, type GraphQLFieldConfig, type GraphQLSchema, isObjectType } from 'graphql'
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql'
 import type { ActorKind } from './actor.ts'
 import type { Context } from './context.ts'
 
 /** Kinds the directive allows on a field; null for a field that is for everybody. */
-export function allowedActors(field: Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode'>): ActorKind[] | null {
+export function allowedActors(
+  field: Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode'>,
+): ActorKind[] | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'actors')
   const value = directive?.arguments?.find(({ name }) => name.value === 'allow')?.value
   if (value?.kind !== 'ListValue') return null

@@ -20,7 +20,14 @@ export type Services = {
 }
 
 /** Every product, in short: for what the platform cannot filter by, and for the sitemap. */
-export type IndexEntry = { id: string; slug: string; name: string; brand: string; lastUpdated: string }
+export type IndexEntry = {
+  id: string
+  slug: string
+  name: string
+  brand: string
+  lastUpdated: string
+  price: number
+}
 export type ProductIndex = { all(): Promise<readonly IndexEntry[]> }
 
 export type Context = {
@@ -78,9 +85,12 @@ export function createContext(services: Services, request: Request): Context {
 }
 
 /** An app acts on the caller's cart with more rights: token and key in one header. contract/auth.md §1. */
-async function ownToken(config: Config, { actor, session }: Request, fresh: boolean): Promise<string> {
+async function ownToken(
+  config: Config,
+  { actor, session }: Request,
+  fresh: boolean,
+): Promise<string> {
   const token = await session.accessToken(fresh)
   const elevated = actor.kind === 'APP' && config.platform.apiKey
   return elevated ? `${token},${config.platform.apiKey}` : token
 }
-

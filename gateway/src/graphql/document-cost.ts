@@ -1,7 +1,9 @@
 // How much a document may ask for: every list counts as long as its `first` says, at most.
 // SECURITY row 62.
-import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
-import { DocumentRefused, onlyOperation } from './document-limits.ts'
+import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql'
+import { fragmentsOf } from './document-depth.ts'
+import { onlyOperation } from './document-limits.ts'
+import { DocumentRefused } from './document-refused.ts'
 
 /** A listing of 100 products with everything a card shows costs about 4,000. */
 export const maxCost = 20_000
@@ -12,10 +14,7 @@ type Variables = Record<string, unknown>
 
 /** Fields the document can fill at most, lists multiplied by their length. */
 export function costOf(document: DocumentNode, variables: Variables): number {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const one of document.definitions) {
-    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one)
-  }
+  const fragments = fragmentsOf(document)
   const operation = onlyOperation(document)
   const defaults: Variables = {}
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
@@ -25,7 +24,8 @@ export function costOf(document: DocumentNode, variables: Variables): number {
 
   function cost(set: SelectionSetNode): number {
     return set.selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.FIELD) return sum + 1 + fieldLength(selection, given) * inner(selection.selectionSet)
+      if (selection.kind === Kind.FIELD)
+        return sum + 1 + fieldLength(selection, given) * inner(selection.selectionSet)
       if (selection.kind === Kind.INLINE_FRAGMENT) return sum + cost(selection.selectionSet)
       return sum + inner(fragments.get(selection.name.value)?.selectionSet)
     }, 0)
@@ -39,7 +39,10 @@ const listFields = new Set(['products', 'collections', 'brands', 'variants', 'st
 function fieldLength(field: FieldNode, variables: Variables): number {
   if (!listFields.has(field.name.value)) return 1
   const first = field.arguments?.find(({ name }) => name.value === 'first')?.value
-  const value = first?.kind === Kind.VARIABLE ? variables[first.name.value] : first?.kind === Kind.INT && Number(first.value)
+  const value =
+    first?.kind === Kind.VARIABLE
+      ? variables[first.name.value]
+      : first?.kind === Kind.INT && Number(first.value)
   return typeof value === 'number' ? Math.min(Math.max(value, 1), maxLength) : defaultLength
 }
 

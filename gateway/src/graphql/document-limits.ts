@@ -2,14 +2,14 @@
 // SECURITY rows 44 and 56-60.
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
   parse,
-  type SelectionSetNode,
   visit,
 } from 'graphql'
+import { depthOf } from './document-depth.ts'
+import { DocumentRefused } from './document-refused.ts'
 
 export const documentLimits = {
   bytes: 64 * 1024,
@@ -21,18 +21,11 @@ export const documentLimits = {
   fragments: 60,
 } as const
 
-export class DocumentRefused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly status = 422,
-  ) {
-    super(message)
-  }
-}
-
 /** Parses and checks. Throws `DocumentRefused`, never anything else. */
-export function readDocument(source: string, maxTokens: number = documentLimits.tokens): DocumentNode {
+export function readDocument(
+  source: string,
+  maxTokens: number = documentLimits.tokens,
+): DocumentNode {
   if (Buffer.byteLength(source) > documentLimits.bytes) {
     throw new DocumentRefused('DOCUMENT_TOO_LARGE', 'The document is larger than 64 KB.', 413)
   }
@@ -88,43 +81,15 @@ function checkCounts(document: DocumentNode): void {
   }
   const roots = onlyOperation(document).selectionSet.selections.length
   if (roots > documentLimits.rootFields) {
-    throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits.rootFields} root fields.`)
+    throw new DocumentRefused(
+      'DOCUMENT_TOO_COMPLEX',
+      `At most ${documentLimits.rootFields} root fields.`,
+    )
   }
 }
 
-/** Depth through fragments, named and inline; each fragment is measured once. */
 function checkDepth(document: DocumentNode): void {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const one of document.definitions) {
-    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one)
-  }
-  const measured = new Map<string, number>()
-
-  function fragmentDepth(name: string, path: readonly string[]): number {
-    const known = measured.get(name)
-    if (known !== undefined) return known
-    const fragment = fragments.get(name)
-    if (!fragment) return 0
-    if (path.includes(name)) throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Fragments go in a circle.')
-    const depth = depthOf(fragment.selectionSet, [...path, name])
-    measured.set(name, depth)
-    return depth
-  }
-
-  function depthOf(set: SelectionSetNode, path: readonly string[]): number {
-    let deepest = 0
-    for (const selection of set.selections) {
-      const depth =
-        selection.kind === Kind.FRAGMENT_SPREAD
-          ? fragmentDepth(selection.name.value, path)
-          : (selection.selectionSet ? depthOf(selection.selectionSet, path) : 0) +
-            (selection.kind === Kind.FIELD ? 1 : 0)
-      deepest = Math.max(deepest, depth)
-    }
-    return deepest
-  }
-
-  if (depthOf(onlyOperation(document).selectionSet, []) > documentLimits.depth) {
+  if (depthOf(document, onlyOperation(document)) > documentLimits.depth) {
     throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits.depth} levels.`)
   }
 }

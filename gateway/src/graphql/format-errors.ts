@@ -1,12 +1,13 @@
 // What of an error a client is told: a code out of a short list, words out of our own catalogue, the
 // request id. Nothing of where or why it happened inside. SECURITY rows 65 and 70.
-import { GraphQLError } from 'graphql'
+
 import type { FastifyBaseLogger } from 'fastify'
+import type { GraphQLError } from 'graphql'
 import { PlatformFailure } from '../platform/failure.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
-import { codeOfRefusal } from './problems.ts'
 import { problemMessages } from './problem-messages.ts'
+import { codeOfRefusal } from './problems.ts'
 
 export type ClientError = {
   message: string
@@ -23,19 +24,35 @@ const ownCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN'])
 export function formatError(error: GraphQLError, { requestId, log, isOpen }: Facts): ClientError {
   const { originalError: cause, path, locations } = error
   const place = { ...(path && { path }), ...(locations && { locations }) }
-  const told = (code: string, message: string, more: Partial<ClientError['extensions']> = {}): ClientError => ({
+  const told = (
+    code: string,
+    message: string,
+    more: Partial<ClientError['extensions']> = {},
+  ): ClientError => ({
     message,
     ...place,
     extensions: { code, requestId, ...more },
   })
-  if (ownCodes.has(String(error.extensions?.code))) return told(String(error.extensions.code), error.message)
-  if (cause instanceof BadInput) return told('BAD_USER_INPUT', cause.message, { field: cause.field })
-  if (cause instanceof CallBudgetSpent) return told('TOO_MANY_CALLS', 'The document asks for too much at once.')
+  if (ownCodes.has(String(error.extensions?.code)))
+    return told(String(error.extensions.code), error.message)
+  if (cause instanceof BadInput)
+    return told('BAD_USER_INPUT', cause.message, { field: cause.field })
+  if (cause instanceof CallBudgetSpent)
+    return told('TOO_MANY_CALLS', 'The document asks for too much at once.')
   if (cause instanceof PlatformFailure) {
-    log.warn({ call: cause.facts.call, kind: cause.kind, status: cause.facts.status, err: cause.facts.cause }, 'call failed')
+    log.warn(
+      {
+        call: cause.facts.call,
+        kind: cause.kind,
+        status: cause.facts.status,
+        err: cause.facts.cause,
+      },
+      'call failed',
+    )
     return toldFailure(cause, told)
   }
-  if (!cause) return told('BAD_USER_INPUT', isOpen ? error.message : withoutSuggestion(error.message))
+  if (!cause)
+    return told('BAD_USER_INPUT', isOpen ? error.message : withoutSuggestion(error.message))
   log.error({ err: cause }, 'unexpected error')
   return told('INTERNAL', 'Something went wrong on our side.')
 }
@@ -46,7 +63,8 @@ function toldFailure(
 ): ClientError {
   // The platform's own id is worth more to whoever looks into it.
   const more = failure.facts.requestId ? { requestId: failure.facts.requestId } : {}
-  if (failure.kind === 'system') return told('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)
+  if (failure.kind === 'system')
+    return told('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)
   if (failure.facts.status === 404) return told('NOT_FOUND', problemMessages.NOT_FOUND, more)
   if (failure.facts.status === 429) return told('RATE_LIMITED', problemMessages.RATE_LIMITED, more)
   const code = codeOfRefusal(failure.code ?? '')

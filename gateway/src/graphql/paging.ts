@@ -22,7 +22,8 @@ const maxOffset = 1_000_000
 /** First entries of a list: 50 unless told, 1 to 100. */
 export function limitOf(first: number | null | undefined): number {
   const limit = first ?? defaultPageSize
-  if (limit < 1 || limit > maxPageSize) throw new BadInput('first', `The page size is 1 to ${maxPageSize}.`)
+  if (limit < 1 || limit > maxPageSize)
+    throw new BadInput('first', `The page size is 1 to ${maxPageSize}.`)
   return limit
 }
 
@@ -30,7 +31,8 @@ export function limitOf(first: number | null | undefined): number {
 export function windowOf({ first, after, page }: Arguments): Window {
   const limit = limitOf(first)
   if (after && page) throw new BadInput('page', 'Give after or page, not both.')
-  if (page !== null && page !== undefined && page < 1) throw new BadInput('page', 'Pages count from 1.')
+  if (page !== null && page !== undefined && page < 1)
+    throw new BadInput('page', 'Pages count from 1.')
   const offset = after ? readOffset(after) + 1 : ((page ?? 1) - 1) * limit
   if (offset > maxOffset) throw new BadInput(after ? 'after' : 'page', 'That is beyond the end.')
   return { limit, offset }
@@ -45,7 +47,11 @@ function readOffset(cursor: string): number {
 }
 
 /** A page of a list whose whole length the platform counts. */
-export function connectionOf<Node>(nodes: Node[], { offset }: Window, total: number | null): Connection<Node> {
+export function connectionOf<Node>(
+  nodes: Node[],
+  { offset }: Window,
+  total: number | null,
+): Connection<Node> {
   const end = offset + nodes.length
   return {
     nodes,

@@ -68,7 +68,9 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ...platformCodes.couponExpired.map((code) => [code, 'COUPON_EXPIRED'] as const),
   ...platformCodes.couponNotActiveYet.map((code) => [code, 'COUPON_NOT_ACTIVE_YET'] as const),
   ...platformCodes.couponUsedUp.map((code) => [code, 'COUPON_USED_UP'] as const),
-  ...platformCodes.couponLimitPerCustomer.map((code) => [code, 'COUPON_LIMIT_PER_CUSTOMER'] as const),
+  ...platformCodes.couponLimitPerCustomer.map(
+    (code) => [code, 'COUPON_LIMIT_PER_CUSTOMER'] as const,
+  ),
   ...platformCodes.couponDisabled.map((code) => [code, 'COUPON_DISABLED'] as const),
   ...platformCodes.couponNotApplicable.map((code) => [code, 'COUPON_NOT_APPLICABLE'] as const),
   ...platformCodes.wrongCatalogVersion.map((code) => [code, 'NOT_AVAILABLE_ON_THIS_SITE'] as const),
@@ -94,7 +96,9 @@ export function problemsOfFailure(error: unknown, field?: string): Problem[] {
       return error.violations.map(problemOfViolation)
     case 'application': {
       const code = codeOfRefusal(error.code ?? '')
-      return [problem(code, { field, ...(code === 'REFUSED' && { message: error.message, requestId }) })]
+      return [
+        problem(code, { field, ...(code === 'REFUSED' && { message: error.message, requestId }) }),
+      ]
     }
     case 'refused':
       return [problemOfStatus(status, field, requestId)]
@@ -108,7 +112,11 @@ export function problemsOfFailure(error: unknown, field?: string): Problem[] {
   }
 }
 
-function problemOfStatus(status: number | undefined, field: string | undefined, requestId: string | undefined) {
+function problemOfStatus(
+  status: number | undefined,
+  field: string | undefined,
+  requestId: string | undefined,
+) {
   if (status === 404) return problem('NOT_FOUND', { field })
   if (status === 401 || status === 403) return problem('FORBIDDEN', { requestId })
   if (status === 429) return problem('RATE_LIMITED', { suggestedFix: 'TRY_AGAIN' })
@@ -118,5 +126,7 @@ function problemOfStatus(status: number | undefined, field: string | undefined, 
 /** The text a problem quotes its request by: the platform's id, else the gateway's own. */
 export function withRequestId(problems: Problem[], requestId: string): Problem[] {
   const quoted = new Set<ProblemCode>(['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN', 'REFUSED'])
-  return problems.map((one) => (quoted.has(one.code) ? { ...one, requestId: one.requestId ?? requestId } : one))
+  return problems.map((one) =>
+    quoted.has(one.code) ? { ...one, requestId: one.requestId ?? requestId } : one,
+  )
 }

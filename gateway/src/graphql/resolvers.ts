@@ -28,11 +28,16 @@ function textScalar(name: string, check: (value: string) => boolean, form: strin
   })
 }
 
-const isDate = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+const isDate = (value: string) =>
+  /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
 
 const complete = {
   DateTime: textScalar('DateTime', isDate, 'a time such as 2026-11-20T19:00:00Z'),
-  Decimal: textScalar('Decimal', (value) => /^-?\d{1,18}(\.\d{1,9})?$/.test(value), 'a decimal number as text'),
+  Decimal: textScalar(
+    'Decimal',
+    (value) => /^-?\d{1,18}(\.\d{1,9})?$/.test(value),
+    'a decimal number as text',
+  ),
   URL: textScalar('URL', (value) => URL.canParse(value), 'an absolute address'),
   HTML: textScalar('HTML', () => true, 'text'),
   ...mediaResolvers,

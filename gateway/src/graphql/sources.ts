@@ -3,8 +3,8 @@
 import type {
   AllCalls,
   ResponseOf,
-  WireAddress,
   WireAdditionalFee,
+  WireAddress,
   WireAppliedDiscount,
   WireBrand,
   WireBuyerInfo,
@@ -63,14 +63,24 @@ export type VideoSource = {
   url?: string | null
   urlExpirationDate?: string | null
   posters?: WireImage[] | null
-  resolutions?: { url?: string | null; width?: number | null; height?: number | null; format?: string | null; quality?: string | null }[] | null
+  resolutions?:
+    | {
+        url?: string | null
+        width?: number | null
+        height?: number | null
+        format?: string | null
+        quality?: string | null
+      }[]
+    | null
 }
 
 export type ProductSource = WireProduct
 export type ProductOptionSource = WireProductOption
 export type ProductPriceSource = WirePriceData
 export type ProductVariantSource = WireVariant
-export type ProductAvailabilitySource = ResponseOf<AllCalls['productsRead']['getProductOptionsAvailability']>
+export type ProductAvailabilitySource = ResponseOf<
+  AllCalls['productsRead']['getProductOptionsAvailability']
+>
 export type SelectedVariantSource = WireSelectedVariant
 export type StoreVariantSource = WireStoreVariant
 export type PricePerUnitSource = WireProduct

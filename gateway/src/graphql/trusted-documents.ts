@@ -2,7 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
-export type TrustedDocuments = { find(documentId: string): string | undefined; readonly size: number; ids(): string[] }
+export type TrustedDocuments = {
+  find(documentId: string): string | undefined
+  readonly size: number
+  ids(): string[]
+}
 
 const idPattern = /^sha256:([0-9a-f]{64})$/
 
@@ -14,7 +18,9 @@ export function readTrustedDocuments(files: readonly string[]): TrustedDocuments
     for (const [key, text] of Object.entries(manifest)) {
       const hash = key.replace(/^sha256:/, '')
       if (createHash('sha256').update(text).digest('hex') !== hash) {
-        throw new Error(`A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`)
+        throw new Error(
+          `A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`,
+        )
       }
       documents.set(hash, text)
     }

@@ -16,7 +16,11 @@ export class BreakerOpen extends Error {
 type Options = { failuresToOpen?: number; restMs?: number; now?: () => number }
 
 /** Opens after 8 failures in a row, for 3 seconds. */
-export function createBreaker({ failuresToOpen = 8, restMs = 3000, now = Date.now }: Options = {}): Breaker {
+export function createBreaker({
+  failuresToOpen = 8,
+  restMs = 3000,
+  now = Date.now,
+}: Options = {}): Breaker {
   let failures = 0
   let openedAt = 0
   let probing = false

@@ -17,7 +17,10 @@ describe('requests', () => {
   })
 
   test('a POST repeats its path parameter in the body, as the official SDK does', () => {
-    const { method, path, body } = encodeRequest(productsRead.queryProductVariants, { id, paging: { limit: 5 } })
+    const { method, path, body } = encodeRequest(productsRead.queryProductVariants, {
+      id,
+      paging: { limit: 5 },
+    })
     expect([method, path]).toEqual(['POST', `/stores-reader/v1/products/${id}/variants/query`])
     expect(JSON.parse(body ?? '')).toEqual({ id, paging: { limit: 5 } })
   })
@@ -27,19 +30,27 @@ describe('requests', () => {
   })
 
   test('a DELETE has no body', () => {
-    expect(encodeRequest(currentCart.deleteCurrentCart, {})).toEqual({ method: 'DELETE', path: '/ecom/v1/carts/current', body: undefined })
+    expect(encodeRequest(currentCart.deleteCurrentCart, {})).toEqual({
+      method: 'DELETE',
+      path: '/ecom/v1/carts/current',
+      body: undefined,
+    })
   })
 })
 
 describe('queries', () => {
   test('flat fields are plain parameters, lists repeat', () => {
-    expect(encodeQuery({ query: 'complex' }, { fields: ['A', 'B'], n: 1, gone: null })).toBe('fields=A&fields=B&n=1')
+    expect(encodeQuery({ query: 'complex' }, { fields: ['A', 'B'], n: 1, gone: null })).toBe(
+      'fields=A&fields=B&n=1',
+    )
   })
 
   test('nested fields travel as one .r', () => {
     const query = encodeQuery({ query: 'complex' }, { query: { paging: { limit: 2 } } })
     expect(query.startsWith('.r=')).toBe(true)
-    expect(JSON.parse(Buffer.from(query.slice(3), 'base64url').toString())).toEqual({ query: { paging: { limit: 2 } } })
+    expect(JSON.parse(Buffer.from(query.slice(3), 'base64url').toString())).toEqual({
+      query: { paging: { limit: 2 } },
+    })
   })
 
   /** A name long enough for the encoded query to have exactly this length. */
@@ -59,6 +70,7 @@ describe('queries', () => {
       return request ? [{ length, method: encodeRequest(brands.queryBrands, request).method }] : []
     })
     expect(seen.length).toBeGreaterThanOrEqual(4)
-    for (const { length, method } of seen) expect(method, String(length)).toBe(length > 4000 ? 'POST' : 'GET')
+    for (const { length, method } of seen)
+      expect(method, String(length)).toBe(length > 4000 ? 'POST' : 'GET')
   })
 })

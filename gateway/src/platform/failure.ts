@@ -44,13 +44,21 @@ export class PlatformFailure extends Error {
   }
 }
 
-const neverSentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'BREAKER_OPEN'])
+const neverSentCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'BREAKER_OPEN',
+])
 
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
 /** We stopped waiting; the platform may still be at it. */
 export function isTimeout(cause: unknown): boolean {
-  return cause instanceof Error && (cause.name === 'TimeoutError' || timeoutCodes.has(codeOf(cause)))
+  return (
+    cause instanceof Error && (cause.name === 'TimeoutError' || timeoutCodes.has(codeOf(cause)))
+  )
 }
 
 /** The machine word of a network error, however deep it hides. */

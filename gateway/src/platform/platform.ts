@@ -6,7 +6,10 @@ import type { CallScope, Transport } from './transport.ts'
 export type Platform = { readonly [Service in keyof AllCalls]: Caller<AllCalls[Service]> }
 
 /** An object whose members are made when they are first asked for: most requests use one or two. */
-function lazily<Value>(names: readonly string[], make: (name: string) => Value): Record<string, Value> {
+function lazily<Value>(
+  names: readonly string[],
+  make: (name: string) => Value,
+): Record<string, Value> {
   const made = new Map<string, Value>()
   return new Proxy<Record<string, Value>>(
     {},

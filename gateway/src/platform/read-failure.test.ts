@@ -12,24 +12,62 @@ const answer = (status: number, body: unknown, statusText = '') => ({
 // The four shapes of spec §8.
 test('validation: the text names field and description', () => {
   const failure = readFailure(
-    answer(400, { message: 'x', details: { validationError: { fieldViolations: [{ field: 'lineItems[0].quantity', description: 'must be at least 1', violatedRule: 'MIN', data: { threshold: 1 } }] } } }),
+    answer(400, {
+      message: 'x',
+      details: {
+        validationError: {
+          fieldViolations: [
+            {
+              field: 'lineItems[0].quantity',
+              description: 'must be at least 1',
+              violatedRule: 'MIN',
+              data: { threshold: 1 },
+            },
+          ],
+        },
+      },
+    }),
   )
-  expect(failure).toMatchObject({ kind: 'validation', message: 'INVALID_ARGUMENT: "lineItems[0].quantity" must be at least 1' })
+  expect(failure).toMatchObject({
+    kind: 'validation',
+    message: 'INVALID_ARGUMENT: "lineItems[0].quantity" must be at least 1',
+  })
   expect(failure.violations).toHaveLength(1)
 })
 
 test('application: code, description, data; a numeric code reads as text', () => {
-  const failure = readFailure(answer(404, { details: { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'Cart not found', data: {} } } }))
-  expect(failure).toMatchObject({ kind: 'application', code: 'OWNED_CART_NOT_FOUND', message: 'Cart not found' })
-  expect(readFailure(answer(400, { details: { applicationError: { code: -19976 } } })).code).toBe('-19976')
+  const failure = readFailure(
+    answer(404, {
+      details: {
+        applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'Cart not found', data: {} },
+      },
+    }),
+  )
+  expect(failure).toMatchObject({
+    kind: 'application',
+    code: 'OWNED_CART_NOT_FOUND',
+    message: 'Cart not found',
+  })
+  expect(readFailure(answer(400, { details: { applicationError: { code: -19976 } } })).code).toBe(
+    '-19976',
+  )
 })
 
-test.each([['plain text'], [''], [{}], [{ details: 'odd' }]])('another 4xx (%j): the status text', (body) => {
-  expect(readFailure(answer(403, body, 'Forbidden'))).toMatchObject({ kind: 'refused', message: 'Forbidden' })
-})
+test.each([['plain text'], [''], [{}], [{ details: 'odd' }]])(
+  'another 4xx (%j): the status text',
+  (body) => {
+    expect(readFailure(answer(403, body, 'Forbidden'))).toMatchObject({
+      kind: 'refused',
+      message: 'Forbidden',
+    })
+  },
+)
 
 test.each([500, 503])('%i: a system error that quotes the request id', (status) => {
   const failure = readFailure(answer(status, 'oops'))
-  expect(failure).toMatchObject({ kind: 'system', message: 'System error occurred, request id req-1' })
+  expect(failure).toMatchObject({
+    kind: 'system',
+    message: 'System error occurred, request id req-1',
+  })
   expect(failure.isOutcomeUnknown).toBe(false)
 })

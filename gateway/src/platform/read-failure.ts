@@ -28,7 +28,9 @@ export function readFailure(answer: Answer): PlatformFailure {
   if (status >= 400 && status < 500) {
     return new PlatformFailure('refused', answer.statusText || `Status ${status}`, facts)
   }
-  const quoted = facts.requestId ? `System error occurred, request id ${facts.requestId}` : 'System error occurred'
+  const quoted = facts.requestId
+    ? `System error occurred, request id ${facts.requestId}`
+    : 'System error occurred'
   return new PlatformFailure('system', quoted, facts)
 }
 

@@ -6,10 +6,12 @@ import { PlatformFailure } from './failure.ts'
 import { type CallOutcome, createTransport, type Transport } from './transport.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
-const json = (status: number, body: unknown): Answer => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(body))
-}
+const json =
+  (status: number, body: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
 const cart = { cart: { id: 'c1', lineItems: [], appliedDiscounts: [] } }
 const { currentCart, checkouts } = allCalls
 
@@ -46,7 +48,12 @@ afterEach(async () => {
 const scope = { requestId: 'req-12345678' }
 const read = () => transport.send('currentCart', currentCart.getCurrentCart, {}, scope)
 const add = () =>
-  transport.send('currentCart', currentCart.addToCurrentCart, { lineItems: [{ quantity: 1, catalogReference: { catalogItemId: 'p', appId: 'a' } }] }, scope)
+  transport.send(
+    'currentCart',
+    currentCart.addToCurrentCart,
+    { lineItems: [{ quantity: 1, catalogReference: { catalogItemId: 'p', appId: 'a' } }] },
+    scope,
+  )
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => {
@@ -58,13 +65,31 @@ const failureOf = (promise: Promise<unknown>) =>
 describe('what goes out', () => {
   test('the bare token, the request id, and nothing of the caller', async () => {
     answers = [json(200, cart)]
-    await transport.send('currentCart', currentCart.getCurrentCart, {}, { ...scope, token: async () => 'token-1', currency: 'EUR' })
-    expect(seen[0]?.headers).toMatchObject({ authorization: 'token-1', 'x-wix-request-id': 'req-12345678', 'x-wix-currency': 'EUR' })
-    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['accept', 'authorization', 'connection', 'host', 'x-wix-currency', 'x-wix-request-id'])
+    await transport.send(
+      'currentCart',
+      currentCart.getCurrentCart,
+      {},
+      { ...scope, token: async () => 'token-1', currency: 'EUR' },
+    )
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'token-1',
+      'x-wix-request-id': 'req-12345678',
+      'x-wix-currency': 'EUR',
+    })
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'authorization',
+      'connection',
+      'host',
+      'x-wix-currency',
+      'x-wix-request-id',
+    ])
   })
 
   test('a request the platform would refuse is not sent', async () => {
-    await expect(transport.send('checkouts', checkouts.getCheckout, { id: '../x' }, scope)).rejects.toThrow()
+    await expect(
+      transport.send('checkouts', checkouts.getCheckout, { id: '../x' }, scope),
+    ).rejects.toThrow()
     expect(seen).toEqual([])
   })
 })
@@ -109,7 +134,14 @@ describe('what is asked again', () => {
 
   test('not twice after a 401', async () => {
     answers = [json(401, {})]
-    await failureOf(transport.send('currentCart', currentCart.getCurrentCart, {}, { ...scope, token: async () => 't' }))
+    await failureOf(
+      transport.send(
+        'currentCart',
+        currentCart.getCurrentCart,
+        {},
+        { ...scope, token: async () => 't' },
+      ),
+    )
     expect(seen).toHaveLength(2)
   })
 })
@@ -138,11 +170,17 @@ describe('answers that are none', () => {
     expect((await failureOf(read())).kind).toBe('system')
   })
 
-  test.each([['not json'], [[]], [{ cart: null }], [{ cart: { lineItems: 'many' } }]])('an answer of another form (%j) is a system error', async (body) => {
-    answers = [(_request, response) => response.end(typeof body === 'string' ? body : JSON.stringify(body))]
-    const failure = await failureOf(read())
-    expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', false])
-  })
+  test.each([['not json'], [[]], [{ cart: null }], [{ cart: { lineItems: 'many' } }]])(
+    'an answer of another form (%j) is a system error',
+    async (body) => {
+      answers = [
+        (_request, response) =>
+          response.end(typeof body === 'string' ? body : JSON.stringify(body)),
+      ]
+      const failure = await failureOf(read())
+      expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', false])
+    },
+  )
 
   test('members we do not know pass through, words we do not know read as absent', async () => {
     answers = [json(200, { cart: { ...cart.cart, weightUnit: 'STONE', novelty: 7 } })]

@@ -1,7 +1,7 @@
 // The only place in the gateway that speaks HTTP to the platform: address, token, deadline, retry,
 // error reading, count. Source: contract/transport.md, spec §7 and §8.
-import type { Call, ParsedRequestOf, RequestOf, ResponseOf } from '@vitrine/platform'
-import { requestIdHeader } from '@vitrine/platform'
+import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
+import { currencyHeader, requestIdHeader } from '@vitrine/platform'
 import { Pool } from 'undici'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { encodeRequest } from './encode-request.ts'
@@ -19,7 +19,12 @@ export type CallScope = {
   beforeCall?: (call: Call) => void
 }
 
-export type CallOutcome = { call: string; service: string; ms: number; outcome: 'ok' | PlatformFailure['kind'] }
+export type CallOutcome = {
+  call: string
+  service: string
+  ms: number
+  outcome: 'ok' | PlatformFailure['kind']
+}
 
 type Options = {
   url: string
@@ -29,26 +34,25 @@ type Options = {
 }
 
 export type Transport = {
-  send<C extends Call>(service: string, call: C, request: RequestOf<C>, scope: CallScope): Promise<ResponseOf<C>>
+  send<C extends Call>(
+    service: string,
+    call: C,
+    request: RequestOf<C>,
+    scope: CallScope,
+  ): Promise<ResponseOf<C>>
   breakers(): Record<string, Breaker['state']>
   close(): Promise<void>
 }
 
 /** Statuses after which a repeatable call is tried once more. */
 const passingStatuses = new Set([429, 500, 502, 503, 504])
-const maxRetryDelayMs = 1500
+
+/** What the functions below share: the sockets and how long to wait. */
+type Http = { pool: Pool; timeoutMs: number }
+type Fields = Record<string, unknown>
 
 export function createTransport(options: Options): Transport {
-  const pool = new Pool(options.url, {
-    connections: 32,
-    pipelining: 1,
-    connectTimeout: 1500,
-    headersTimeout: options.timeoutMs,
-    bodyTimeout: options.timeoutMs,
-    // Shorter than the platform's, so that an idle socket is closed by us and not under our feet.
-    keepAliveTimeout: 4000,
-    maxResponseSize: options.maxAnswerBytes ?? 16 * 1024 * 1024,
-  })
+  const http: Http = { pool: openPool(options), timeoutMs: options.timeoutMs }
   const breakers = new Map<string, Breaker>()
   const breakerOf = (service: string) => {
     const known = breakers.get(service) ?? createBreaker()
@@ -56,69 +60,96 @@ export function createTransport(options: Options): Transport {
     return known
   }
 
-  async function once(call: Call, request: Record<string, unknown>, scope: CallScope, fresh: boolean) {
-    const { method, path, body } = encodeRequest(call, request)
-    const token = await scope.token?.(fresh)
-    scope.beforeCall?.(call)
-    const headers: Record<string, string> = { accept: 'application/json', [requestIdHeader]: scope.requestId }
-    if (token) headers.authorization = token
-    if (body !== undefined) headers['content-type'] = 'application/json'
-    if (scope.currency) headers['x-wix-currency'] = scope.currency
-    const deadline = AbortSignal.timeout(options.timeoutMs)
-    const signal = scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
-    const answer = await pool.request({ method, path, headers, body, signal })
-    return { ...answer, text: await answer.body.text() }
-  }
-
-  async function attempt(call: Call, request: Record<string, unknown>, scope: CallScope, fresh: boolean) {
-    const answer = await once(call, request, scope, fresh).catch((cause: unknown) => {
-      if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
-      throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
-    })
-    const { statusCode: status, statusText, headers, text } = answer
-    if (status !== 200) throw readFailure({ call: call.name, status, statusText, headers, text })
-    return parseAnswer(call, text, headerOf(headers, requestIdHeader))
-  }
-
-  async function withRetry(call: Call, request: Record<string, unknown>, scope: CallScope) {
-    try {
-      return await attempt(call, request, scope, false)
-    } catch (error) {
-      if (!(error instanceof PlatformFailure) || scope.signal?.aborted) throw error
-      const isExpired = error.facts.status === 401 && scope.token !== undefined
-      // A 401 was refused at the door, so nothing happened and a repeat is harmless for any call.
-      if (isExpired) return attempt(call, request, scope, true)
-      if (!mayRepeat(call, error)) throw error
-      await pause(50 + Math.random() * 200)
-      return attempt(call, request, scope, false)
-    }
-  }
-
   return {
     async send(service, call, request, scope) {
-      const parsed = call.request.parse(request) as ParsedRequestOf<typeof call>
+      const parsed = call.request.parse(request) as Fields
       const breaker = breakerOf(service)
       const started = performance.now()
       const report = (outcome: CallOutcome['outcome']) =>
         options.onCall?.({ call: call.name, service, ms: performance.now() - started, outcome })
       try {
         enter(breaker, call)
-        const answer = await withRetry(call, parsed as Record<string, unknown>, scope)
+        const answer = await withRetry(http, call, parsed, scope)
         breaker.succeeded()
         report('ok')
         return answer as ResponseOf<typeof call>
       } catch (error) {
         if (error instanceof PlatformFailure) {
-          if (isIncident(error)) breaker.failed()
-          else if (error.kind !== 'system') breaker.succeeded()
+          learn(breaker, error)
           report(error.kind)
         }
         throw error
       }
     },
-    breakers: () => Object.fromEntries([...breakers].map(([name, breaker]) => [name, breaker.state])),
-    close: () => pool.close(),
+    breakers: () =>
+      Object.fromEntries([...breakers].map(([name, breaker]) => [name, breaker.state])),
+    close: () => http.pool.close(),
   }
+}
+
+function openPool({ url, timeoutMs, maxAnswerBytes }: Options): Pool {
+  return new Pool(url, {
+    connections: 32,
+    pipelining: 1,
+    connectTimeout: 1500,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    // Shorter than the platform's, so that an idle socket is closed by us and not under our feet.
+    keepAliveTimeout: 4000,
+    maxResponseSize: maxAnswerBytes ?? 16 * 1024 * 1024,
+  })
+}
+
+function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean) {
+  return {
+    accept: 'application/json',
+    [requestIdHeader]: scope.requestId,
+    ...(token && { authorization: token }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(scope.currency && { [currencyHeader]: scope.currency }),
+  }
+}
+
+async function once(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
+  const { method, path, body } = encodeRequest(call, request)
+  const token = await scope.token?.(fresh)
+  scope.beforeCall?.(call)
+  const deadline = AbortSignal.timeout(http.timeoutMs)
+  // A write goes on when its reader has left: it was asked for.
+  const signal =
+    scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
+  const headers = headersOf(scope, token, body !== undefined)
+  const answer = await http.pool.request({ method, path, headers, body, signal })
+  return { ...answer, text: await answer.body.text() }
+}
+
+async function attempt(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
+  const answer = await once(http, call, request, scope, fresh).catch((cause: unknown) => {
+    if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
+    throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
+  })
+  const { statusCode: status, statusText, headers, text } = answer
+  if (status !== 200) throw readFailure({ call: call.name, status, statusText, headers, text })
+  return parseAnswer(call, text, headerOf(headers, requestIdHeader))
+}
+
+async function withRetry(http: Http, call: Call, request: Fields, scope: CallScope) {
+  try {
+    return await attempt(http, call, request, scope, false)
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || scope.signal?.aborted) throw error
+    // A 401 was refused at the door, so nothing happened and a repeat is harmless for any call.
+    const isExpired = error.facts.status === 401 && scope.token !== undefined
+    if (!isExpired && !mayRepeat(call, error)) throw error
+    if (!isExpired) await pause(50 + Math.random() * 200)
+    return attempt(http, call, request, scope, isExpired)
+  }
+}
+
+/** A failure of the platform counts against it, a refusal shows that it is well. */
+function learn(breaker: Breaker, error: PlatformFailure): void {
+  if (isIncident(error)) breaker.failed()
+  else if (error.kind !== 'system') breaker.succeeded()
 }
 
 function enter(breaker: Breaker, call: Call) {
@@ -160,4 +191,4 @@ function parseAnswer(call: Call, text: string, requestId: string | undefined): u
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, maxRetryDelayMs)))
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -17,29 +17,43 @@ const codes: Record<number, string> = {
 }
 
 const wantsPage = (request: FastifyRequest) =>
-  request.method === 'GET' && !request.url.startsWith('/graphql') && (request.headers.accept ?? '').includes('text/html')
+  request.method === 'GET' &&
+  !request.url.startsWith('/graphql') &&
+  (request.headers.accept ?? '').includes('text/html')
+
+/** What the caller reads: nothing of the cause. */
+function toldOf(status: number, requestId: string) {
+  const isOurs = status >= 500
+  const message = isOurs ? 'Something went wrong on our side.' : 'This request cannot be answered.'
+  const code = codes[status] ?? (isOurs ? 'INTERNAL' : 'BAD_REQUEST')
+  return { errors: [{ message, extensions: { code, requestId } }] }
+}
 
 export const errors = fp(async (app) => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     reply.header('cache-control', 'no-store')
-    if (wantsPage(request) && app.renderFailure) {
-      const page = await app.renderFailure(request, reply, status).catch(() => null)
-      if (page) return page
-    }
-    const message = status >= 500 ? 'Something went wrong on our side.' : 'This request cannot be answered.'
-    const code = codes[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST')
+    const page = wantsPage(request) && app.renderFailure?.(request, reply, status)
+    // A page that fails as well must not hide what failed first.
+    if (page && (await page.catch(() => null))) return reply
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
-      .send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+      .send(toldOf(status, request.id))
   })
 
   app.setNotFoundHandler(async (request, reply) =>
     reply
       .code(404)
       .header('cache-control', 'no-store')
-      .send({ errors: [{ message: 'There is nothing here.', extensions: { code: 'NOT_FOUND', requestId: request.id } }] }),
+      .send({
+        errors: [
+          {
+            message: 'There is nothing here.',
+            extensions: { code: 'NOT_FOUND', requestId: request.id },
+          },
+        ],
+      }),
   )
 })

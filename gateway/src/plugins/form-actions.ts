@@ -7,7 +7,10 @@ export type Fields = Record<string, string>
 export function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, String(Array.isArray(value) ? value.at(-1) : value)]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value.at(-1) : value),
+    ]),
   )
 }
 
@@ -68,14 +71,19 @@ export const formActions = {
   'set-quantity': {
     document: `mutation FormSetQuantity($input: SetCartLineQuantitiesInput!) { setCartLineQuantities(input: $input) { ${problems} } }`,
     variables: (fields) => ({
-      input: { requestId: requestId(fields), lines: [{ lineId: fields.lineId ?? '', quantity: whole(fields.quantity) }] },
+      input: {
+        requestId: requestId(fields),
+        lines: [{ lineId: fields.lineId ?? '', quantity: whole(fields.quantity) }],
+      },
     }),
     stays: '/cart',
     leads: '/cart',
   },
   'remove-line': {
     document: `mutation FormRemoveLine($input: RemoveCartLinesInput!) { removeCartLines(input: $input) { ${problems} } }`,
-    variables: (fields) => ({ input: { requestId: requestId(fields), lineIds: [fields.lineId ?? ''] } }),
+    variables: (fields) => ({
+      input: { requestId: requestId(fields), lineIds: [fields.lineId ?? ''] },
+    }),
     stays: '/cart',
     leads: '/cart',
   },
@@ -98,7 +106,9 @@ export const formActions = {
         requestId: requestId(fields),
         ...(fields.buyerNote !== undefined && { buyerNote: filled(fields.buyerNote) ?? null }),
         ...(addressOf(fields) && { contactAddress: addressOf(fields) }),
-        ...(filled(fields.shippingOption) && { selectedShippingOption: { code: filled(fields.shippingOption) } }),
+        ...(filled(fields.shippingOption) && {
+          selectedShippingOption: { code: filled(fields.shippingOption) },
+        }),
       },
     }),
     stays: '/cart',

@@ -6,11 +6,14 @@ import fp from 'fastify-plugin'
 import type { Problem } from '../__generated__/resolvers.ts'
 import { localPathOr } from '../domains/redirect/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
-import { fieldsOf, type Fields, formActions } from './form-actions.ts'
+import { type Fields, fieldsOf, formActions } from './form-actions.ts'
 import { isFromOwnPage } from './same-origin.ts'
 
 /** Where a refused form leads: back, with the reason and what was typed that is safe to carry. */
-function backWith(path: string, problem: Pick<Problem, 'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'>): string {
+function backWith(
+  path: string,
+  problem: Pick<Problem, 'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'>,
+): string {
   const url = new URL(path, 'http://shop.invalid')
   const { code, field, lineId, availableQuantity, requestId } = problem
   const facts = { problem: code, field, line: lineId, left: availableQuantity, ref: requestId }
@@ -26,17 +29,27 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
 
   async function act(name: keyof typeof formActions, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store')
-    if (!isFromOwnPage(request, gateway.config)) return reply.code(403).send({ message: 'This form is not ours.' })
+    if (!isFromOwnPage(request, gateway.config))
+      return reply.code(403).send({ message: 'This form is not ours.' })
     const fields: Fields = fieldsOf(request.body)
     const action = formActions[name]
     const context = gateway.contextOf(request, reply, { withSession: true })
-    const result = await gateway.pipeline.run({ query: action.document, variables: action.variables(fields) }, context, { isOwn: true })
-    const payload = result.body.data as Record<string, { problems?: Problem[]; redirectUrl?: string } | null> | undefined
+    const result = await gateway.pipeline.run(
+      { query: action.document, variables: action.variables(fields) },
+      context,
+      { isOwn: true },
+    )
+    const payload = result.body.data as
+      | Record<string, { problems?: Problem[]; redirectUrl?: string } | null>
+      | undefined
     const answer = payload && Object.values(payload)[0]
     const stays = localPathOr(fields.returnTo, action.stays)
     if (!answer) {
       const field = result.body.errors?.[0]?.extensions.field
-      return reply.redirect(backWith(stays, { code: 'INVALID_ARGUMENT', field, requestId: request.id }), 303)
+      return reply.redirect(
+        backWith(stays, { code: 'INVALID_ARGUMENT', field, requestId: request.id }),
+        303,
+      )
     }
     const [problem] = answer.problems ?? []
     if (problem) {

@@ -5,7 +5,8 @@ import type { Metrics } from '../metrics.ts'
 
 type Options = { gateway: Gateway; metrics: Metrics }
 
-const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
+const isLoopback = (ip: string) =>
+  ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
 
 export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   let isClosing = false
@@ -14,16 +15,26 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched'
-    metrics.onRequest({ route, method: request.method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    metrics.onRequest({
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    })
   })
 
-  app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
+  app.get('/livez', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
 
   app.get('/readyz', async (request, reply) => {
     const reasons = await reasonsAgainst(gateway, isClosing)
     reply.code(reasons.length === 0 ? 200 : 503).header('cache-control', 'no-store')
     // Outside nobody needs to know which part is missing.
-    return { ready: reasons.length === 0, ...(isLoopback(request.ip) && { reasons, breakers: gateway.transport.breakers() }) }
+    return {
+      ready: reasons.length === 0,
+      ...(isLoopback(request.ip) && { reasons, breakers: gateway.transport.breakers() }),
+    }
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -4,7 +4,11 @@ type Options = { keepMs: number; most: number; now?: () => number }
 export function createPageCache<Page>({ keepMs, most, now = Date.now }: Options) {
   const kept = new Map<string, { page: Page; until: number }>()
 
-  async function make(key: string, render: () => Promise<Page>, isKeepable: (page: Page) => boolean): Promise<Page> {
+  async function make(
+    key: string,
+    render: () => Promise<Page>,
+    isKeepable: (page: Page) => boolean,
+  ): Promise<Page> {
     const page = await render()
     if (isKeepable(page)) {
       kept.set(key, { page, until: now() + keepMs })
@@ -16,7 +20,11 @@ export function createPageCache<Page>({ keepMs, most, now = Date.now }: Options)
 
   return {
     /** Only keepable pages are ever shared: while one is being made nobody knows yet, so each makes its own. */
-    async get(key: string, render: () => Promise<Page>, isKeepable: (page: Page) => boolean): Promise<Page> {
+    async get(
+      key: string,
+      render: () => Promise<Page>,
+      isKeepable: (page: Page) => boolean,
+    ): Promise<Page> {
       const known = kept.get(key)
       if (known && known.until > now()) return known.page
       kept.delete(key)

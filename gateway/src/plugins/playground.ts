@@ -6,7 +6,11 @@ import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { playgroundPolicy } from './security-headers.ts'
 
-export type PlaygroundOptions = { gateway: Gateway; dist: string; examples: readonly { name: string; query: string }[] }
+export type PlaygroundOptions = {
+  gateway: Gateway
+  dist: string
+  examples: readonly { name: string; query: string }[]
+}
 
 /** Open where documents are open; elsewhere it is not there at all. */
 export const playground = fp<PlaygroundOptions>(async (app, { gateway, dist, examples }) => {
@@ -25,7 +29,10 @@ export const playground = fp<PlaygroundOptions>(async (app, { gateway, dist, exa
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     },
   })
 })

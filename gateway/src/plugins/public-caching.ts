@@ -26,14 +26,21 @@ export function isPublicDocument(source: string): boolean {
   const before = known.get(source)
   if (before !== undefined) return before
   const { selections } = onlyOperation(readDocument(source, 6000)).selectionSet
-  const isPublic = selections.every((one) => one.kind === Kind.FIELD && publicFields.has(one.name.value))
+  const isPublic = selections.every(
+    (one) => one.kind === Kind.FIELD && publicFields.has(one.name.value),
+  )
   if (known.size < 1000) known.set(source, isPublic)
   return isPublic
 }
 
 /** Cache-Control for a good answer to a trusted, public document; null for everything else. */
-export function publicCaching(result: OperationResult, request: OperationRequest, { trusted, config }: Gateway): string | null {
-  if (result.status !== 200 || result.body.errors || typeof request.documentId !== 'string') return null
+export function publicCaching(
+  result: OperationResult,
+  request: OperationRequest,
+  { trusted, config }: Gateway,
+): string | null {
+  if (result.status !== 200 || result.body.errors || typeof request.documentId !== 'string')
+    return null
   const source = trusted.find(request.documentId)
   if (!source || !isPublicDocument(source)) return null
   const { seconds, staleSeconds } = config.cache

@@ -38,7 +38,9 @@ function basePolicy(config: Config): Policy {
 
 /** Policy of the shop's pages; inline scripts are named by the hash of their text. */
 export function pagePolicy(config: Config, inlineScripts: readonly string[]): string {
-  const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   return write({ ...basePolicy(config), 'script-src': ["'self'", ...hashes] })
 }
 
@@ -53,7 +55,11 @@ export function playgroundPolicy(config: Config): string {
 export const securityHeaders = fp<{ config: Config }>(async (app, { config }) => {
   const strict = write({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always).header('x-request-id', request.id).header('content-security-policy', strict)
-    if (config.isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply
+      .headers(always)
+      .header('x-request-id', request.id)
+      .header('content-security-policy', strict)
+    if (config.isHttps)
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 })

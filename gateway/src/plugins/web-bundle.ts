@@ -6,7 +6,10 @@ export type Execute = (operation: {
   query: string
   operationName: string
   variables: Record<string, unknown>
-}) => Promise<{ data?: unknown; errors?: { message: string; extensions?: Record<string, unknown> }[] }>
+}) => Promise<{
+  data?: unknown
+  errors?: { message: string; extensions?: Record<string, unknown> }[]
+}>
 
 export type RenderRequest = {
   /** Path and query. */

@@ -28,75 +28,102 @@ export function builtWeb(dist: string): Omit<WebOptions, 'gateway'> {
   const manifestFile = join(clientDir, '.vite/manifest.json')
   const load = async (): Promise<WebBundle> => {
     const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-    const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : null
+    const manifest = existsSync(manifestFile)
+      ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+      : null
     return { ...entry, manifest }
   }
   return { load, clientDir }
 }
 
 const immutable = 'public, max-age=31536000, immutable'
+/** How long a rendered page is shown again without being made anew. */
+const pageMs = 3000
 
-export const web = fp<WebOptions>(async (app, { gateway, load, clientDir, isLive = false }) => {
+type Renderer = {
+  render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    failure?: { status: number },
+  ): Promise<RenderAnswer>
+  /** Content-Security-Policy of what was rendered last. */
+  policy(): string
+}
+
+/** Loads the bundle once, or for every page while it changes. */
+function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer {
   const { config } = gateway
-  const cache = createPageCache<RenderAnswer & { etag: string }>({ keepMs: config.cache.seconds > 0 ? 3000 : 0, most: 500 })
   let bundle: WebBundle | undefined
   let policy = ''
-
-  if (clientDir && existsSync(clientDir)) {
-    await app.register(fastifyStatic, {
-      root: clientDir,
-      wildcard: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
-      },
-    })
+  return {
+    policy: () => policy,
+    async render(request, reply, failure) {
+      if (!bundle || isLive) {
+        bundle = await load()
+        policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
+      }
+      return bundle.render({
+        url: request.url,
+        publicUrl: config.publicUrl,
+        mediaOrigin: config.mediaOrigin,
+        executePublic: executor(gateway, request, reply, false),
+        executePrivate: executor(gateway, request, reply, true),
+        manifest: bundle.manifest,
+        requestId: request.id,
+        ...(failure && { failure: { ...failure, requestId: request.id } }),
+      })
+    },
   }
+}
 
-  async function render(request: FastifyRequest, reply: FastifyReply, failure?: { status: number }): Promise<RenderAnswer> {
-    if (!bundle || isLive) {
-      bundle = await load()
-      policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
+/** Runs a page's documents in process, through the same door as everybody's. */
+function executor(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  withSession: boolean,
+): Execute {
+  const context = gateway.contextOf(request, reply, { withSession })
+  return async ({ documentId, query, operationName, variables }) => {
+    const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`
+    const isKnown = gateway.trusted.find(id) !== undefined
+    const document = isKnown ? { documentId: id } : { query }
+    const options = { isOwn: !isKnown }
+    const { body } = await gateway.pipeline.run(
+      { ...document, operationName, variables },
+      context,
+      options,
+    )
+    return body
+  }
+}
+
+type Page = RenderAnswer & { etag: string }
+
+const withEtag = (answer: RenderAnswer): Page => ({
+  ...answer,
+  etag: `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`,
+})
+
+export const web = fp<WebOptions>(async (app, options) => {
+  const { gateway, clientDir } = options
+  const { config } = gateway
+  const renderer = createRenderer(options)
+  const keepMs = config.cache.seconds > 0 ? pageMs : 0
+  const cache = createPageCache<Page>({ keepMs, most: 500 })
+
+  if (clientDir && existsSync(clientDir)) await app.register(fastifyStatic, assets(clientDir))
+
+  function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
+    reply
+      .header('content-security-policy', renderer.policy())
+      .header('link', `<${config.mediaOrigin}>; rel=preconnect`)
+    if (answer.location) {
+      return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
     }
-    return bundle.render({
-      url: request.url,
-      publicUrl: config.publicUrl,
-      mediaOrigin: config.mediaOrigin,
-      executePublic: executor(request, reply, false),
-      executePrivate: executor(request, reply, true),
-      manifest: bundle.manifest,
-      requestId: request.id,
-      ...(failure && { failure: { ...failure, requestId: request.id } }),
-    })
-  }
-
-  function executor(request: FastifyRequest, reply: FastifyReply, withSession: boolean): Execute {
-    const context = gateway.contextOf(request, reply, { withSession })
-    return async ({ documentId, query, operationName, variables }) => {
-      const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`
-      const isKnown = gateway.trusted.find(id) !== undefined
-      const document = isKnown ? { documentId: id } : { query }
-      const { body } = await gateway.pipeline.run({ ...document, operationName, variables }, context, { isOwn: !isKnown })
-      return body
-    }
-  }
-
-  const withEtag = (answer: RenderAnswer) => ({
-    ...answer,
-    etag: `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`,
-  })
-
-  async function page(request: FastifyRequest, reply: FastifyReply) {
-    const answer = await cache.get(request.url, async () => withEtag(await render(request, reply)), isKeepable)
-    return send(request, reply, answer)
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, answer: RenderAnswer & { etag: string }) {
-    reply.header('content-security-policy', policy).header('link', `<${config.mediaOrigin}>; rel=preconnect`)
-    if (answer.location) return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
-    reply.header('cache-control', cacheControl(answer, config.cache.staleSeconds)).header('vary', 'accept-encoding')
+    reply
+      .header('cache-control', cacheControl(answer, config.cache.staleSeconds))
+      .header('vary', 'accept-encoding')
     if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
     if (isKeepable(answer)) {
       reply.header('etag', answer.etag)
@@ -106,17 +133,38 @@ export const web = fp<WebOptions>(async (app, { gateway, load, clientDir, isLive
   }
 
   /** The page for what nobody expected. Used by the error handler. */
-  app.decorate('renderFailure', async (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const answer = await render(request, reply, { status })
-    return send(request, reply, withEtag({ ...answer, status, audience: 'private' }))
-  })
+  app.decorate(
+    'renderFailure',
+    async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+      const answer = await renderer.render(request, reply, { status })
+      return send(request, reply, withEtag({ ...answer, status, audience: 'private' }))
+    },
+  )
 
-  app.get('/*', page)
+  app.get('/*', async (request, reply) => {
+    const render = async () => withEtag(await renderer.render(request, reply))
+    return send(request, reply, await cache.get(request.url, render, isKeepable))
+  })
+})
+
+const assets = (root: string) => ({
+  root,
+  wildcard: false,
+  preCompressed: true,
+  index: false as const,
+  cacheControl: false,
+  setHeaders: (reply: Pick<FastifyReply, 'header'>, path: string) => {
+    reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
+  },
 })
 
 declare module 'fastify' {
   interface FastifyInstance {
-    renderFailure?: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>
+    renderFailure?: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      status: number,
+    ) => Promise<unknown>
   }
 }
 

@@ -20,5 +20,7 @@ test('the id is read by name, in its own form only', () => {
 })
 
 test('S6 two of the name are refused', () => {
-  expect(() => sessionIdOf(`vitrine=${newSessionId()}; vitrine=${newSessionId()}`, false)).toThrow(DuplicateCookie)
+  expect(() => sessionIdOf(`vitrine=${newSessionId()}; vitrine=${newSessionId()}`, false)).toThrow(
+    DuplicateCookie,
+  )
 })

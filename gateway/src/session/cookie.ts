@@ -31,6 +31,12 @@ export function sessionIdOf(header: string | undefined, isHttps: boolean): strin
 
 /** Set-Cookie for a session; `maxAge` in seconds. */
 export function sessionCookie(id: string, isHttps: boolean, maxAge: number): string {
-  const parts = [`${cookieName(isHttps)}=${id}`, 'Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${maxAge}`]
+  const parts = [
+    `${cookieName(isHttps)}=${id}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${maxAge}`,
+  ]
   return (isHttps ? [...parts, 'Secure'] : parts).join('; ')
 }

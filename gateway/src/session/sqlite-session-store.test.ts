@@ -10,7 +10,12 @@ let store: SessionStore
 const limits = { idleSeconds: 100, maxSeconds: 1000 }
 beforeEach(() => {
   clock = 1_000_000
-  store = sqliteSessionStore(openSqlite('memory'), createSeal([randomBytes(32).toString('base64url')]), limits, () => clock)
+  store = sqliteSessionStore(
+    openSqlite('memory'),
+    createSeal([randomBytes(32).toString('base64url')]),
+    limits,
+    () => clock,
+  )
 })
 const record = (idHash = 'one'): SessionRecord => ({
   idHash,
@@ -52,7 +57,10 @@ test('changes of two at once are both kept', async () => {
       one.tokens.access.value = 'b'
     }),
   ])
-  expect(await store.read('one')).toMatchObject({ cartRevision: '3', tokens: { access: { value: 'b' } } })
+  expect(await store.read('one')).toMatchObject({
+    cartRevision: '3',
+    tokens: { access: { value: 'b' } },
+  })
 })
 
 test('S7 idle and absolute ends', async () => {

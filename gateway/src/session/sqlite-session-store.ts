@@ -15,6 +15,29 @@ type Row = {
   cart_revision: string | null
 }
 
+const sealed = (seal: Seal, { idHash, tokens }: SessionRecord) => ({
+  access: seal.close(tokens.access.value, `${idHash}:access`),
+  refresh: seal.close(tokens.refresh.value, `${idHash}:refresh`),
+})
+
+/** Null when a token does not open: its key is gone, or somebody moved it. */
+function recordOf(seal: Seal, row: Row): SessionRecord | null {
+  const access = seal.open(row.access, `${row.id_hash}:access`)
+  const refresh = seal.open(row.refresh, `${row.id_hash}:refresh`)
+  if (access === null || refresh === null) return null
+  return {
+    idHash: row.id_hash,
+    version: row.version,
+    createdAt: row.created_at,
+    touchedAt: row.touched_at,
+    tokens: {
+      access: { value: access, expiresAt: row.access_expires },
+      refresh: { value: refresh, role: row.role },
+    },
+    cartRevision: row.cart_revision ?? undefined,
+  }
+}
+
 /** Sessions in the gateway's SQLite file, tokens sealed to the session and field they belong to. */
 export function sqliteSessionStore(
   database: Sqlite,
@@ -32,32 +55,10 @@ export function sqliteSessionStore(
   const sweep = database.prepare('DELETE FROM sessions WHERE touched_at < ? OR created_at < ?')
   const ping = database.prepare('SELECT 1')
 
-  const sealed = (record: SessionRecord) => ({
-    access: seal.close(record.tokens.access.value, `${record.idHash}:access`),
-    refresh: seal.close(record.tokens.refresh.value, `${record.idHash}:refresh`),
-  })
-
-  function recordOf(row: Row): SessionRecord | null {
-    const access = seal.open(row.access, `${row.id_hash}:access`)
-    const refresh = seal.open(row.refresh, `${row.id_hash}:refresh`)
-    if (access === null || refresh === null) return null
-    return {
-      idHash: row.id_hash,
-      version: row.version,
-      createdAt: row.created_at,
-      touchedAt: row.touched_at,
-      tokens: {
-        access: { value: access, expiresAt: row.access_expires },
-        refresh: { value: refresh, role: row.role },
-      },
-      cartRevision: row.cart_revision ?? undefined,
-    }
-  }
-
   return {
     async read(idHash) {
       const row = select.get(idHash) as Row | undefined
-      const record = row ? recordOf(row) : null
+      const record = row ? recordOf(seal, row) : null
       if (row && (!record || isExpired(record, limits, now()))) {
         remove.run(idHash)
         return null
@@ -65,19 +66,38 @@ export function sqliteSessionStore(
       return record
     },
     async create(record) {
-      const { access, refresh } = sealed(record)
+      const { access, refresh } = sealed(seal, record)
       const { idHash, version, createdAt, touchedAt, tokens } = record
       const role = tokens.refresh.role
       const expires = tokens.access.expiresAt
-      insert.run(idHash, version, createdAt, touchedAt, role, access, expires, refresh, record.cartRevision ?? null)
+      insert.run(
+        idHash,
+        version,
+        createdAt,
+        touchedAt,
+        role,
+        access,
+        expires,
+        refresh,
+        record.cartRevision ?? null,
+      )
       sweep.run(now() - limits.idleSeconds * 1000, now() - limits.maxSeconds * 1000)
     },
     async save(record) {
-      const { access, refresh } = sealed(record)
+      const { access, refresh } = sealed(seal, record)
       const { idHash, version, touchedAt, tokens } = record
       const { role } = tokens.refresh
       const revision = record.cartRevision ?? null
-      const result = update.run(touchedAt, role, access, tokens.access.expiresAt, refresh, revision, idHash, version)
+      const result = update.run(
+        touchedAt,
+        role,
+        access,
+        tokens.access.expiresAt,
+        refresh,
+        revision,
+        idHash,
+        version,
+      )
       if (result.changes === 0) return false
       record.version += 1
       return true

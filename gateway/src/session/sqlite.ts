@@ -22,7 +22,9 @@ const schema = `
 export function openSqlite(dataDir: string): Sqlite {
   if (dataDir !== 'memory') mkdirSync(dataDir, { recursive: true })
   const database = new Database(dataDir === 'memory' ? ':memory:' : join(dataDir, 'gateway.db'))
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 3000;')
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 3000;',
+  )
   database.exec(schema)
   return database
 }

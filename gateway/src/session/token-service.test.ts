@@ -11,7 +11,11 @@ let answer: (request: Record<string, unknown>) => Promise<WireTokens>
 let saved: SessionRecord | null
 let service: TokenService
 
-const tokens = (n: number): WireTokens => ({ access_token: `access-${n}`, refresh_token: `refresh-${n}`, expires_in: 100_000 })
+const tokens = (n: number): WireTokens => ({
+  access_token: `access-${n}`,
+  refresh_token: `refresh-${n}`,
+  expires_in: 100_000,
+})
 const session = (role: 'visitor' | 'member' = 'member', expiresAt = 0): SessionRecord => ({
   idHash: 's',
   version: 1,
@@ -38,12 +42,17 @@ beforeEach(() => {
       return true
     },
   }
-  service = createTokenService({ transport, store: store as SessionStore, clientId: 'c', now: () => now })
+  service = createTokenService({
+    transport,
+    store: store as SessionStore,
+    clientId: 'c',
+    now: () => now,
+  })
 })
 const ask = (record: SessionRecord, onDowngrade = () => {}) =>
   service.accessToken(record, { fresh: false, requestId: 'r', onDowngrade })
 
-describe('the session\'s token', () => {
+describe("the session's token", () => {
   test('a good one is used as it is', async () => {
     expect(await ask(session('visitor', now / 1000 + 61))).toBe('old')
     expect(grants).toEqual([])
@@ -52,8 +61,13 @@ describe('the session\'s token', () => {
   test('an ending one is renewed, and the new one stored before it is used', async () => {
     const record = session()
     expect(await ask(record)).toBe('access-1')
-    expect(grants).toEqual([{ clientId: 'c', refreshToken: 'refresh-0', grantType: 'refresh_token' }])
-    expect(saved?.tokens).toMatchObject({ access: { value: 'access-1' }, refresh: { value: 'refresh-1', role: 'member' } })
+    expect(grants).toEqual([
+      { clientId: 'c', refreshToken: 'refresh-0', grantType: 'refresh_token' },
+    ])
+    expect(saved?.tokens).toMatchObject({
+      access: { value: 'access-1' },
+      refresh: { value: 'refresh-1', role: 'member' },
+    })
   })
 
   test('S21 a hundred at once cost one renewal', async () => {
@@ -63,26 +77,36 @@ describe('the session\'s token', () => {
   })
 
   test('what somebody else has renewed meanwhile is taken, not renewed again', async () => {
-    saved = { ...session('member', now / 1000 + 5000), tokens: { access: { value: 'theirs', expiresAt: now / 1000 + 5000 }, refresh: { value: 'r9', role: 'member' } } }
+    saved = {
+      ...session('member', now / 1000 + 5000),
+      tokens: {
+        access: { value: 'theirs', expiresAt: now / 1000 + 5000 },
+        refresh: { value: 'r9', role: 'member' },
+      },
+    }
     expect(await ask(session())).toBe('theirs')
     expect(grants).toEqual([])
   })
 })
 
 describe('when renewal fails', () => {
-  test.each([500, 502, 429, undefined])('S25 for a while (%s): the session keeps what it has', async (status) => {
-    answer = async () => {
-      throw new PlatformFailure('system', 'down', { call: 'token', status })
-    }
-    await expect(ask(session())).rejects.toThrow('down')
-    expect(saved?.tokens.refresh).toEqual({ value: 'refresh-0', role: 'member' })
-    answer = async () => tokens(7)
-    expect(await ask(session())).toBe('access-7')
-  })
+  test.each([500, 502, 429, undefined])(
+    'S25 for a while (%s): the session keeps what it has',
+    async (status) => {
+      answer = async () => {
+        throw new PlatformFailure('system', 'down', { call: 'token', status })
+      }
+      await expect(ask(session())).rejects.toThrow('down')
+      expect(saved?.tokens.refresh).toEqual({ value: 'refresh-0', role: 'member' })
+      answer = async () => tokens(7)
+      expect(await ask(session())).toBe('access-7')
+    },
+  )
 
   test.each([400, 401, 403])('S26 for good (%i): visitor tokens, told once', async (status) => {
     answer = async (request) => {
-      if (request.grantType === 'refresh_token') throw new PlatformFailure('refused', 'invalid_grant', { call: 'token', status })
+      if (request.grantType === 'refresh_token')
+        throw new PlatformFailure('refused', 'invalid_grant', { call: 'token', status })
       return tokens(2)
     }
     let told = 0

@@ -9,7 +9,10 @@ import { needsRenewal, renewedTokens, type Tokens, tokensOf } from './tokens.ts'
 export type TokenService = {
   anonymousTokens(requestId: string): Promise<Tokens>
   /** The session's access token, renewed first when it is about to end or `fresh` is asked for. */
-  accessToken(session: SessionRecord, options: { fresh: boolean; requestId: string; onDowngrade: () => void }): Promise<string>
+  accessToken(
+    session: SessionRecord,
+    options: { fresh: boolean; requestId: string; onDowngrade: () => void },
+  ): Promise<string>
   /** The token of nobody in particular, for reads that are the same for everybody. */
   publicToken(fresh: boolean): Promise<string>
 }
@@ -23,7 +26,12 @@ function isDefinitive(error: unknown): boolean {
   return status === 400 || status === 401 || status === 403
 }
 
-export function createTokenService({ transport, store, clientId, now = Date.now }: Options): TokenService {
+export function createTokenService({
+  transport,
+  store,
+  clientId,
+  now = Date.now,
+}: Options): TokenService {
   const renewals = new Map<string, Promise<Tokens>>()
   let shared: Tokens | undefined
   let sharing: Promise<Tokens> | undefined
@@ -34,7 +42,11 @@ export function createTokenService({ transport, store, clientId, now = Date.now 
   const anonymousTokens = async (requestId: string) =>
     tokensOf(await grant({ clientId, grantType: 'anonymous' }, requestId), 'visitor', now())
 
-  async function renew(tokens: Tokens, requestId: string, onDowngrade: () => void): Promise<Tokens> {
+  async function renew(
+    tokens: Tokens,
+    requestId: string,
+    onDowngrade: () => void,
+  ): Promise<Tokens> {
     if (tokens.refresh.value) {
       try {
         const request = { clientId, refreshToken: tokens.refresh.value, grantType: 'refresh_token' }
@@ -72,13 +84,17 @@ export function createTokenService({ transport, store, clientId, now = Date.now 
     anonymousTokens,
     async accessToken(session, { fresh, requestId, onDowngrade }) {
       if (!fresh && !needsRenewal(session.tokens, now())) return session.tokens.access.value
-      session.tokens = await shareRenewal(session.idHash, () => renewSession(session, requestId, onDowngrade))
+      session.tokens = await shareRenewal(session.idHash, () =>
+        renewSession(session, requestId, onDowngrade),
+      )
       return session.tokens.access.value
     },
     async publicToken(fresh) {
       if (shared && !fresh && !needsRenewal(shared, now())) return shared.access.value
       const before = shared
-      sharing ??= (before && !fresh ? renew(before, 'public', () => {}) : anonymousTokens('public')).finally(() => {
+      sharing ??= (
+        before && !fresh ? renew(before, 'public', () => {}) : anonymousTokens('public')
+      ).finally(() => {
         sharing = undefined
       })
       shared = await sharing

@@ -27,6 +27,11 @@ test.each([
 
 test('S27 a rotated refresh token is taken over, an absent one is kept; the role stays', () => {
   const before = tokensOf(answer, 'member', now)
-  expect(renewedTokens({ ...answer, access_token: 'b', refresh_token: 'r2' }, before, now).refresh).toEqual({ value: 'r2', role: 'member' })
-  expect(renewedTokens({ ...answer, refresh_token: null }, before, now).refresh).toEqual({ value: 'r', role: 'member' })
+  expect(
+    renewedTokens({ ...answer, access_token: 'b', refresh_token: 'r2' }, before, now).refresh,
+  ).toEqual({ value: 'r2', role: 'member' })
+  expect(renewedTokens({ ...answer, refresh_token: null }, before, now).refresh).toEqual({
+    value: 'r',
+    role: 'member',
+  })
 })

@@ -2,7 +2,7 @@
 import type { TokenRole, WireTokens } from '@vitrine/platform'
 
 export type Tokens = {
-  access: { value: string; /** Seconds since 1970. */ expiresAt: number }
+  access: { value: string /** Seconds since 1970. */; expiresAt: number }
   refresh: { value: string; role: TokenRole }
 }
 
@@ -23,7 +23,10 @@ export function tokensOf(answer: WireTokens, role: TokenRole, nowMs: number): To
 /** After a renewal: the new refresh token when one came, else the one we had; the role stays. */
 export function renewedTokens(answer: WireTokens, before: Tokens, nowMs: number): Tokens {
   const renewed = tokensOf(answer, before.refresh.role, nowMs)
-  return { ...renewed, refresh: { ...before.refresh, value: renewed.refresh.value || before.refresh.value } }
+  return {
+    ...renewed,
+    refresh: { ...before.refresh, value: renewed.refresh.value || before.refresh.value },
+  }
 }
 
 export function needsRenewal(tokens: Tokens, nowMs: number): boolean {

@@ -12,7 +12,11 @@ export type WriteEntry = {
 
 export type WriteLog = {
   find(idHash: string, requestId: string): WriteEntry | null
-  begin(idHash: string, requestId: string, entry: Pick<WriteEntry, 'fingerprint' | 'revisionBefore'>): void
+  begin(
+    idHash: string,
+    requestId: string,
+    entry: Pick<WriteEntry, 'fingerprint' | 'revisionBefore'>,
+  ): void
   finish(idHash: string, requestId: string, outcome: string): void
   /** The write never happened: the same id may be used again. */
   forget(idHash: string, requestId: string): void
@@ -26,7 +30,9 @@ type Row = { fingerprint: string; revision_before: string | null; outcome: strin
 export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): WriteLog {
   const select = database.prepare('SELECT * FROM cart_writes WHERE id_hash = ? AND request_id = ?')
   const insert = database.prepare('INSERT OR REPLACE INTO cart_writes VALUES (?, ?, ?, ?, ?, NULL)')
-  const update = database.prepare('UPDATE cart_writes SET outcome = ? WHERE id_hash = ? AND request_id = ?')
+  const update = database.prepare(
+    'UPDATE cart_writes SET outcome = ? WHERE id_hash = ? AND request_id = ?',
+  )
   const remove = database.prepare('DELETE FROM cart_writes WHERE id_hash = ? AND request_id = ?')
   const sweep = database.prepare('DELETE FROM cart_writes WHERE started_at < ?')
   let sweptAt = 0

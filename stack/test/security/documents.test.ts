@@ -8,7 +8,11 @@ const open = useStack()
 const closed = useStack({ OPEN_DOCUMENTS: 'false' })
 const shopper = () => createShopper(open().shopUrl)
 
-const nested = (levels: number) => `{ products(first: 1) { nodes ${'{ collections '.repeat(levels)}{ slug }${' }'.repeat(levels)} } }`.replace(/collections \{ slug \}/, 'collections { slug }')
+const nested = (levels: number) =>
+  `{ products(first: 1) { nodes ${'{ collections '.repeat(levels)}{ slug }${' }'.repeat(levels)} } }`.replace(
+    /collections \{ slug \}/,
+    'collections { slug }',
+  )
 const deep = (levels: number): string =>
   levels === 0 ? 'slug' : `products(first: 1) { nodes { collections { ${deep(levels - 1)} } } }`
 
@@ -41,15 +45,35 @@ describe('S56-S60 the form of a document', () => {
        fragment A on Collection { ${deep(2)} products(first: 1) { nodes { collections { ...B } } } } fragment B on Collection { ${deep(3)} }`,
       422,
     ],
-    ['too deep by inline fragments', `{ collections(first: 1) { nodes { ... on Collection { ${deep(5)} } } } }`, 422],
-    ['31 aliases', `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: viewer { role }`).join(' ')} }`, 422],
-    ['20,000 aliases', `{ ${Array.from({ length: 20_000 }, (_, i) => `a${i}:__typename`).join(' ')} }`, 413],
+    [
+      'too deep by inline fragments',
+      `{ collections(first: 1) { nodes { ... on Collection { ${deep(5)} } } } }`,
+      422,
+    ],
+    [
+      '31 aliases',
+      `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: viewer { role }`).join(' ')} }`,
+      422,
+    ],
+    [
+      '20,000 aliases',
+      `{ ${Array.from({ length: 20_000 }, (_, i) => `a${i}:__typename`).join(' ')} }`,
+      413,
+    ],
     ['51 directives', `{ store { ${'name @include(if: true) '.repeat(51)} } }`, 422],
     ['2,000 tokens', `{ ${'__typename '.repeat(2000)} }`, 400],
     ['21 root fields', `{ ${'viewer { role } '.repeat(21)} }`, 422],
-    ['fragments in a circle', '{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }', 422],
+    [
+      'fragments in a circle',
+      '{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }',
+      422,
+    ],
     ['100 KB', `{ store { name } } # ${'x'.repeat(100_000)}`, 413],
-    ['too much at once', '{ collections(first: 100) { nodes { products(first: 100) { nodes { id slug name } } } } }', 422],
+    [
+      'too much at once',
+      '{ collections(first: 100) { nodes { products(first: 100) { nodes { id slug name } } } } }',
+      422,
+    ],
   ])('%s: refused, and fast', async (_name, query, status) => {
     const started = performance.now()
     const answer = await shopper().ask(query)
@@ -74,7 +98,10 @@ describe('S56-S60 the form of a document', () => {
 
 describe('S63 calls of one operation', () => {
   test('more than twelve are refused', async () => {
-    const slugs = Array.from({ length: 14 }, (_, i) => `p${i}: product(slug: "no-such-${i}") { name }`)
+    const slugs = Array.from(
+      { length: 14 },
+      (_, i) => `p${i}: product(slug: "no-such-${i}") { name }`,
+    )
     const answer = await shopper().ask(`{ ${slugs.join(' ')} }`)
     const codes = new Set(answer.errors?.map(({ extensions }) => extensions.code))
     expect(codes).toEqual(new Set(['TOO_MANY_CALLS']))
@@ -91,17 +118,20 @@ describe('S65 S70 what an error tells', () => {
     expect(app.gateway.config.openDocuments).toBe(false)
   })
 
-  test.each([500, 502, 418, 404])('no host, path or body of the platform\'s answer (%i)', async (status) => {
-    const control = controlOf(open().platformUrl)
-    await open().app.gateway.services.catalogue.clear()
-    await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status })
-    const answer = await shopper().ask('{ products(first: 2) { nodes { id } } }')
-    await control.heal()
-    const text = JSON.stringify(answer.errors)
-    expect(answer.errors).toHaveLength(1)
-    expect(text).not.toMatch(/127\.0\.0\.1|localhost|stores-reader|stack|\.ts|undici|ECONN/i)
-    expect(answer.errors?.[0]?.extensions.requestId).toBeTruthy()
-  })
+  test.each([500, 502, 418, 404])(
+    "no host, path or body of the platform's answer (%i)",
+    async (status) => {
+      const control = controlOf(open().platformUrl)
+      await open().app.gateway.services.catalogue.clear()
+      await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status })
+      const answer = await shopper().ask('{ products(first: 2) { nodes { id } } }')
+      await control.heal()
+      const text = JSON.stringify(answer.errors)
+      expect(answer.errors).toHaveLength(1)
+      expect(text).not.toMatch(/127\.0\.0\.1|localhost|stores-reader|stack|\.ts|undici|ECONN/i)
+      expect(answer.errors?.[0]?.extensions.requestId).toBeTruthy()
+    },
+  )
 })
 
 describe('S66 S68 variables', () => {
@@ -114,17 +144,40 @@ describe('S66 S68 variables', () => {
     expect(answer.status).toBeLessThan(500)
   })
 
-  test.each([{ $or: [] }, { nameStartsWith: { $ne: '' } }, { 'priceData.price': { $gt: 0 } }])('S68 operators cannot be typed in: %j', async (filter) => {
-    const answer = await shopper().ask('query P($f: ProductFilter) { products(first: 1, filter: $f) { totalCount } }', { f: filter })
-    expect(answer.status).toBe(422)
-  })
+  test.each([{ $or: [] }, { nameStartsWith: { $ne: '' } }, { 'priceData.price': { $gt: 0 } }])(
+    'S68 operators cannot be typed in: %j',
+    async (filter) => {
+      const answer = await shopper().ask(
+        'query P($f: ProductFilter) { products(first: 1, filter: $f) { totalCount } }',
+        { f: filter },
+      )
+      expect(answer.status).toBe(422)
+    },
+  )
 
-  test.each(['../x', 'a/b', 'a?b=1', 'a#b', '%2f..%2f', 'a\r\nHost: evil', '.', '..', '\u0000'])('S67 an id of %j stays an id', async (id) => {
-    const control = controlOf(open().platformUrl)
-    await control.forget()
-    const answer = await shopper().ask('query P($id: ID!) { product(id: $id) { name } brand(id: $id) { name } collection(id: $id) { name } checkout(id: $id) { id } storeVariant(id: $id) { id } }', { id })
-    expect(answer.data).toEqual({ product: null, brand: null, collection: null, checkout: null, storeVariant: null })
-    const paths = (await control.calls()).map(({ path }) => path)
-    expect(paths.every((path) => path.startsWith('/stores-reader/v2/collections/query') || path.startsWith('/oauth2'))).toBe(true)
-  })
+  test.each(['../x', 'a/b', 'a?b=1', 'a#b', '%2f..%2f', 'a\r\nHost: evil', '.', '..', '\u0000'])(
+    'S67 an id of %j stays an id',
+    async (id) => {
+      const control = controlOf(open().platformUrl)
+      await control.forget()
+      const answer = await shopper().ask(
+        'query P($id: ID!) { product(id: $id) { name } brand(id: $id) { name } collection(id: $id) { name } checkout(id: $id) { id } storeVariant(id: $id) { id } }',
+        { id },
+      )
+      expect(answer.data).toEqual({
+        product: null,
+        brand: null,
+        collection: null,
+        checkout: null,
+        storeVariant: null,
+      })
+      const paths = (await control.calls()).map(({ path }) => path)
+      expect(
+        paths.every(
+          (path) =>
+            path.startsWith('/stores-reader/v2/collections/query') || path.startsWith('/oauth2'),
+        ),
+      ).toBe(true)
+    },
+  )
 })

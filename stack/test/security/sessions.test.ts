@@ -16,14 +16,18 @@ const marker = /vtrn-/
 async function withCart(shopUrl = stack().shopUrl) {
   const shopper = createShopper(shopUrl)
   const good = await countedGood(shopper)
-  const answer = await shopper.ask(documents.addToCart, { input: { lines: [{ productId: good.id, quantity: 1 }] } })
+  const answer = await shopper.ask(documents.addToCart, {
+    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  })
   return { shopper, answer, good }
 }
 
 test('S1 the cookie is for this site only and unreadable for scripts', async () => {
   const { answer } = await withCart()
   const [cookie] = answer.headers.getSetCookie()
-  expect(cookie).toMatch(/^vitrine=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/)
+  expect(cookie).toMatch(
+    /^vitrine=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
+  )
 })
 
 test('S1 over https it is bound to the host and to https', async () => {
@@ -34,12 +38,23 @@ test('S1 over https it is bound to the host and to https', async () => {
   expect(good).toBeNull()
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
-    headers: { origin: 'https://shop.test', 'x-vitrine-client': 'test', 'content-type': 'application/json' },
-    body: JSON.stringify({ query: documents.addToCart, variables: { input: { lines: [{ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }] } } }),
+    headers: {
+      origin: 'https://shop.test',
+      'x-vitrine-client': 'test',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      query: documents.addToCart,
+      variables: {
+        input: { lines: [{ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }] },
+      },
+    }),
   })
   const [cookie] = answer.headers.getSetCookie()
   await https.close()
-  expect(cookie).toMatch(/^__Host-vitrine=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/)
+  expect(cookie).toMatch(
+    /^__Host-vitrine=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/,
+  )
   expect(answer.headers.get('strict-transport-security')).toContain('max-age')
 })
 
@@ -48,7 +63,9 @@ test('S3 an id somebody planted is never adopted', async () => {
   const planted = `vitrine=${'A'.repeat(43)}`
   shopper.cookie = planted
   const good = await countedGood(shopper)
-  await shopper.mustAsk(documents.addToCart, { input: { lines: [{ productId: good.id, quantity: 1 }] } })
+  await shopper.mustAsk(documents.addToCart, {
+    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  })
   expect(shopper.cookie).not.toBe(planted)
 })
 
@@ -56,7 +73,10 @@ test('S5 an id in the query, a header or a form is not one', async () => {
   const { shopper } = await withCart()
   const id = shopper.cookie.split('=')[1] ?? ''
   const stranger = createShopper(stack().shopUrl)
-  const response = await stranger.send(`/graphql?sid=${id}&vitrine=${id}&query=${encodeURIComponent('{ cart { itemCount } }')}`, { headers: { 'x-session': id } })
+  const response = await stranger.send(
+    `/graphql?sid=${id}&vitrine=${id}&query=${encodeURIComponent('{ cart { itemCount } }')}`,
+    { headers: { 'x-session': id } },
+  )
   expect(await response.json()).toEqual({ data: { cart: null } })
 })
 
@@ -64,7 +84,12 @@ test('S6 two cookies of the name: refused, not chosen from', async () => {
   const { shopper } = await withCart()
   const response = await fetch(`${stack().shopUrl}/graphql`, {
     method: 'POST',
-    headers: { origin: stack().shopUrl, 'x-vitrine-client': 'test', 'content-type': 'application/json', cookie: `${shopper.cookie}; vitrine=${'B'.repeat(43)}` },
+    headers: {
+      origin: stack().shopUrl,
+      'x-vitrine-client': 'test',
+      'content-type': 'application/json',
+      cookie: `${shopper.cookie}; vitrine=${'B'.repeat(43)}`,
+    },
     body: JSON.stringify({ query: '{ cart { itemCount } }' }),
   })
   expect(response.status).toBe(400)
@@ -75,7 +100,9 @@ test('S16 no answer carries a token', async () => {
   const { shopper } = await withCart()
   const texts = await Promise.all([
     shopper.ask('{ viewer { role hasSession } cart { id buyerInfo { id } } store { name } }'),
-    shopper.ask('mutation { createRedirectSession(input: { login: true }) { redirectSession { fullUrl endpoint hasSessionToken } problems { code } } }'),
+    shopper.ask(
+      'mutation { createRedirectSession(input: { login: true }) { redirectSession { fullUrl endpoint hasSessionToken } problems { code } } }',
+    ),
     shopper.ask('mutation { startCheckout(input: {}) { redirectUrl problems { code } } }'),
   ])
   for (const text of texts) expect(JSON.stringify(text)).not.toMatch(marker)
@@ -87,7 +114,9 @@ test('S17 S18 a dump of the store shows no token, and a moved one does not open'
   await withCart(kept.shopUrl)
   await withCart(kept.shopUrl)
   await kept.close()
-  const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1')).join('')
+  const bytes = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'latin1'))
+    .join('')
   expect(bytes).toContain('sessions')
   expect(bytes).not.toMatch(marker)
 })
@@ -98,7 +127,9 @@ test('S21 200 questions after the token ended cost one renewal', async () => {
   // The platform forgets the token early: every question meets a 401 and wants a new one.
   await control.advance(20_000)
   await control.forget()
-  const answers = await Promise.all(Array.from({ length: 200 }, () => shopper.ask('{ cart { itemCount } }')))
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => shopper.ask('{ cart { itemCount } }')),
+  )
   expect(answers.every(({ errors }) => errors === undefined)).toBe(true)
   const renewals = (await control.calls()).filter(({ path }) => path.includes('/oauth2/token'))
   expect(renewals).toHaveLength(1)
@@ -109,17 +140,24 @@ test('S24 many writes of one new session make one visitor', async () => {
   const control = controlOf(stack().platformUrl)
   await control.forget()
   await Promise.all(
-    Array.from({ length: 20 }, () => shopper.ask(documents.setQuantities, { input: { lines: [{ lineId: good.id, quantity: 1 }] } })),
+    Array.from({ length: 20 }, () =>
+      shopper.ask(documents.setQuantities, {
+        input: { lines: [{ lineId: good.id, quantity: 1 }] },
+      }),
+    ),
   )
   expect((await control.calls()).filter(({ path }) => path.includes('/oauth2/token'))).toEqual([])
 })
 
-test('S29 two people asking at once never see each other\'s cart', async () => {
+test("S29 two people asking at once never see each other's cart", async () => {
   const [one, two] = await Promise.all([withCart(), withCart()])
-  const idOf = async ({ shopper }: typeof one) => (await shopper.mustAsk<{ cart: { id: string } }>('{ cart { id } }')).cart.id
+  const idOf = async ({ shopper }: typeof one) =>
+    (await shopper.mustAsk<{ cart: { id: string } }>('{ cart { id } }')).cart.id
   const [firstId, secondId] = await Promise.all([idOf(one), idOf(two)])
   expect(firstId).not.toBe(secondId)
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => idOf(i % 2 === 0 ? one : two)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => idOf(i % 2 === 0 ? one : two)),
+  )
   answers.forEach((id, i) => {
     expect(id).toBe(i % 2 === 0 ? firstId : secondId)
   })

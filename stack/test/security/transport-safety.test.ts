@@ -12,23 +12,35 @@ let add: { query: string; variables: unknown }
 beforeAll(async () => {
   shopper = createShopper(stack().shopUrl)
   const good = await countedGood(shopper)
-  add = { query: documents.addToCart, variables: { input: { lines: [{ productId: good.id, quantity: 1 }] } } }
+  add = {
+    query: documents.addToCart,
+    variables: { input: { lines: [{ productId: good.id, quantity: 1 }] } },
+  }
   await shopper.mustAsk(add.query, add.variables)
 })
-const raw = (init: RequestInit, path = '/graphql') => fetch(new URL(path, stack().shopUrl), { redirect: 'manual', ...init })
+const raw = (init: RequestInit, path = '/graphql') =>
+  fetch(new URL(path, stack().shopUrl), { redirect: 'manual', ...init })
 const own = () => ({ origin: stack().shopUrl, 'x-vitrine-client': 'test', cookie: shopper.cookie })
-const writes = async () => (await controlOf(stack().platformUrl).calls()).filter(({ path }) => path.includes('add-to-cart')).length
+const writes = async () =>
+  (await controlOf(stack().platformUrl).calls()).filter(({ path }) => path.includes('add-to-cart'))
+    .length
 
 describe('cross-site requests', () => {
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json, text/plain'])(
-    'S40 S47 a form posting %s has no effect',
-    async (type) => {
-      const before = await writes()
-      const response = await raw({ method: 'POST', body: JSON.stringify(add), headers: { ...own(), 'content-type': type } })
-      expect(response.status).toBe(415)
-      expect(await writes()).toBe(before)
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json, text/plain',
+  ])('S40 S47 a form posting %s has no effect', async (type) => {
+    const before = await writes()
+    const response = await raw({
+      method: 'POST',
+      body: JSON.stringify(add),
+      headers: { ...own(), 'content-type': type },
+    })
+    expect(response.status).toBe(415)
+    expect(await writes()).toBe(before)
+  })
 
   test('S47 upper case and a charset are fine', async () => {
     const response = await raw({
@@ -41,47 +53,75 @@ describe('cross-site requests', () => {
 
   test('S41 without the header of our clients: 403', async () => {
     const { 'x-vitrine-client': _left, ...headers } = own()
-    const response = await raw({ method: 'POST', body: JSON.stringify(add), headers: { ...headers, 'content-type': 'application/json' } })
+    const response = await raw({
+      method: 'POST',
+      body: JSON.stringify(add),
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'CSRF' } }] })
   })
 
-  test.each(['https://shop.example.evil', 'null', 'http://localhost.evil.test', 'http://sub.localhost:1', ''])(
-    'S45 an Origin of "%s" changes nothing',
-    async (origin) => {
-      const before = await writes()
-      const { origin: _left, ...headers } = own()
-      const response = await raw({
-        method: 'POST',
-        body: JSON.stringify(add),
-        headers: { ...headers, ...(origin && { origin }), 'content-type': 'application/json' },
-      })
-      expect(response.status).toBe(403)
-      expect(await writes()).toBe(before)
-    },
-  )
+  test.each([
+    'https://shop.example.evil',
+    'null',
+    'http://localhost.evil.test',
+    'http://sub.localhost:1',
+    '',
+  ])('S45 an Origin of "%s" changes nothing', async (origin) => {
+    const before = await writes()
+    const { origin: _left, ...headers } = own()
+    const response = await raw({
+      method: 'POST',
+      body: JSON.stringify(add),
+      headers: { ...headers, ...(origin && { origin }), 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(403)
+    expect(await writes()).toBe(before)
+  })
 
   test('S42 a GET from another site is refused', async () => {
-    const response = await raw({ headers: { cookie: shopper.cookie, 'sec-fetch-site': 'cross-site' } }, '/graphql?query={cart{itemCount}}')
+    const response = await raw(
+      { headers: { cookie: shopper.cookie, 'sec-fetch-site': 'cross-site' } },
+      '/graphql?query={cart{itemCount}}',
+    )
     expect(response.status).toBe(403)
   })
 
   test('S42 a GET without our header never sees a session', async () => {
-    const response = await raw({ headers: { cookie: shopper.cookie } }, `/graphql?query=${encodeURIComponent('{ cart { itemCount } }')}`)
+    const response = await raw(
+      { headers: { cookie: shopper.cookie } },
+      `/graphql?query=${encodeURIComponent('{ cart { itemCount } }')}`,
+    )
     expect(await response.json()).toEqual({ data: { cart: null } })
   })
 
-  test.each(['https://shop.example.evil', 'http://localhost:3000', 'null'])('S46 no origin is ever allowed to read: %s', async (origin) => {
-    const response = await raw({ headers: { origin } }, '/graphql?query={store{name}}')
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  })
+  test.each(['https://shop.example.evil', 'http://localhost:3000', 'null'])(
+    'S46 no origin is ever allowed to read: %s',
+    async (origin) => {
+      const response = await raw({ headers: { origin } }, '/graphql?query={store{name}}')
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
 
   test('S33 S45 forms of other sites are refused', async () => {
     const before = await writes()
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.test' }, {}, { 'sec-fetch-site': 'cross-site' }]
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.test' },
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+    ]
     for (const headers of foreign) {
       const response = await raw(
-        { method: 'POST', body: 'productId=x&quantity=1', headers: { ...headers, cookie: shopper.cookie, 'content-type': 'application/x-www-form-urlencoded' } },
+        {
+          method: 'POST',
+          body: 'productId=x&quantity=1',
+          headers: {
+            ...headers,
+            cookie: shopper.cookie,
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+        },
         '/forms/add-to-cart',
       )
       expect(response.status).toBe(403)
@@ -92,7 +132,10 @@ describe('cross-site requests', () => {
 
 describe('methods and documents', () => {
   test('S43 a mutation by GET: 405 with Allow', async () => {
-    const response = await raw({ headers: own() }, `/graphql?query=${encodeURIComponent('mutation { removeCoupon { problems { code } } }')}`)
+    const response = await raw(
+      { headers: own() },
+      `/graphql?query=${encodeURIComponent('mutation { removeCoupon { problems { code } } }')}`,
+    )
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })
@@ -104,34 +147,66 @@ describe('methods and documents', () => {
       const hot = await shopper.ask(query, add.variables)
       expect(hot.status).toBe(422)
     }
-    const response = await raw({ headers: own() }, `/graphql?operationName=Q&query=${encodeURIComponent(query)}`)
+    const response = await raw(
+      { headers: own() },
+      `/graphql?operationName=Q&query=${encodeURIComponent(query)}`,
+    )
     expect(response.status).toBe(422)
     expect(await writes()).toBe(before)
   })
 
-  test.each([[[{ query: '{ store { name } }' }]], ['text'], [7]])('S64 a body that is no object is refused', async (body) => {
-    const response = await raw({ method: 'POST', body: JSON.stringify(body), headers: { ...own(), 'content-type': 'application/json' } })
-    expect(response.status).toBe(400)
-  })
+  test.each([[[{ query: '{ store { name } }' }]], ['text'], [7]])(
+    'S64 a body that is no object is refused',
+    async (body) => {
+      const response = await raw({
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...own(), 'content-type': 'application/json' },
+      })
+      expect(response.status).toBe(400)
+    },
+  )
 
-  test.each([[{ kind: 'Document', definitions: [] }], [['{ a }']], [7]])('S59 a query that is no text is refused', async (query) => {
-    const answer = await shopper.ask(query as unknown as string)
-    expect(answer.status).toBe(400)
-  })
+  test.each([[{ kind: 'Document', definitions: [] }], [['{ a }']], [7]])(
+    'S59 a query that is no text is refused',
+    async (query) => {
+      const answer = await shopper.ask(query as unknown as string)
+      expect(answer.status).toBe(400)
+    },
+  )
 
   test('S59 a document sent as a JSON tree is not read as one', async () => {
-    const tree = JSON.stringify({ kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet: { kind: 'SelectionSet', selections: [] } }] })
+    const tree = JSON.stringify({
+      kind: 'Document',
+      definitions: [
+        {
+          kind: 'OperationDefinition',
+          operation: 'query',
+          selectionSet: { kind: 'SelectionSet', selections: [] },
+        },
+      ],
+    })
     expect((await shopper.ask(tree)).status).toBe(400)
   })
 
-  test.each(['constructor', '__proto__', 'toString', 'sha256:constructor', `sha256:${'0'.repeat(64)}`, 'x'.repeat(60_000)])(
-    'S54 an unknown document id is not found, whatever it is called',
-    async (documentId) => {
-      const response = await raw({ method: 'POST', body: JSON.stringify({ documentId }), headers: { ...own(), 'content-type': 'application/json' } })
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } }] })
-    },
-  )
+  test.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'sha256:constructor',
+    `sha256:${'0'.repeat(64)}`,
+    'x'.repeat(60_000),
+  ])('S54 an unknown document id is not found, whatever it is called', async (documentId) => {
+    const response = await raw({
+      method: 'POST',
+      body: JSON.stringify({ documentId }),
+      headers: { ...own(), 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } }],
+    })
+  })
 })
 
 describe('headers', () => {

@@ -17,7 +17,8 @@ export async function allGoods(shopper: Shopper): Promise<Good[]> {
   return data.products.nodes
 }
 
-const isPlain = (good: Good) => good.options.length === 0 && !good.customTextFields.some(({ mandatory }) => mandatory)
+const isPlain = (good: Good) =>
+  good.options.length === 0 && !good.customTextFields.some(({ mandatory }) => mandatory)
 
 function must<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`The seed has no ${what}`)
@@ -25,9 +26,14 @@ function must<T>(found: T | undefined, what: string): T {
 }
 
 /** A counted product without options with at least `least` pieces. */
-export async function countedGood(shopper: Shopper, least = 3): Promise<Good & { stock: { quantity: number } }> {
+export async function countedGood(
+  shopper: Shopper,
+  least = 3,
+): Promise<Good & { stock: { quantity: number } }> {
   const goods = await allGoods(shopper)
-  const found = goods.find((good) => isPlain(good) && good.stock.isTracked && (good.stock.quantity ?? 0) >= least)
+  const found = goods.find(
+    (good) => isPlain(good) && good.stock.isTracked && (good.stock.quantity ?? 0) >= least,
+  )
   return must(found, 'counted product') as Good & { stock: { quantity: number } }
 }
 
@@ -56,4 +62,10 @@ export async function engravedGood(shopper: Shopper): Promise<Good> {
 }
 
 export const firstChoices = (good: Good) =>
-  good.options.map(({ name, choices }) => ({ option: name, choice: must(choices.find(({ inStock }) => inStock), 'choice').label }))
+  good.options.map(({ name, choices }) => ({
+    option: name,
+    choice: must(
+      choices.find(({ inStock }) => inStock),
+      'choice',
+    ).label,
+  }))

@@ -16,16 +16,23 @@ export function controlOf(platformUrl: string) {
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(at(path), {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
     })
-    if (!response.ok) throw new Error(`${method} /_control${path} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok)
+      throw new Error(
+        `${method} /_control${path} answered ${response.status}: ${await response.text()}`,
+      )
     return (await response.json()) as unknown
   }
   return {
     reset: () => send('POST', '/reset', {}),
     fault: (fault: Fault) => send('POST', '/faults', fault),
     heal: () => send('DELETE', '/faults'),
-    stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) => send('POST', '/stock', change),
+    stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) =>
+      send('POST', '/stock', change),
     advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),
     forget: () => send('DELETE', '/requests'),
     calls: async (): Promise<LoggedCall[]> => {

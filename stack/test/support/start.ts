@@ -5,9 +5,18 @@ import { type Stack, type StackOptions, startStack } from '../../src/start-stack
 
 type Env = Record<string, string | undefined>
 
-export async function startTestStack(env: Env = {}, web: StackOptions['web'] = 'none'): Promise<Stack> {
+export async function startTestStack(
+  env: Env = {},
+  web: StackOptions['web'] = 'none',
+): Promise<Stack> {
   const PORT = String(await freePort())
-  const quiet = { PORT, PLATFORM_PORT: '0', PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: process.env.TEST_LOG ?? 'silent' }
+  const quiet = {
+    PORT,
+    PLATFORM_PORT: '0',
+    PLATFORM_DATA: 'memory',
+    DATA_DIR: 'memory',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+  }
   return startStack({ env: { ...quiet, ...env }, web })
 }
 

@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
     () => import('../screens/shop/brands/BrandsScreen.tsx'),
   ),
   shop(
-    '/brands/:id',
+    '/brands/:name',
     'grid',
     'shop/brands/BrandScreen.tsx',
     () => import('../screens/shop/brands/BrandScreen.tsx'),
@@ -91,6 +91,11 @@ export const routes: readonly Route[] = [
     '/checkout/return',
     'checkout/CheckoutReturnScreen.tsx',
     () => import('../screens/checkout/CheckoutReturnScreen.tsx'),
+  ),
+  own(
+    '/checkout/thank-you',
+    'checkout/ThankYouScreen.tsx',
+    () => import('../screens/checkout/ThankYouScreen.tsx'),
   ),
 ]
 

@@ -33,7 +33,11 @@ export function useShownScreen(first: Shown): ShownScreen {
     const last = current.current
     if (target === last.url && attempt === last.attempt) return
     let isDropped = false
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => {
+      // The skeleton is shorter than what it replaces; the browser then scrolls, not the visitor.
+      depart()
+      setSlow(true)
+    }, patience)
     const show = (next: Shown) => {
       clearTimeout(timer)
       if (isDropped) return

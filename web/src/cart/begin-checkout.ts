@@ -1,9 +1,9 @@
 // From the cart to the payment page. Everything still open is settled first.
 import { unmask } from '../__generated__/fragment-masking.ts'
 import { cartClient } from '../lib/cart-signal.ts'
+import { Cart_problem } from './cart-document.ts'
 import { startCheckoutDocument } from './checkout-documents.ts'
 import { deliveryInput, deliveryOf, rememberedDelivery } from './delivery.ts'
-import { Cart_problem } from './documents.ts'
 import { cartEngine } from './engine.ts'
 import type { Problem } from './engine-types.ts'
 import { problemOf } from './transport.ts'

@@ -1,5 +1,6 @@
 // The cart at the side of whatever page one is on.
 import { useState } from 'react'
+import { unmask } from '../__generated__/fragment-masking.ts'
 import { paths } from '../lib/paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -7,12 +8,14 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { blockingEntries } from './blocking.ts'
 import type { Line } from './cart-engine.ts'
 import styles from './drawer.module.css'
+import { Totals_summary } from './estimate-document.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { CartNotices } from './parts/CartNotices.tsx'
 import { CheckoutForm } from './parts/CheckoutForm.tsx'
 import { LinesSkeleton } from './parts/LinesSkeleton.tsx'
 import { putBack } from './undo.ts'
 import { useCart, useSpoken } from './use-cart.ts'
+import { useEstimate } from './use-estimate.ts'
 
 type CartDrawerProps = { isOpen: boolean; onClose: () => void; cartHref: string }
 
@@ -76,6 +79,8 @@ function Empty({ onClose }: { onClose: () => void }) {
   )
 }
 
+const nowhere = { address: null, option: null }
+
 type FootProps = DrawerCartProps &
   Pick<ReturnType<typeof useCart>, 'engine'> & {
     snapshot: Pick<ReturnType<typeof useCart>, 'state' | 'view'>
@@ -84,12 +89,17 @@ type FootProps = DrawerCartProps &
 function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
   const { state, view } = snapshot
   const blocking = blockingEntries(state.cart, engine, cartHref)
-  const subtotal = state.cart?.subtotalAfterDiscounts ?? state.cart?.subtotal
+  const { estimate, isPending } = useEstimate({
+    revision: state.cart?.revision ?? null,
+    delivery: nowhere,
+    first: null,
+  })
+  const { subtotal } = estimate ? unmask(Totals_summary, estimate.priceSummary) : {}
   return (
     <footer className={styles.foot}>
       <div className={styles.sum}>
         <span>Subtotal</span>
-        <strong className="money" aria-busy={view.isPending || undefined}>
+        <strong className="money" aria-busy={view.isPending || isPending || undefined}>
           {subtotal?.formatted ?? '…'}
         </strong>
       </div>

@@ -3,19 +3,17 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client, CombinedError } from '@urql/core'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { Cart_CartFragment } from '../__generated__/graphql.ts'
+import { Cart_cart, Cart_problem, cartDocument } from './cart-document.ts'
+import type { Problem } from './engine-types.ts'
+import type { Wish } from './wishes.ts'
 import {
   addDocument,
   applyCouponDocument,
-  Cart_cart,
-  Cart_problem,
-  cartDocument,
   removeCouponDocument,
   removeDocument,
   setQuantityDocument,
   updateDocument,
-} from './documents.ts'
-import type { Problem } from './engine-types.ts'
-import type { Wish } from './wishes.ts'
+} from './write-documents.ts'
 
 export type CartSnapshot = Cart_CartFragment
 export type Answer = { cart: CartSnapshot | null; problems: Problem[] }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { CartEstimateQuery, Estimate_EstimateFragment } from '../__generated__/graphql.ts'
+import { Cart_problem } from './cart-document.ts'
 import { deliveryInput } from './delivery.ts'
-import { Cart_problem } from './documents.ts'
 import type { Problem } from './engine-types.ts'
 import { Estimate_estimate, estimateDocument } from './estimate-document.ts'
 import { problemOf } from './transport.ts'
@@ -21,8 +21,6 @@ export type EstimateState = {
 
 /** Changes that follow each other closely are answered once. */
 const pause = 200
-
-export const estimateVariables = (delivery: Delivery) => ({ input: deliveryInput(delivery) })
 
 type Asked = { revision: string | null; delivery: Delivery; first: CartEstimateQuery | null }
 
@@ -73,4 +71,8 @@ function read(data: CartEstimateQuery | null): Omit<EstimateState, 'isPending'> 
     estimate: unmask(Estimate_estimate, masked),
     problems: answer ? unmask(Cart_problem, answer.problems) : [],
   }
+}
+
+export function violationsOf(estimate: Estimate | null): readonly Problem[] {
+  return estimate ? unmask(Cart_problem, estimate.violations) : []
 }

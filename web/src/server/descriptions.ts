@@ -37,7 +37,7 @@ export const descriptions: Record<string, Describe> = {
   '/collections': plain('All collections', paths.collections),
   '/c/:slug': describeListing,
   '/brands': describeBrands,
-  '/brands/:id': describeBrand,
+  '/brands/:name': describeBrand,
   '/search': (_read, { search }) => ({
     title: search.get('q') ? `Search: ${search.get('q')}` : 'Search',
     canonical: paths.search(),
@@ -46,7 +46,8 @@ export const descriptions: Record<string, Describe> = {
   '/p/:slug': describeProduct,
   '/cart': plain('Cart', paths.cart, hidden),
   '/checkout': plain('Checkout', paths.checkout, hidden),
-  '/checkout/return': plain('Your order', paths.checkoutReturn, hidden),
+  '/checkout/return': plain('Payment not finished', paths.checkoutReturn, hidden),
+  '/checkout/thank-you': plain('Thank you', paths.checkoutThankYou, hidden),
   '/_gallery': plain('Gallery', paths.gallery, hidden),
 }
 

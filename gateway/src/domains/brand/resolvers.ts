@@ -1,7 +1,7 @@
 import { guid, type WireBrand } from '@vitrine/platform'
-import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { type Connection, connectionOf, limitOf, windowOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { readProductsByIds } from '../product/read-products.ts'
@@ -17,7 +17,10 @@ function unwrap(after: string): string {
   return text.slice(1)
 }
 
-async function readBrand({ id, name }: { id?: string | null; name?: string | null }, context: Context) {
+async function readBrand(
+  { id, name }: { id?: string | null; name?: string | null },
+  context: Context,
+) {
   if (Boolean(id) === Boolean(name)) throw new BadInput('id', 'Give an id or a name.')
   if (name) return name.length <= 50 ? context.loaders.brandsByName.load(name) : null
   if (!id || !guid.safeParse(id).success) return null
@@ -49,7 +52,12 @@ async function readBrands(args: Arguments, context: Context): Promise<Connection
     ...page,
     // Only the end of a page has a place on the platform; the entries between have none of their own.
     edges: brands.map((node) => ({ node, cursor: endCursor ?? '' })),
-    pageInfo: { hasNextPage: Boolean(next), hasPreviousPage: Boolean(args.after), startCursor: null, endCursor },
+    pageInfo: {
+      hasNextPage: Boolean(next),
+      hasPreviousPage: Boolean(args.after),
+      startCursor: null,
+      endCursor,
+    },
   }
 }
 
@@ -66,7 +74,9 @@ export const brandResolvers = {
     assignedProductsCount: (brand) => brand.assignedProductsCount ?? null,
     async products(brand, args, context) {
       const window = windowOf(args)
-      const entries = (await context.productIndex.all()).filter((entry) => entry.brand === brand.name)
+      const entries = (await context.productIndex.all()).filter(
+        (entry) => entry.brand === brand.name,
+      )
       const sorted = sortIndex(entries, args.sort)
       const ids = sorted.slice(window.offset, window.offset + window.limit).map(({ id }) => id)
       return connectionOf(await readProductsByIds(ids, context), window, entries.length)

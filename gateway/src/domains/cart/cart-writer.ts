@@ -40,9 +40,14 @@ export function createCartWriter({ enqueue, log, memory, take }: Parts): CartWri
     const { ok, retryAfterSeconds } = take(session.idHash)
     if (!ok) {
       const message = `That was a little fast. Try again in ${retryAfterSeconds} s.`
-      return { cart: null, problems: [problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })] }
+      return {
+        cart: null,
+        problems: [problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })],
+      }
     }
-    return enqueue(session.idHash, () => new OneWrite(context, write, session, { log, memory }).run())
+    return enqueue(session.idHash, () =>
+      new OneWrite(context, write, session, { log, memory }).run(),
+    )
   }
 }
 
@@ -67,7 +72,10 @@ class OneWrite {
     const known = this.write.requestId ? log.find(this.session.idHash, this.requestId) : null
     if (known && known.fingerprint !== this.fingerprint) {
       const message = 'This request id was used for something else.'
-      return { cart: null, problems: [problem('INVALID_ARGUMENT', { field: 'requestId', message })] }
+      return {
+        cart: null,
+        problems: [problem('INVALID_ARGUMENT', { field: 'requestId', message })],
+      }
     }
     if (known?.outcome) return JSON.parse(known.outcome) as CartResult
     try {
@@ -81,13 +89,18 @@ class OneWrite {
   private async begin(): Promise<CartResult> {
     const { log, memory } = this.parts
     const { idHash } = this.session
-    if (this.write.needsBefore && this.session.cartRevision && !memory.get(idHash)) await this.readCart()
+    if (this.write.needsBefore && this.session.cartRevision && !memory.get(idHash))
+      await this.readCart()
     const revisionBefore = memory.get(idHash)?.revision ?? this.session.cartRevision
-    log.begin(idHash, this.requestId, { fingerprint: this.fingerprint, revisionBefore: revisionBefore ?? undefined })
+    log.begin(idHash, this.requestId, {
+      fingerprint: this.fingerprint,
+      revisionBefore: revisionBefore ?? undefined,
+    })
     try {
       return await this.send()
     } catch (error) {
-      if (error instanceof PlatformFailure && error.isOutcomeUnknown) return this.settle(revisionBefore ?? undefined, error)
+      if (error instanceof PlatformFailure && error.isOutcomeUnknown)
+        return this.settle(revisionBefore ?? undefined, error)
       throw error
     }
   }
@@ -101,7 +114,10 @@ class OneWrite {
    * The answer got lost, now or in an earlier life of this process. The cart's revision tells whether
    * the write had its effect; only when it had none, or could have no second one, is it sent again.
    */
-  private async settle(revisionBefore: string | undefined, lost?: PlatformFailure): Promise<CartResult> {
+  private async settle(
+    revisionBefore: string | undefined,
+    lost?: PlatformFailure,
+  ): Promise<CartResult> {
     const before = this.parts.memory.get(this.session.idHash) ?? null
     const now = await this.readCart()
     const hasChanged = now !== null && isLater(now.revision, revisionBefore)
@@ -122,7 +138,8 @@ class OneWrite {
     await this.context.session.remember({ cartRevision: cart.revision ?? undefined })
     const problems = (await this.write.notices?.(before, cart)) ?? []
     const result = { cart, problems }
-    if (this.write.requestId) log.finish(this.session.idHash, this.requestId, JSON.stringify(result))
+    if (this.write.requestId)
+      log.finish(this.session.idHash, this.requestId, JSON.stringify(result))
     else log.forget(this.session.idHash, this.requestId)
     return result
   }

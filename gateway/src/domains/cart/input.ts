@@ -1,15 +1,32 @@
 // What a cart mutation accepts: the platform's own limits, under the names of our arguments, so that
 // a broken rule is reported at the field a person filled in and nothing is called.
-import { couponCodeText, decimal, guid, itemTypePresets, maxBuyerNote, maxCartLines, maxLinesPerCall, maxQuantity, text } from '@vitrine/platform'
+import {
+  couponCodeText,
+  decimal,
+  guid,
+  itemTypePresets,
+  maxBuyerNote,
+  maxCartLines,
+  maxLinesPerCall,
+  maxQuantity,
+  text,
+} from '@vitrine/platform'
 import { z } from 'zod'
 
-const requestId = z.string().regex(/^[\w.:-]{8,100}$/, { error: 'must be 8 to 100 letters, digits, . : _ -' }).nullish()
+const requestId = z
+  .string()
+  .regex(/^[\w.:-]{8,100}$/, { error: 'must be 8 to 100 letters, digits, . : _ -' })
+  .nullish()
 const quantity = z.number().int().min(1).max(maxQuantity)
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
 /** Address as a form sends it. contract/cart.md §5.6. */
 export const addressInput = z.object({
-  country: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code' }),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code' }),
   subdivision: text(50).nullish(),
   city: text(50).nullish(),
   postalCode: text(50).nullish(),
@@ -22,8 +39,14 @@ export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: t
 const cartLineInput = z.object({
   productId: guid,
   variantId: guid.nullish(),
-  choices: z.array(z.object({ option: text(50, 1), choice: text(50, 1) })).max(6).nullish(),
-  customTexts: z.array(z.object({ title: text(100, 1), value: text(500) })).max(10).nullish(),
+  choices: z
+    .array(z.object({ option: text(50, 1), choice: text(50, 1) }))
+    .max(6)
+    .nullish(),
+  customTexts: z
+    .array(z.object({ title: text(100, 1), value: text(500) }))
+    .max(10)
+    .nullish(),
   quantity,
 })
 export type CartLineInputValue = z.output<typeof cartLineInput>
@@ -48,16 +71,27 @@ export const addToCartInput = z
   })
   .superRefine(({ lines, customLineItems }, context) => {
     if (lines.length > 0 || (customLineItems?.length ?? 0) > 0) return
-    context.addIssue({ code: 'custom', path: ['lines'], message: 'one line at least', params: { rule: 'REQUIRED_FIELD' } })
+    context.addIssue({
+      code: 'custom',
+      path: ['lines'],
+      message: 'one line at least',
+      params: { rule: 'REQUIRED_FIELD' },
+    })
   })
 export type AddToCartValue = z.output<typeof addToCartInput>
 
 export const setQuantitiesInput = z.object({
-  lines: z.array(z.object({ lineId: guid, quantity })).min(1).max(maxLinesPerCall),
+  lines: z
+    .array(z.object({ lineId: guid, quantity }))
+    .min(1)
+    .max(maxLinesPerCall),
   requestId,
 })
 export const removeLinesInput = z.object({ lineIds, requestId })
-export const applyCouponInput = z.object({ code: z.string().trim().pipe(couponCodeText), requestId })
+export const applyCouponInput = z.object({
+  code: z.string().trim().pipe(couponCodeText),
+  requestId,
+})
 export const requestIdInput = z.object({ requestId })
 export const updateCartInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
@@ -65,7 +99,9 @@ export const updateCartInput = z.object({
   contactAddress: addressInput.nullish(),
   selectedShippingOption: shippingOptionInput.nullish(),
   merchantDiscounts: z
-    .array(z.object({ amount: decimal({ min: 0 }), lineIds: z.array(guid).max(maxCartLines).nullish() }))
+    .array(
+      z.object({ amount: decimal({ min: 0 }), lineIds: z.array(guid).max(maxCartLines).nullish() }),
+    )
     .max(100)
     .nullish(),
   requestId,

@@ -7,11 +7,22 @@ const line = (options?: Record<string, unknown>, catalogItemId = 'p1'): WireCart
   quantity: 1,
   catalogReference: { catalogItemId, appId: storesAppId, options },
 })
-const asks = (more: Partial<Parameters<typeof catalogReferenceOf>[0]> = {}) => ({ productId: 'p1', quantity: 1, ...more })
+const asks = (more: Partial<Parameters<typeof catalogReferenceOf>[0]> = {}) => ({
+  productId: 'p1',
+  quantity: 1,
+  ...more,
+})
 
 test('a line asks with just what was given', () => {
   expect(catalogReferenceOf(asks())).toEqual({ catalogItemId: 'p1', appId: storesAppId })
-  expect(catalogReferenceOf(asks({ choices: [{ option: 'Size', choice: 'S' }], customTexts: [{ title: 'Name', value: 'A' }] })).options).toEqual({
+  expect(
+    catalogReferenceOf(
+      asks({
+        choices: [{ option: 'Size', choice: 'S' }],
+        customTexts: [{ title: 'Name', value: 'A' }],
+      }),
+    ).options,
+  ).toEqual({
     options: { Size: 'S' },
     customTextFields: { Name: 'A' },
   })
@@ -20,11 +31,36 @@ test('a line asks with just what was given', () => {
 test.each([
   ['another product', line(undefined, 'p2'), asks(), 0],
   ['no options', line(), asks(), 1],
-  ['choices in another order and case', line({ options: { Size: 'S', Colour: 'Moss' } }), asks({ choices: [{ option: 'colour', choice: 'moss' }, { option: 'Size', choice: 'S' }] }), 1],
-  ['another choice', line({ options: { Size: 'M' } }), asks({ choices: [{ option: 'Size', choice: 'S' }] }), 0],
-  ['the variant id', line({ variantId: 'v1', options: { Size: 'S' } }), asks({ variantId: 'v1' }), 1],
+  [
+    'choices in another order and case',
+    line({ options: { Size: 'S', Colour: 'Moss' } }),
+    asks({
+      choices: [
+        { option: 'colour', choice: 'moss' },
+        { option: 'Size', choice: 'S' },
+      ],
+    }),
+    1,
+  ],
+  [
+    'another choice',
+    line({ options: { Size: 'M' } }),
+    asks({ choices: [{ option: 'Size', choice: 'S' }] }),
+    0,
+  ],
+  [
+    'the variant id',
+    line({ variantId: 'v1', options: { Size: 'S' } }),
+    asks({ variantId: 'v1' }),
+    1,
+  ],
   ['another variant id', line({ variantId: 'v2' }), asks({ variantId: 'v1' }), 0],
-  ['another engraving', line({ customTextFields: { Name: 'A' } }), asks({ customTexts: [{ title: 'Name', value: 'B' }] }), 0],
+  [
+    'another engraving',
+    line({ customTextFields: { Name: 'A' } }),
+    asks({ customTexts: [{ title: 'Name', value: 'B' }] }),
+    0,
+  ],
   ['no engraving', line({ customTextFields: { Name: 'A' } }), asks(), 0],
 ])('%s', (_name, has, wants, count) => {
   expect(linesMatching([has], wants)).toHaveLength(count)

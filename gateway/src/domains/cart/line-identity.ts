@@ -12,7 +12,9 @@ export function catalogReferenceOf(line: CartLineInputValue) {
     options.options = Object.fromEntries(line.choices.map(({ option, choice }) => [option, choice]))
   }
   if (line.customTexts?.length) {
-    options.customTextFields = Object.fromEntries(line.customTexts.map(({ title, value }) => [title, value]))
+    options.customTextFields = Object.fromEntries(
+      line.customTexts.map(({ title, value }) => [title, value]),
+    )
   }
   const hasOptions = Object.keys(options).length > 0
   return { catalogItemId: line.productId, appId: storesAppId, ...(hasOptions && { options }) }
@@ -28,21 +30,29 @@ function canonical(record: unknown): string {
 }
 
 /** Lines of a cart that are the thing `line` asks for. */
-export function linesMatching(lines: readonly WireCartLine[], line: CartLineInputValue): WireCartLine[] {
+export function linesMatching(
+  lines: readonly WireCartLine[],
+  line: CartLineInputValue,
+): WireCartLine[] {
   const wanted = catalogReferenceOf(line)
   return lines.filter(({ catalogReference }) => {
     if (catalogReference?.catalogItemId !== wanted.catalogItemId) return false
     const has = catalogReference.options ?? {}
     const asks = wanted.options ?? {}
-    return isSameVariant(has, asks) && canonical(has.customTextFields) === canonical(asks.customTextFields)
+    return (
+      isSameVariant(has, asks) &&
+      canonical(has.customTextFields) === canonical(asks.customTextFields)
+    )
   })
 }
 
 /** By variant id where both name one, else by choices; an answer may carry both. */
 function isSameVariant(has: Options, asks: Options): boolean {
   if (has.variantId && asks.variantId) return has.variantId === asks.variantId
-  if (asks.options || has.options) return !asks.options || canonical(has.options) === canonical(asks.options)
+  if (asks.options || has.options)
+    return !asks.options || canonical(has.options) === canonical(asks.options)
   return true
 }
 
-export const quantityOf = (lines: readonly WireCartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+export const quantityOf = (lines: readonly WireCartLine[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

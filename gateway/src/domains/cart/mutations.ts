@@ -40,7 +40,10 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
   if (!checked.ok) return refused(checked.problems)
   const { lines, customLineItems, businessLocationId, requestId } = checked.value
   if (customLineItems?.length && !isElevated(context)) return notAllowed('customLineItems')
-  const lineItems = lines.map((line) => ({ catalogReference: catalogReferenceOf(line), quantity: line.quantity }))
+  const lineItems = lines.map((line) => ({
+    catalogReference: catalogReferenceOf(line),
+    quantity: line.quantity,
+  }))
   return context.cartWriter(context, {
     name: 'addToCurrentCart',
     requestId,
@@ -56,11 +59,16 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
           ...(businessLocationId && { businessLocationId }),
         })
       ).cart,
-    notices: (before, after) => noticesOfAdd(lines, before, after, (id) => readProduct({ id }, context)),
+    notices: (before, after) =>
+      noticesOfAdd(lines, before, after, (id) => readProduct({ id }, context)),
   })
 }
 
-const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async (_, { input }, context) => {
+const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async (
+  _,
+  { input },
+  context,
+) => {
   const checked = checkInput(setQuantitiesInput, input)
   if (!checked.ok) return refused(checked.problems)
   const { lines, requestId } = checked.value
@@ -71,7 +79,8 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
     payload: checked.value,
     field: 'lines',
     isRepeatable: true,
-    send: async () => (await context.own.currentCart.updateCurrentCartLineItemQuantity({ lineItems })).cart,
+    send: async () =>
+      (await context.own.currentCart.updateCurrentCartLineItemQuantity({ lineItems })).cart,
     notices: (_before, after) => noticesOfQuantities(lines, after),
   })
 }
@@ -86,7 +95,8 @@ const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input 
     payload: checked.value,
     field: 'lineIds',
     isRepeatable: true,
-    send: async () => (await context.own.currentCart.removeLineItemsFromCurrentCart({ lineItemIds: lineIds })).cart,
+    send: async () =>
+      (await context.own.currentCart.removeLineItemsFromCurrentCart({ lineItemIds: lineIds })).cart,
   })
 }
 
@@ -127,10 +137,15 @@ const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context
   const cartInfo = {
     ...(buyerNote !== undefined && { buyerNote }),
     ...(email !== undefined && { buyerInfo: { email } }),
-    ...(contactAddress !== undefined && { contactInfo: contactAddress && { address: contactAddress } }),
+    ...(contactAddress !== undefined && {
+      contactInfo: contactAddress && { address: contactAddress },
+    }),
     ...(selectedShippingOption !== undefined && { selectedShippingOption }),
   }
-  const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({ amount, ...(lineIds && { lineItemIds: lineIds }) }))
+  const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({
+    amount,
+    ...(lineIds && { lineItemIds: lineIds }),
+  }))
   return context.cartWriter(context, {
     name: 'updateCurrentCart',
     requestId,
@@ -149,7 +164,8 @@ const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context
 const deleteCart: MutationResolvers['deleteCart'] = async (_, args, context) => {
   const checked = checkInput(requestIdInput, args)
   if (!checked.ok) return { deleted: false, problems: checked.problems }
-  if (!(await context.session.find())) return { deleted: false, problems: [problem('CART_NOT_FOUND')] }
+  if (!(await context.session.find()))
+    return { deleted: false, problems: [problem('CART_NOT_FOUND')] }
   const empty = { id: '', lineItems: [], appliedDiscounts: [] }
   const { problems } = await context.cartWriter(context, {
     name: 'deleteCurrentCart',

@@ -58,7 +58,11 @@ export function nothingAdded(
   }
   const code = reasonOf(asked, product)
   const fix = code === 'OPTIONS_REQUIRED' ? ('CHOOSE_OPTIONS' as const) : undefined
-  return problem(code, { field: fieldOfReason(field, code), suggestedFix: fix, availableQuantity: code === 'OUT_OF_STOCK' ? 0 : undefined })
+  return problem(code, {
+    field: fieldOfReason(field, code),
+    suggestedFix: fix,
+    availableQuantity: code === 'OUT_OF_STOCK' ? 0 : undefined,
+  })
 }
 
 function fieldOfReason(field: string, code: ProblemCode): string {
@@ -70,30 +74,45 @@ function fieldOfReason(field: string, code: ProblemCode): string {
 function reasonOf(asked: CartLineInputValue, product: WireProduct | null): ProblemCode {
   if (!product || product.visible === false) return 'PRODUCT_NOT_AVAILABLE'
   if (product.stock?.inventoryStatus === 'OUT_OF_STOCK') return 'OUT_OF_STOCK'
-  const isVariantGiven = Boolean(asked.variantId)
-  const chosen = new Map(asked.choices?.map(({ option, choice }) => [option.toLowerCase(), choice.toLowerCase()]))
-  for (const option of product.productOptions ?? []) {
-    const choice = chosen.get(option.name.toLowerCase())
-    if (choice === undefined) {
-      if (isVariantGiven) continue
-      return 'OPTIONS_REQUIRED'
-    }
-    const known = option.choices.find(({ value, description }) => (description ?? value).toLowerCase() === choice)
-    if (!known || known.visible === false) return 'VARIANT_NOT_AVAILABLE'
-  }
-  const texts = new Map(asked.customTexts?.map(({ title, value }) => [title, value.trim()]))
-  const missing = product.customTextFields?.some(({ title, mandatory }) => mandatory && !texts.get(title))
-  if (missing) return 'CUSTOM_TEXT_REQUIRED'
-  return isVariantGiven && !isKnownVariant(product, asked.variantId) ? 'VARIANT_NOT_AVAILABLE' : 'OUT_OF_STOCK'
+  const wrongChoice = reasonOfChoices(asked, product)
+  if (wrongChoice) return wrongChoice
+  if (isTextMissing(asked, product)) return 'CUSTOM_TEXT_REQUIRED'
+  const isUnknown = asked.variantId && !isKnownVariant(product, asked.variantId)
+  return isUnknown ? 'VARIANT_NOT_AVAILABLE' : 'OUT_OF_STOCK'
 }
 
-function isKnownVariant(product: WireProduct, id: string | null | undefined): boolean {
+/** A choice that was not made, or that the product does not have. */
+function reasonOfChoices(asked: CartLineInputValue, product: WireProduct): ProblemCode | null {
+  const pairs = (asked.choices ?? []).map(({ option, choice }) => [option, choice])
+  const chosen = new Map(
+    pairs.map(([option = '', choice = '']) => [option.toLowerCase(), choice.toLowerCase()]),
+  )
+  for (const { name, choices } of product.productOptions ?? []) {
+    const choice = chosen.get(name.toLowerCase())
+    if (choice === undefined && !asked.variantId) return 'OPTIONS_REQUIRED'
+    const known = choices.find(
+      ({ value, description }) => (description ?? value).toLowerCase() === choice,
+    )
+    if (choice !== undefined && (!known || known.visible === false)) return 'VARIANT_NOT_AVAILABLE'
+  }
+  return null
+}
+
+function isTextMissing(asked: CartLineInputValue, { customTextFields }: WireProduct): boolean {
+  const texts = new Map(asked.customTexts?.map(({ title, value }) => [title, value.trim()]))
+  return customTextFields?.some(({ title, mandatory }) => mandatory && !texts.get(title)) ?? false
+}
+
+function isKnownVariant(product: WireProduct, id: string): boolean {
   const variant = product.variants?.find((one) => one.id === id)
   return variant !== undefined && variant.variant?.visible !== false
 }
 
 /** Lines whose quantity came back lower than asked, or not at all. */
-export function noticesOfQuantities(asked: readonly { lineId: string; quantity: number }[], after: WireCart): Problem[] {
+export function noticesOfQuantities(
+  asked: readonly { lineId: string; quantity: number }[],
+  after: WireCart,
+): Problem[] {
   return asked.flatMap(({ lineId, quantity }, index) => {
     const line = after.lineItems.find(({ id }) => id === lineId)
     if (!line) return [problem('LINE_NOT_FOUND', { field: `lines[${index}].lineId`, lineId })]
@@ -106,7 +125,9 @@ export function noticesOfQuantities(asked: readonly { lineId: string; quantity: 
 
 /** The coupon that was asked for but is not on the cart. */
 export function noticesOfCoupon(code: string, after: WireCart): Problem[] {
-  const applied = after.appliedDiscounts.some(({ coupon }) => coupon?.code?.toLowerCase() === code.toLowerCase())
+  const applied = after.appliedDiscounts.some(
+    ({ coupon }) => coupon?.code?.toLowerCase() === code.toLowerCase(),
+  )
   return applied ? [] : [problem('COUPON_NOT_APPLICABLE', { field: 'code' })]
 }
 

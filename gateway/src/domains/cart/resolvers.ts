@@ -8,13 +8,17 @@ import { cartMutations } from './mutations.ts'
 import { problemsOfLines } from './notices.ts'
 
 /** Lines of a cart or checkout, each with the currency its money is in. */
-export function linesOf(wire: Pick<CartSource, 'lineItems' | 'currency' | 'conversionCurrency'>, fallback: string): CartLineSource[] {
+export function linesOf(
+  wire: Pick<CartSource, 'lineItems' | 'currency' | 'conversionCurrency'>,
+  fallback: string,
+): CartLineSource[] {
   const currencies = currenciesOf(wire, fallback)
   return wire.lineItems.map((line) => ({ wire: line, currencies }))
 }
 
-const textOf = (text: { original?: string | null; translated?: string | null } | null | undefined) =>
-  text?.translated ?? text?.original ?? null
+const textOf = (
+  text: { original?: string | null; translated?: string | null } | null | undefined,
+) => text?.translated ?? text?.original ?? null
 
 function itemTypeOf({ itemType }: WireCartLine): ItemType {
   if (itemType?.preset) return itemType.preset
@@ -22,11 +26,17 @@ function itemTypeOf({ itemType }: WireCartLine): ItemType {
 }
 
 const entriesOf = (record: unknown): [string, string][] =>
-  record && typeof record === 'object' ? Object.entries(record).map(([key, value]) => [key, String(value)]) : []
+  record && typeof record === 'object'
+    ? Object.entries(record).map(([key, value]) => [key, String(value)])
+    : []
 
 function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
   if (!info) return null
-  return { title: textOf(info.title), description: textOf(info.description), ...info.subscriptionSettings }
+  return {
+    title: textOf(info.title),
+    description: textOf(info.description),
+    ...info.subscriptionSettings,
+  }
 }
 
 export const cartResolvers = {
@@ -47,14 +57,17 @@ export const cartResolvers = {
     customLineItems: (cart, _, { config }) =>
       linesOf(cart, config.store.currency).filter(({ wire }) => wire.customLineItem),
     itemCount: (cart) => cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: (cart, _, { config }) => moneyOf(cart.subtotal, currenciesOf(cart, config.store.currency)),
-    discount: (cart, _, { config }) => moneyOf(cart.discount, currenciesOf(cart, config.store.currency)),
+    subtotal: (cart, _, { config }) =>
+      moneyOf(cart.subtotal, currenciesOf(cart, config.store.currency)),
+    discount: (cart, _, { config }) =>
+      moneyOf(cart.discount, currenciesOf(cart, config.store.currency)),
     subtotalAfterDiscounts: (cart, _, { config }) =>
       moneyOf(cart.subtotalAfterDiscounts, currenciesOf(cart, config.store.currency)),
     appliedDiscounts: (cart, _, { config }) => discountsOf(cart, config.store.currency),
     merchantDiscounts: (cart, _, { config }) =>
       discountsOf(cart, config.store.currency).filter(({ wire }) => wire.merchantDiscount),
-    couponCode: (cart) => cart.appliedDiscounts.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
+    couponCode: (cart) =>
+      cart.appliedDiscounts.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
     buyerNote: (cart) => cart.buyerNote || null,
     buyerInfo: (cart) => cart.buyerInfo ?? null,
     contactInfo: (cart) => cart.contactInfo ?? null,
@@ -72,13 +85,22 @@ export const cartResolvers = {
     id: ({ wire }) => wire.id,
     quantity: ({ wire }) => wire.quantity,
     productId: ({ wire }) =>
-      wire.catalogReference?.appId === storesAppId ? (wire.catalogReference.catalogItemId ?? null) : null,
+      wire.catalogReference?.appId === storesAppId
+        ? (wire.catalogReference.catalogItemId ?? null)
+        : null,
     productSlug: ({ wire }) => wire.url?.relativePath?.split('/').filter(Boolean).pop() ?? null,
-    variantId: ({ wire }) => (wire.catalogReference?.options?.variantId as string | undefined) ?? null,
+    variantId: ({ wire }) =>
+      (wire.catalogReference?.options?.variantId as string | undefined) ?? null,
     choices: ({ wire }) =>
-      entriesOf(wire.catalogReference?.options?.options).map(([option, choice]) => ({ option, choice })),
+      entriesOf(wire.catalogReference?.options?.options).map(([option, choice]) => ({
+        option,
+        choice,
+      })),
     customTexts: ({ wire }) =>
-      entriesOf(wire.catalogReference?.options?.customTextFields).map(([title, value]) => ({ title, value })),
+      entriesOf(wire.catalogReference?.options?.customTextFields).map(([title, value]) => ({
+        title,
+        value,
+      })),
     name: ({ wire }) => textOf(wire.productName) ?? '',
     url: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
     // Checkouts call the same picture `media`. contract/cart.md §4.
@@ -91,7 +113,8 @@ export const cartResolvers = {
       })),
     price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
     fullPrice: ({ wire, currencies }) => moneyAlways(wire.fullPrice ?? wire.price, currencies),
-    priceBeforeDiscounts: ({ wire, currencies }) => moneyAlways(wire.priceBeforeDiscounts ?? wire.price, currencies),
+    priceBeforeDiscounts: ({ wire, currencies }) =>
+      moneyAlways(wire.priceBeforeDiscounts ?? wire.price, currencies),
     total: ({ wire, currencies }) =>
       moneyAlways(wire.lineItemPrice ?? wire.totalPriceBeforeTax ?? wire.price, currencies),
     availability: ({ wire }) => ({

@@ -14,7 +14,9 @@ import { problemsOfEstimate } from '../estimate/violations.ts'
 import { present, startCheckout, startCheckoutInput } from './start-checkout.ts'
 
 const createInput = z.object({
-  channelType: z.enum(channelTypes).refine((type) => type !== 'UNSPECIFIED', { error: 'must name a channel' }),
+  channelType: z
+    .enum(channelTypes)
+    .refine((type) => type !== 'UNSPECIFIED', { error: 'must name a channel' }),
   email: emailInput.nullish(),
   shippingAddress: addressInput.nullish(),
   billingAddress: addressInput.nullish(),
@@ -35,7 +37,13 @@ function policiesOf({ checkoutPolicies }: WireCheckoutSettings) {
   return names.flatMap((name) => {
     const policy = checkoutPolicies?.[name]
     if (!policy?.visible || !policy.content) return []
-    return [{ kind: policyKinds[name], title: policy.title ?? null, content: safeHtml(policy.content) ?? '' }]
+    return [
+      {
+        kind: policyKinds[name],
+        title: policy.title ?? null,
+        content: safeHtml(policy.content) ?? '',
+      },
+    ]
   })
 }
 
@@ -51,7 +59,8 @@ export const checkoutResolvers = {
         throw error
       }
     },
-    checkoutSettings: async (_, __, context) => (await context.catalogue.checkoutSettings({})).checkoutSettings,
+    checkoutSettings: async (_, __, context) =>
+      (await context.catalogue.checkoutSettings({})).checkoutSettings,
   },
   Mutation: {
     async createCheckout(_, { input }, context) {
@@ -93,9 +102,12 @@ export const checkoutResolvers = {
     },
     priceSummary: (checkout, _, { config }) =>
       part(checkout.priceSummary, currenciesOf(checkout, config.store.currency)),
-    payNow: (checkout, _, { config }) => part(checkout.payNow, currenciesOf(checkout, config.store.currency)),
-    payLater: (checkout, _, { config }) => part(checkout.payLater, currenciesOf(checkout, config.store.currency)),
-    taxSummary: (checkout, _, { config }) => part(checkout.taxSummary, currenciesOf(checkout, config.store.currency)),
+    payNow: (checkout, _, { config }) =>
+      part(checkout.payNow, currenciesOf(checkout, config.store.currency)),
+    payLater: (checkout, _, { config }) =>
+      part(checkout.payLater, currenciesOf(checkout, config.store.currency)),
+    taxSummary: (checkout, _, { config }) =>
+      part(checkout.taxSummary, currenciesOf(checkout, config.store.currency)),
     additionalFees: (checkout, _, { config }) => {
       const currencies = currenciesOf(checkout, config.store.currency)
       return (checkout.additionalFees ?? []).map((wire) => ({ wire, currencies }))
@@ -108,8 +120,12 @@ export const checkoutResolvers = {
     channelType: (checkout) => checkout.channelType ?? null,
     taxIncludedInPrice: (checkout) => checkout.taxIncludedInPrice ?? null,
     completed: (checkout) => checkout.completed ?? false,
-    url: async (checkout, _, { own }) => (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
-    violations: (checkout) => [...problemsOfLines(checkout.lineItems), ...problemsOfEstimate(checkout)],
+    url: async (checkout, _, { own }) =>
+      (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
+    violations: (checkout) => [
+      ...problemsOfLines(checkout.lineItems),
+      ...problemsOfEstimate(checkout),
+    ],
   },
   CheckoutSettings: {
     header: ({ checkoutBrand }) => checkoutBrand?.header ?? null,

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
-import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { readOwnCart } from '../cart/cart-writer.ts'
+import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
 
 export const startCheckoutInput = z.object({
@@ -17,11 +17,17 @@ export const startCheckoutInput = z.object({
 type Value = z.output<typeof startCheckoutInput>
 
 type Started = { checkoutId: string | null; redirectUrl: string | null; problems: Problem[] }
-const stopped = (problems: Problem[]): Started => ({ checkoutId: null, redirectUrl: null, problems })
+const stopped = (problems: Problem[]): Started => ({
+  checkoutId: null,
+  redirectUrl: null,
+  problems,
+})
 
 /** Members a request leaves out must not travel as null: null means something on a cart. */
 export function present<T extends object>(value: T): Partial<T> {
-  const given = Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== '')
+  const given = Object.entries(value).filter(
+    ([, one]) => one !== null && one !== undefined && one !== '',
+  )
   return Object.fromEntries(given) as Partial<T>
 }
 
@@ -43,7 +49,10 @@ async function open({ buyerNote, ...rest }: Value, context: Context): Promise<St
   if (buyerNote !== undefined && buyerNote !== null) {
     await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
   }
-  const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', ...present(rest) })
+  const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    ...present(rest),
+  })
   const back = (path: string) => `${config.publicUrl}${path}?checkout=${checkoutId}`
   const { redirectSession } = await own.redirects.createRedirectSession({
     ecomCheckout: { checkoutId },

@@ -1,7 +1,7 @@
 import type { WireCollection } from '@vitrine/platform'
-import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { mediaItemsOf } from '../common/media.ts'
@@ -9,12 +9,17 @@ import { readProducts } from '../product/read-products.ts'
 
 type Wanted = { id?: string | null; slug?: string | null }
 
-async function readCollection({ id, slug }: Wanted, context: Context): Promise<WireCollection | null> {
+async function readCollection(
+  { id, slug }: Wanted,
+  context: Context,
+): Promise<WireCollection | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
   const all = await context.catalogue.allCollections()
   if (all) return all.find((one) => (id ? one.id === id : one.slug === slug)) ?? null
   if (id) {
-    return isIdLike(id) ? orNull(async () => (await context.catalogue.getCollection({ id })).collection) : null
+    return isIdLike(id)
+      ? orNull(async () => (await context.catalogue.getCollection({ id })).collection)
+      : null
   }
   return isSlugLike(slug) ? readBySlug(slug, context) : null
 }
@@ -45,9 +50,15 @@ export const collectionResolvers = {
       const window = windowOf(args)
       const all = await context.catalogue.allCollections()
       if (all) {
-        return connectionOf(all.slice(window.offset, window.offset + window.limit), window, all.length)
+        return connectionOf(
+          all.slice(window.offset, window.offset + window.limit),
+          window,
+          all.length,
+        )
       }
-      const { collections, metadata } = await context.catalogue.queryCollections({ query: { paging: window } })
+      const { collections, metadata } = await context.catalogue.queryCollections({
+        query: { paging: window },
+      })
       return connectionOf(collections, window, metadata?.total ?? null)
     },
   },

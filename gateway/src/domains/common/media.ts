@@ -6,7 +6,11 @@ import type { MediaItemSource } from '../../graphql/sources.ts'
 const maxSide = 3000
 const fileEndings = { AUTO: 'png', AVIF: 'avif', WEBP: 'webp', PNG: 'png', JPEG: 'jpg' } as const
 
-type Size = { width?: number | null; height?: number | null; format?: keyof typeof fileEndings | null }
+type Size = {
+  width?: number | null
+  height?: number | null
+  format?: keyof typeof fileEndings | null
+}
 
 /**
  * Address of a picture at a size, in the platform's own form: `<url>/v1/fill/w_300,h_375,…/picture.avif`.
@@ -41,7 +45,9 @@ export function mediaItemsOf(media: WireMedia | null | undefined): MediaItemSour
 }
 
 /** A store variant's own media as an item of a gallery. */
-export function variantMediaItem(media: WireVariantMedia | null | undefined): MediaItemSource | null {
+export function variantMediaItem(
+  media: WireVariantMedia | null | undefined,
+): MediaItemSource | null {
   if (!media) return null
   const { image, video } = media
   if (image) return { id: image.id, mediaType: 'image', image }
@@ -73,13 +79,15 @@ export const mediaResolvers = {
     id: (item) => item.id ?? null,
     type: (item) => (item.mediaType ? mediaTypes[item.mediaType] : null),
     title: (item) => item.title ?? null,
-    image: (item) => (item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail ?? null) : null,
+    image: (item) =>
+      (item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail ?? null) : null,
     video: (item) => (item.video ? { id: item.id, resolutions: item.video.files } : null),
   },
   Video: {
     id: (video) => video.id ?? null,
     url: (video) => video.url ?? video.resolutions?.[0]?.url ?? null,
-    resolutions: (video) => (video.resolutions ?? []).flatMap((file) => (file.url ? [{ ...file, url: file.url }] : [])),
+    resolutions: (video) =>
+      (video.resolutions ?? []).flatMap((file) => (file.url ? [{ ...file, url: file.url }] : [])),
     posters: (video) => video.posters ?? [],
     urlExpirationDate: (video) => video.urlExpirationDate ?? null,
   },

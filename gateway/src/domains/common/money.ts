@@ -4,7 +4,10 @@ import type { WireMoney, WirePriceData } from '@vitrine/platform'
 import type { Currencies, MoneySource } from '../../graphql/sources.ts'
 
 /** Money of a cart, estimate or checkout; null when the platform left it out. */
-export function moneyOf(wire: WireMoney | null | undefined, currencies: Currencies): MoneySource | null {
+export function moneyOf(
+  wire: WireMoney | null | undefined,
+  currencies: Currencies,
+): MoneySource | null {
   if (!wire) return null
   const { currency, conversionCurrency } = currencies
   const converted = conversionCurrency !== currency && wire.convertedAmount
@@ -25,7 +28,10 @@ export function moneyOf(wire: WireMoney | null | undefined, currencies: Currenci
 const nothing = { amount: '0' }
 
 /** As `moneyOf`, for amounts that are always there: a line's price. */
-export function moneyAlways(wire: WireMoney | null | undefined, currencies: Currencies): MoneySource {
+export function moneyAlways(
+  wire: WireMoney | null | undefined,
+  currencies: Currencies,
+): MoneySource {
   return moneyOf(wire ?? nothing, currencies) as MoneySource
 }
 
@@ -42,7 +48,11 @@ export function currenciesOf(
 type PriceName = 'price' | 'discountedPrice' | 'pricePerUnit'
 
 /** One price of catalogue v1 as money; null when it is not there. */
-export function catalogueMoney(data: WirePriceData, name: PriceName, fallback: string): MoneySource | null {
+export function catalogueMoney(
+  data: WirePriceData,
+  name: PriceName,
+  fallback: string,
+): MoneySource | null {
   const amount = data[name]
   if (amount === null || amount === undefined) return null
   const currency = data.currency ?? fallback

@@ -2,8 +2,9 @@ import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { moneyOf } from '../common/money.ts'
 import { part } from './resolvers.ts'
 
-const nameOf = (name: { original?: string | null; translated?: string | null } | null | undefined) =>
-  name?.translated ?? name?.original ?? null
+const nameOf = (
+  name: { original?: string | null; translated?: string | null } | null | undefined,
+) => name?.translated ?? name?.original ?? null
 
 export const deliveryResolvers = {
   ShippingInfo: {
@@ -12,7 +13,11 @@ export const deliveryResolvers = {
     selected: ({ wire, currencies }) => part(wire.selectedCarrierServiceOption, currencies),
     options: ({ wire, currencies }) =>
       (wire.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
-        (shippingOptions ?? []).map((option) => ({ wire: option, currencies, carrierId: carrierId ?? null })),
+        (shippingOptions ?? []).map((option) => ({
+          wire: option,
+          currencies,
+          carrierId: carrierId ?? null,
+        })),
       ),
   },
   ShippingOption: {
@@ -39,7 +44,9 @@ export const deliveryResolvers = {
     instructions: (logistics) => logistics.instructions ?? null,
     deliveryTimeSlot: (logistics) => logistics.deliveryTimeSlot ?? null,
     pickup: ({ pickupDetails }) =>
-      pickupDetails ? { address: pickupDetails.address ?? null, method: pickupDetails.pickupMethod ?? null } : null,
+      pickupDetails
+        ? { address: pickupDetails.address ?? null, method: pickupDetails.pickupMethod ?? null }
+        : null,
   },
   AdditionalFee: {
     code: ({ wire }) => wire.code ?? null,

@@ -1,6 +1,5 @@
-import { platformCodes, type WireEstimate } from '@vitrine/platform'
+import { guid, platformCodes, text, type WireEstimate } from '@vitrine/platform'
 import { z } from 'zod'
-import { guid, text } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { Currencies } from '../../graphql/sources.ts'
@@ -14,7 +13,9 @@ const estimateInput = z.object({
   billingAddress: addressInput.nullish(),
   selectedShippingOption: shippingOptionInput.nullish(),
   selectedMemberships: z
-    .array(z.object({ id: text(200, 1), appId: guid, lineIds: z.array(text(100, 1)).min(1).max(300) }))
+    .array(
+      z.object({ id: text(200, 1), appId: guid, lineIds: z.array(text(100, 1)).min(1).max(300) }),
+    )
     .max(300)
     .nullish(),
   calculateTax: z.boolean().nullish(),
@@ -22,14 +23,28 @@ const estimateInput = z.object({
 })
 
 function requestOf({ selectedMemberships, ...rest }: z.output<typeof estimateInput>) {
-  const memberships = selectedMemberships?.map(({ lineIds, ...membership }) => ({ ...membership, lineItemIds: lineIds }))
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== undefined))
+  const memberships = selectedMemberships?.map(({ lineIds, ...membership }) => ({
+    ...membership,
+    lineItemIds: lineIds,
+  }))
+  const given = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== null && value !== undefined),
+  )
   return { ...given, ...(memberships && { selectedMemberships: { memberships } }) }
 }
 
-const withCurrencies = (wire: WireEstimate, fallback: string): { wire: WireEstimate; currencies: Currencies } => ({
+const withCurrencies = (
+  wire: WireEstimate,
+  fallback: string,
+): { wire: WireEstimate; currencies: Currencies } => ({
   wire,
-  currencies: currenciesOf({ currency: wire.currency ?? wire.cart?.currency, conversionCurrency: wire.cart?.conversionCurrency }, fallback),
+  currencies: currenciesOf(
+    {
+      currency: wire.currency ?? wire.cart?.currency,
+      conversionCurrency: wire.cart?.conversionCurrency,
+    },
+    fallback,
+  ),
 })
 
 /** Wraps a part of the answer with the currency of the whole; null when the part is missing. */
@@ -44,23 +59,31 @@ export const estimateResolvers = {
       if (!checked.ok) return { estimate: null, problems: checked.problems }
       if (!(await context.session.find())) return { estimate: null, problems: [] }
       try {
-        const wire = await context.own.currentCart.estimateCurrentCartTotals(requestOf(checked.value))
+        const wire = await context.own.currentCart.estimateCurrentCartTotals(
+          requestOf(checked.value),
+        )
         return { estimate: withCurrencies(wire, context.config.store.currency), problems: [] }
       } catch (error) {
         if (isRefusal(error, platformCodes.noCart)) return { estimate: null, problems: [] }
-        return { estimate: null, problems: withRequestId(problemsOfFailure(error), context.requestId) }
+        return {
+          estimate: null,
+          problems: withRequestId(problemsOfFailure(error), context.requestId),
+        }
       }
     },
   },
   CartEstimate: {
     cart: ({ wire }) => wire.cart ?? null,
-    lines: ({ wire, currencies }) => (wire.calculatedLineItems ?? []).map((line) => ({ wire: line, currencies })),
+    lines: ({ wire, currencies }) =>
+      (wire.calculatedLineItems ?? []).map((line) => ({ wire: line, currencies })),
     priceSummary: ({ wire, currencies }) => ({ wire: wire.priceSummary ?? {}, currencies }),
     taxSummary: ({ wire, currencies }) => part(wire.taxSummary, currencies),
     shippingInfo: ({ wire, currencies }) => part(wire.shippingInfo, currencies),
-    appliedDiscounts: ({ wire, currencies }) => (wire.appliedDiscounts ?? []).map((one) => ({ wire: one, currencies })),
+    appliedDiscounts: ({ wire, currencies }) =>
+      (wire.appliedDiscounts ?? []).map((one) => ({ wire: one, currencies })),
     membershipOptions: ({ wire }) => wire.membershipOptions ?? {},
-    additionalFees: ({ wire, currencies }) => (wire.additionalFees ?? []).map((fee) => ({ wire: fee, currencies })),
+    additionalFees: ({ wire, currencies }) =>
+      (wire.additionalFees ?? []).map((fee) => ({ wire: fee, currencies })),
     payNow: ({ wire, currencies }) => part(wire.payNow, currencies),
     payLater: ({ wire, currencies }) => part(wire.payLater, currencies),
     currency: ({ currencies }) => currencies.currency,
@@ -72,8 +95,10 @@ export const estimateResolvers = {
     price: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.price, currencies),
     fullPrice: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.fullPrice, currencies),
     total: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.lineItemPrice, currencies),
-    totalBeforeTax: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.totalPriceBeforeTax, currencies),
-    totalAfterTax: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.totalPriceAfterTax, currencies),
+    totalBeforeTax: ({ wire, currencies }) =>
+      moneyOf(wire.pricesBreakdown?.totalPriceBeforeTax, currencies),
+    totalAfterTax: ({ wire, currencies }) =>
+      moneyOf(wire.pricesBreakdown?.totalPriceAfterTax, currencies),
     discount: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.totalDiscount, currencies),
     tax: ({ wire, currencies }) => part(wire.pricesBreakdown?.taxDetails, currencies),
     paymentOption: ({ wire }) => wire.paymentOption ?? null,

@@ -1,6 +1,11 @@
 // What an estimate says inside its 200: errors of parts that could not be calculated, and violations.
 // contract/cart.md §6.
-import type { WireCalculationErrors, WireCartViolation, WireErrorDetails, WireEstimate } from '@vitrine/platform'
+import type {
+  WireCalculationErrors,
+  WireCartViolation,
+  WireErrorDetails,
+  WireEstimate,
+} from '@vitrine/platform'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
 
@@ -10,8 +15,14 @@ function describe(details: WireErrorDetails | null | undefined): string | undefi
   return details?.applicationError?.description || undefined
 }
 
-const partProblem = (code: ProblemCode, details: WireErrorDetails | null | undefined, field?: string): Problem[] =>
-  details ? [problem(code, { field, ...(describe(details) && { message: describe(details) }) })] : []
+const partProblem = (
+  code: ProblemCode,
+  details: WireErrorDetails | null | undefined,
+  field?: string,
+): Problem[] =>
+  details
+    ? [problem(code, { field, ...(describe(details) && { message: describe(details) }) })]
+    : []
 
 /** A coupon inside a 200: it is on the cart, and lowers nothing any more. */
 function couponProblems(details: WireErrorDetails | null | undefined): Problem[] {
@@ -36,7 +47,11 @@ function shippingProblems(errors: Errors): Problem[] {
   const code = isRefusal ? 'SHIPPING_NOT_AVAILABLE' : 'SHIPPING_CALCULATION_FAILED'
   return [
     ...partProblem(code, general ?? carrier, 'shippingAddress'),
-    ...partProblem('SHIPPING_OPTION_CHANGED', errors.selectedShippingOptionError, 'selectedShippingOption'),
+    ...partProblem(
+      'SHIPPING_OPTION_CHANGED',
+      errors.selectedShippingOptionError,
+      'selectedShippingOption',
+    ),
   ]
 }
 
@@ -51,9 +66,12 @@ function violationProblem({ severity, description, target }: WireCartViolation):
 }
 
 /** Everything that stands between this estimate and an order, as problems. */
-export function problemsOfEstimate(estimate: Pick<WireEstimate, 'calculationErrors' | 'violations' | 'shippingInfo'>): Problem[] {
+export function problemsOfEstimate(
+  estimate: Pick<WireEstimate, 'calculationErrors' | 'violations' | 'shippingInfo'>,
+): Problem[] {
   const errors = estimate.calculationErrors ?? {}
-  const wasReplaced = estimate.shippingInfo?.selectedCarrierServiceOption?.requestedShippingOption === false
+  const wasReplaced =
+    estimate.shippingInfo?.selectedCarrierServiceOption?.requestedShippingOption === false
   const replaced = wasReplaced && !errors.selectedShippingOptionError
   return [
     ...(estimate.violations ?? []).map(violationProblem),
@@ -61,9 +79,23 @@ export function problemsOfEstimate(estimate: Pick<WireEstimate, 'calculationErro
     ...partProblem('DISCOUNT_CALCULATION_FAILED', errors.discountsCalculationError),
     ...partProblem('TAX_CALCULATION_FAILED', errors.taxCalculationError),
     ...shippingProblems(errors),
-    ...(replaced ? [problem('SHIPPING_OPTION_CHANGED', { severity: 'WARNING', field: 'selectedShippingOption' })] : []),
+    ...(replaced
+      ? [
+          problem('SHIPPING_OPTION_CHANGED', {
+            severity: 'WARNING',
+            field: 'selectedShippingOption',
+          }),
+        ]
+      : []),
     ...(errors.orderValidationErrors ?? []).flatMap((error) =>
-      error ? [problem(codeOfRefusal(error.code), error.description ? { message: error.description } : {})] : [],
+      error
+        ? [
+            problem(
+              codeOfRefusal(error.code),
+              error.description ? { message: error.description } : {},
+            ),
+          ]
+        : [],
     ),
   ]
 }

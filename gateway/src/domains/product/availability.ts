@@ -18,7 +18,10 @@ export async function readAvailability(
   if (productOptions.length === 0) return withoutOptions(product)
   const options = knownChoices(product, choices)
   try {
-    return await context.catalogue.productOptionsAvailability({ id: product.id, options }, context.currency)
+    return await context.catalogue.productOptionsAvailability(
+      { id: product.id, options },
+      context.currency,
+    )
   } catch (error) {
     // The page can still be shown with what the product itself says.
     if (error instanceof PlatformFailure && error.kind !== 'system') {
@@ -30,7 +33,9 @@ export async function readAvailability(
 
 function knownChoices(product: WireProduct, choices: Chosen): Record<string, string> {
   const known = choices.flatMap(({ option, choice }) => {
-    const found = product.productOptions?.find((one) => one.name.toLowerCase() === option.toLowerCase())
+    const found = product.productOptions?.find(
+      (one) => one.name.toLowerCase() === option.toLowerCase(),
+    )
     const label = found?.choices.find(
       ({ value, description }) => (description ?? value).toLowerCase() === choice.toLowerCase(),
     )
@@ -40,7 +45,8 @@ function knownChoices(product: WireProduct, choices: Chosen): Record<string, str
 }
 
 function withoutOptions(product: WireProduct): ProductAvailabilitySource {
-  const inStock = product.stock?.inventoryStatus !== 'OUT_OF_STOCK' && product.stock?.inStock !== false
+  const inStock =
+    product.stock?.inventoryStatus !== 'OUT_OF_STOCK' && product.stock?.inStock !== false
   return {
     productOptions: [],
     availableForPurchase: inStock,

@@ -1,5 +1,6 @@
 // The whole catalogue in short, read through once and kept: for what the platform cannot filter by
 // (the maker) and for the sitemap. Never part of an operation's own calls.
+import type { WireProduct } from '@vitrine/platform'
 import type { IndexEntry, ProductIndex } from '../../graphql/context.ts'
 import type { Catalogue } from '../../platform/catalogue.ts'
 
@@ -7,6 +8,15 @@ const pageSize = 100
 const maxPages = 200
 
 type Options = { catalogue: Catalogue; keepMs: number; now?: () => number }
+
+const entryOf = ({ id, slug, name, brand, lastUpdated, priceData }: WireProduct): IndexEntry => ({
+  id,
+  slug: slug ?? id,
+  name: name ?? '',
+  brand: brand ?? '',
+  lastUpdated: lastUpdated ?? '',
+  price: priceData?.price ?? 0,
+})
 
 /** One reader at a time; a kept list is answered at once, and renewed behind its back when old. */
 export function createProductIndex({ catalogue, keepMs, now = Date.now }: Options): ProductIndex {
@@ -22,9 +32,7 @@ export function createProductIndex({ catalogue, keepMs, now = Date.now }: Option
           paging: { limit: pageSize, offset: page * pageSize },
         },
       })
-      for (const { id, slug, name, brand, lastUpdated } of products) {
-        entries.push({ id, slug: slug ?? id, name: name ?? '', brand: brand ?? '', lastUpdated: lastUpdated ?? '' })
-      }
+      entries.push(...products.map(entryOf))
       if (entries.length >= (metadata?.total ?? 0) || products.length === 0) break
     }
     kept = { entries, at: now() }

@@ -2,7 +2,11 @@
 // no operator comes from outside. SECURITY row 68, contract/catalog.md §4.1.
 import { guid, timestamp, type WireFilter } from '@vitrine/platform'
 import { z } from 'zod'
-import type { ProductFilter, ProductSort, StoreVariantFilter } from '../../__generated__/resolvers.ts'
+import type {
+  ProductFilter,
+  ProductSort,
+  StoreVariantFilter,
+} from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 
 const idOrBuiltIn = z.string().regex(/^[0-9a-f-]{35,36}$/i)
@@ -69,7 +73,9 @@ const sortFields = {
 } as const
 
 export function productSort(sort: ProductSort | null | undefined) {
-  return sort ? [{ fieldName: sortFields[sort.field], order: sort.order ?? ('ASC' as const) }] : undefined
+  return sort
+    ? [{ fieldName: sortFields[sort.field], order: sort.order ?? ('ASC' as const) }]
+    : undefined
 }
 
 const variantRules = z.object({
@@ -78,7 +84,9 @@ const variantRules = z.object({
   skus: z.array(z.string().min(1).max(40)).max(100).nullish(),
 })
 
-export function storeVariantFilter(filter: StoreVariantFilter | null | undefined): WireFilter | undefined {
+export function storeVariantFilter(
+  filter: StoreVariantFilter | null | undefined,
+): WireFilter | undefined {
   if (!filter) return undefined
   checkArgument(variantRules, filter, 'filter')
   const conditions: Condition[] = [

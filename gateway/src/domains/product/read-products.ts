@@ -15,7 +15,10 @@ export type ProductsArguments = {
 }
 
 /** A page of products: one call, whatever its length. */
-export async function readProducts(args: ProductsArguments, context: Context): Promise<Connection<WireProduct>> {
+export async function readProducts(
+  args: ProductsArguments,
+  context: Context,
+): Promise<Connection<WireProduct>> {
   const window = windowOf(args)
   const query = { filter: productFilter(args.filter), sort: productSort(args.sort), paging: window }
   const { products, metadata } = await context.catalogue.queryProducts({ query }, context.currency)

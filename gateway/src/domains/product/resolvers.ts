@@ -1,15 +1,15 @@
-import { type WirePriceData, type WireProduct } from '@vitrine/platform'
-import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { WirePriceData, WireProduct } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { catalogueMoney } from '../common/money.ts'
 import { readAvailability } from './availability.ts'
-import { stockOfProduct, stockOfVariant } from './stock.ts'
-import { readProduct, readProducts } from './read-products.ts'
 import { storeVariantFilter } from './product-query.ts'
+import { readProduct, readProducts } from './read-products.ts'
+import { stockOfProduct, stockOfVariant } from './stock.ts'
 
 const productTypes = {
   unspecified_product_type: 'UNSPECIFIED_PRODUCT_TYPE',
@@ -17,7 +17,9 @@ const productTypes = {
   digital: 'DIGITAL',
 } as const
 
-const rangeOf = (range: { minValue?: number | null; maxValue?: number | null } | null | undefined) =>
+const rangeOf = (
+  range: { minValue?: number | null; maxValue?: number | null } | null | undefined,
+) =>
   typeof range?.minValue === 'number' && typeof range.maxValue === 'number'
     ? { min: range.minValue, max: range.maxValue }
     : null
@@ -25,12 +27,19 @@ const rangeOf = (range: { minValue?: number | null; maxValue?: number | null } |
 const choicesOf = (choices: Record<string, string> | null | undefined) =>
   Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice }))
 
-const costOf = (wire: WireProduct['costAndProfitData'], price: WirePriceData | null | undefined, context: Context) =>
-  wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null
+const costOf = (
+  wire: WireProduct['costAndProfitData'],
+  price: WirePriceData | null | undefined,
+  context: Context,
+) => (wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null)
 
 /** Prices in the caller's currency when asked for, else the shop's own. */
 function pricesOf(
-  product: { priceData?: WirePriceData | null; convertedPriceData?: WirePriceData | null; price?: WirePriceData | null },
+  product: {
+    priceData?: WirePriceData | null
+    convertedPriceData?: WirePriceData | null
+    price?: WirePriceData | null
+  },
   context: Context,
 ): WirePriceData {
   const own = product.priceData ?? product.price ?? {}
@@ -74,16 +83,21 @@ export const productResolvers = {
     sku: (product) => product.sku || null,
     price: (product, _, context) => pricesOf(product, context),
     priceRange: (product) => rangeOf(product.priceRange),
-    discount: (product) => ({ type: product.discount?.type ?? 'NONE', value: product.discount?.value ?? 0 }),
+    discount: (product) => ({
+      type: product.discount?.type ?? 'NONE',
+      value: product.discount?.value ?? 0,
+    }),
     pricePerUnit: (product) => (product.pricePerUnitData ? product : null),
     weight: (product) => product.weight ?? null,
     weightRange: (product) => rangeOf(product.weightRange),
-    costAndProfit: (product, _, context) => costOf(product.costAndProfitData, product.priceData, context),
+    costAndProfit: (product, _, context) =>
+      costOf(product.costAndProfitData, product.priceData, context),
     costRange: (product) => rangeOf(product.costRange),
     stock: (product) => stockOfProduct(product.stock),
     ribbon: (product) => product.ribbon || null,
     brandName: (product) => product.brand || null,
-    brand: (product, _, context) => (product.brand ? context.loaders.brandsByName.load(product.brand) : null),
+    brand: (product, _, context) =>
+      product.brand ? context.loaders.brandsByName.load(product.brand) : null,
     mainMedia: (product) => product.media?.mainMedia ?? product.media?.items?.[0] ?? null,
     media: (product) => mediaItemsOf(product.media),
     options: (product) => product.productOptions ?? [],
@@ -105,15 +119,21 @@ export const productResolvers = {
         mandatory: field.mandatory ?? false,
       })),
     async collections(product, _, context) {
-      const found = await Promise.all((product.collectionIds ?? []).map((id) => context.loaders.collections.load(id)))
+      const found = await Promise.all(
+        (product.collectionIds ?? []).map((id) => context.loaders.collections.load(id)),
+      )
       return found.filter((collection) => collection !== null)
     },
-    seo: (product) => ({ title: seoTag(product, 'title'), description: seoTag(product, 'meta', 'description') }),
+    seo: (product) => ({
+      title: seoTag(product, 'title'),
+      description: seoTag(product, 'meta', 'description'),
+    }),
     createdDate: (product) => product.createdDate ?? null,
     lastUpdated: (product) => product.lastUpdated ?? null,
   },
   ProductPrice: {
-    price: (data, _, { config }) => catalogueMoney(data, 'price', config.store.currency) ?? zero(config.store.currency),
+    price: (data, _, { config }) =>
+      catalogueMoney(data, 'price', config.store.currency) ?? zero(config.store.currency),
     discountedPrice: (data, _, { config }) =>
       catalogueMoney(data, 'discountedPrice', config.store.currency) ??
       catalogueMoney(data, 'price', config.store.currency) ??
@@ -130,13 +150,18 @@ export const productResolvers = {
     baseUnit: (product) => product.pricePerUnitData?.baseMeasurementUnit ?? 'UNSPECIFIED',
   },
   CostAndProfit: {
-    itemCost: ({ wire, currency }) => merchantMoney(wire.itemCost, wire.formattedItemCost, currency),
+    itemCost: ({ wire, currency }) =>
+      merchantMoney(wire.itemCost, wire.formattedItemCost, currency),
     profit: ({ wire, currency }) => merchantMoney(wire.profit, wire.formattedProfit, currency),
     profitMargin: ({ wire }) => wire.profitMargin ?? null,
   },
   ProductOption: {
     type: (option) =>
-      option.optionType === 'color' ? 'COLOR' : option.optionType === 'drop_down' ? 'DROP_DOWN' : 'UNSPECIFIED_OPTION_TYPE',
+      option.optionType === 'color'
+        ? 'COLOR'
+        : option.optionType === 'drop_down'
+          ? 'DROP_DOWN'
+          : 'UNSPECIFIED_OPTION_TYPE',
     choices: (option) =>
       option.choices.map((choice) => ({
         value: choice.value,
@@ -185,7 +210,8 @@ export const productResolvers = {
     choices: (variant) => choicesOf(variant.choices),
     collectionIds: (variant) => variant.collectionIds ?? [],
     media: (variant) => variantMediaItem(variant.media),
-    preorder: ({ preorderInfo }) => (preorderInfo ? { ...preorderInfo, enabled: preorderInfo.enabled ?? false } : null),
+    preorder: ({ preorderInfo }) =>
+      preorderInfo ? { ...preorderInfo, enabled: preorderInfo.enabled ?? false } : null,
   },
   InfoSection: {
     title: (section) => section.title ?? '',
@@ -193,10 +219,23 @@ export const productResolvers = {
   },
 } satisfies DomainResolvers
 
-const zero = (currency: string) => ({ amount: '0', currency, formatted: `0 ${currency}`, converted: null })
+const zero = (currency: string) => ({
+  amount: '0',
+  currency,
+  formatted: `0 ${currency}`,
+  converted: null,
+})
 
-const merchantMoney = (amount: number | null | undefined, formatted: string | null | undefined, currency: string) =>
+const merchantMoney = (
+  amount: number | null | undefined,
+  formatted: string | null | undefined,
+  currency: string,
+) =>
   typeof amount === 'number'
-    ? { amount: String(amount), currency, formatted: formatted ?? `${amount} ${currency}`, converted: null }
+    ? {
+        amount: String(amount),
+        currency,
+        formatted: formatted ?? `${amount} ${currency}`,
+        converted: null,
+      }
     : null
-

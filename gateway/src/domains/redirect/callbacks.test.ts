@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { isLocalPath, localPathOr } from './callbacks.ts'
 
-test.each(['/', '/cart', '/p/teapot?Size=S', '/c/a%20b', '/p/a#b', '/search?q=a//b'])('%s is a path of the shop', (path) => {
-  expect(isLocalPath(path)).toBe(true)
-})
+test.each(['/', '/cart', '/p/teapot?Size=S', '/c/a%20b', '/p/a#b', '/search?q=a//b'])(
+  '%s is a path of the shop',
+  (path) => {
+    expect(isLocalPath(path)).toBe(true)
+  },
+)
 
 test.each([
   '',

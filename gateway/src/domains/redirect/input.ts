@@ -4,13 +4,22 @@ import { isLocalPath } from './callbacks.ts'
 
 const path = z.string().superRefine((value, context) => {
   if (!isLocalPath(value)) {
-    context.addIssue({ code: 'custom', message: 'must be a path of this shop', params: { rule: 'OTHER', ruleName: 'LOCAL_PATH' } })
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a path of this shop',
+      params: { rule: 'OTHER', ruleName: 'LOCAL_PATH' },
+    })
   }
 })
 const intents = {
   ecomCheckout: z.object({ checkoutId: guid }).nullish(),
   bookingsCheckout: z
-    .object({ serviceId: text(100, 1), startDate: z.string(), endDate: z.string().nullish(), timezone: text(40).nullish() })
+    .object({
+      serviceId: text(100, 1),
+      startDate: z.string(),
+      endDate: z.string().nullish(),
+      timezone: text(40).nullish(),
+    })
     .nullish(),
   eventsCheckout: z.object({ reservationId: guid, eventSlug: text(150) }).nullish(),
   paidPlansCheckout: z.object({ planId: guid, checkoutData: text(2048).nullish() }).nullish(),
@@ -19,7 +28,9 @@ const intents = {
   memberAccount: z.object({ section: z.enum(memberSections) }).nullish(),
   login: z.boolean().nullish(),
   logout: z.boolean().nullish(),
-  auth: z.enum(authPrompts.map((prompt) => prompt.toUpperCase()) as [string, ...string[]]).nullish(),
+  auth: z
+    .enum(authPrompts.map((prompt) => prompt.toUpperCase()) as [string, ...string[]])
+    .nullish(),
 }
 const intentNames = Object.keys(intents) as (keyof typeof intents)[]
 

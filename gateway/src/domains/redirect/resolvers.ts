@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AllCalls, RequestOf } from '@vitrine/platform'
-import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { Config } from '../../config.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { type RedirectValue, redirectInput } from './input.ts'
 
@@ -13,7 +13,9 @@ function intentOf(value: RedirectValue, config: Config): Partial<Request> {
   if (value.ecomCheckout) return { ecomCheckout: value.ecomCheckout }
   if (value.bookingsCheckout) {
     const { serviceId, startDate, endDate, timezone } = value.bookingsCheckout
-    return { bookingsCheckout: { slotAvailability: { slot: { serviceId, startDate, endDate } }, timezone } }
+    return {
+      bookingsCheckout: { slotAvailability: { slot: { serviceId, startDate, endDate } }, timezone },
+    }
   }
   if (value.eventsCheckout) return { eventsCheckout: value.eventsCheckout }
   if (value.paidPlansCheckout) return { paidPlansCheckout: value.paidPlansCheckout }
@@ -43,7 +45,10 @@ function authIntent(prompt: string, config: Config): NonNullable<Request['auth']
   }
 }
 
-function callbacksOf(callbacks: RedirectValue['callbacks'], { publicUrl }: Config): Request['callbacks'] {
+function callbacksOf(
+  callbacks: RedirectValue['callbacks'],
+  { publicUrl }: Config,
+): Request['callbacks'] {
   const address = (path: string | null | undefined) => (path ? `${publicUrl}${path}` : undefined)
   return {
     postFlowUrl: address(callbacks?.postFlow ?? '/'),
@@ -61,7 +66,9 @@ export const redirectResolvers = {
       const checked = checkInput(redirectInput, input)
       if (!checked.ok) {
         const problems = checked.problems.map((one) =>
-          one.field?.startsWith('callbacks.') ? problem('RETURN_ADDRESS_NOT_ALLOWED', { field: one.field }) : one,
+          one.field?.startsWith('callbacks.')
+            ? problem('RETURN_ADDRESS_NOT_ALLOWED', { field: one.field })
+            : one,
         )
         return { redirectSession: null, problems }
       }
@@ -73,7 +80,10 @@ export const redirectResolvers = {
         })
         return { redirectSession, problems: [] }
       } catch (error) {
-        return { redirectSession: null, problems: withRequestId(problemsOfFailure(error), context.requestId) }
+        return {
+          redirectSession: null,
+          problems: withRequestId(problemsOfFailure(error), context.requestId),
+        }
       }
     },
   },

@@ -1,5 +1,5 @@
-import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { readProducts } from '../product/read-products.ts'
 
 const maxHits = 10
@@ -11,8 +11,10 @@ export const searchResolvers = {
       if (text.length < 2) return { products: [], collections: [], brands: [] }
       if (text.length > 100) throw new BadInput('query', 'At most 100 characters, please.')
       const limit = first ?? 6
-      if (limit < 1 || limit > maxHits) throw new BadInput('first', `Between 1 and ${maxHits}, please.`)
-      const has = (name: string | null | undefined) => name?.toLowerCase().includes(text.toLowerCase())
+      if (limit < 1 || limit > maxHits)
+        throw new BadInput('first', `Between 1 and ${maxHits}, please.`)
+      const has = (name: string | null | undefined) =>
+        name?.toLowerCase().includes(text.toLowerCase())
       const [products, collections, brands] = await Promise.all([
         readProducts({ first: limit, filter: { search: text } }, context),
         context.catalogue.allCollections(),

@@ -8,11 +8,17 @@ export const storeResolvers = {
   Query: {
     store: (_, __, { config }) => ({
       ...config.store,
-      currencies: [config.store.currency, ...conversionCurrencies.filter((one) => one !== config.store.currency)],
+      currencies: [
+        config.store.currency,
+        ...conversionCurrencies.filter((one) => one !== config.store.currency),
+      ],
     }),
     async viewer(_, __, { session }) {
       const record = await session.find()
-      return { role: isLoggedIn(record?.tokens) ? 'MEMBER' : 'VISITOR', hasSession: record !== null }
+      return {
+        role: isLoggedIn(record?.tokens) ? 'MEMBER' : 'VISITOR',
+        hasSession: record !== null,
+      }
     },
   },
 } satisfies DomainResolvers

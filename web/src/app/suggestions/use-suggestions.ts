@@ -66,7 +66,7 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
     })),
     ...(found?.brands ?? []).map((brand) => ({
       kind: 'maker' as const,
-      href: paths.brand(brand.id),
+      href: paths.brand(brand.name),
       label: brand.name,
       detail: 'Maker',
     })),

@@ -9,6 +9,7 @@ import type { ViewLine } from '../cart-view.ts'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../forms.ts'
 import styles from './CartLine.module.css'
+import { LineDetails } from './LineDetails.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { fixOf, ProblemNote, tryAgain } from './ProblemNote.tsx'
 
@@ -65,7 +66,7 @@ function Settled({ entry, line, blocking, tools }: SettledProps) {
             onRemove={remove}
           />
         )}
-        <StockHint line={line} quantity={quantity} />
+        {entry.problems.length === 0 && <StockHint line={line} quantity={quantity} />}
       </div>
       <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
         <span className="sr">Total </span>
@@ -112,27 +113,6 @@ function LineWords({ line, onVisit }: { line: Line; onVisit: (() => void) | unde
       <LineDetails line={line} />
       <Price now={price.formatted} was={isReduced ? fullPrice.formatted : null} />
     </div>
-  )
-}
-
-/** Choices and texts, each by its name. */
-export function LineDetails({ line }: { line: Pick<Line, 'descriptionLines' | 'customTexts'> }) {
-  const named = [
-    ...line.descriptionLines.map(({ name, value }) => ({ name, value })),
-    ...line.customTexts.map(({ title, value }) => ({ name: title, value: `“${value}”` })),
-  ]
-  const unique = named.filter(
-    ({ name }, index) => named.findIndex((one) => one.name === name) === index,
-  )
-  if (unique.length === 0) return null
-  return (
-    <ul className={styles.details}>
-      {unique.map(({ name, value }) => (
-        <li key={name}>
-          {name}: {value}
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -199,7 +179,7 @@ function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{preview?.name}</h3>
-        <p className={styles.details}>Being added</p>
+        <p className={styles.hint}>Being added</p>
       </div>
       <p className={styles.count}>Quantity {quantity}</p>
       <p className={styles.total} aria-busy="true">

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import { Cart_problem } from '../cart-document.ts'
 import type { CartEngine, Line, Snapshot } from '../cart-engine.ts'
-import { Cart_problem } from '../documents.ts'
 import type { Problem } from '../engine-types.ts'
 import { say } from '../live-words.ts'
 import type { CartSnapshot } from '../transport.ts'

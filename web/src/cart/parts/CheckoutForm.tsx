@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { beginCheckout } from '../begin-checkout.ts'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../forms.ts'
 import styles from './CheckoutForm.module.css'
@@ -20,12 +19,16 @@ export function CheckoutForm({ blocking, label = 'Check out', returnTo }: Checko
   const list = useRef<HTMLDivElement>(null)
   useWayBack(() => setBusy(false))
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
+    const form = event.currentTarget
     setBusy(true)
     setRefusals([])
-    const problems = await beginCheckout()
+    const begin = await import('../begin-checkout.ts').catch(() => null)
+    // Its code did not arrive: the form is a real one.
+    if (!begin) return form.submit()
+    const problems = await begin.beginCheckout()
     setRefusals(problems)
     // On the way out it stays busy until the page is gone.
     if (problems.length === 0) return

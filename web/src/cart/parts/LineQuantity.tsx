@@ -24,9 +24,10 @@ export function LineQuantity(props: LineQuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const max = Math.min(most, Math.max(available ?? most, 1))
   const type = (text: string) => {
-    setDraft(text)
     const number = Number(text)
-    if (Number.isInteger(number) && number >= 1) onSet(Math.min(number, most))
+    const isWish = Number.isInteger(number) && number >= 1
+    setDraft(isWish ? null : text)
+    if (isWish) onSet(Math.min(number, most))
   }
   const finish = (event?: FormEvent) => {
     event?.preventDefault()

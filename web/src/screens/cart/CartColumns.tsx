@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { blockingEntries } from '../../cart/blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
 import { deliveryOf, rememberDelivery, rememberedDelivery } from '../../cart/delivery.ts'
+import type { CartPage } from '../../cart/page.ts'
 import { CartLines } from '../../cart/parts/CartLines.tsx'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
 import { putBack } from '../../cart/undo.ts'
-import { useEstimate } from '../../cart/use-estimate.ts'
+import { useEstimate, violationsOf } from '../../cart/use-estimate.ts'
 import { type Delivery, slots } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import styles from './CartColumns.module.css'
-import type { CartPage } from './CartScreen.tsx'
 import { Coupon } from './Coupon.tsx'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
 import { Note } from './Note.tsx'
@@ -31,7 +31,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
     delivery,
     first: page.estimate,
   })
-  const placed = placeProblems([...problems, ...(estimate?.violations ?? [])])
+  const placed = placeProblems([...problems, ...violationsOf(estimate)])
   const isOld = isPending || view.isPending
   return (
     <div className={styles.columns}>

@@ -1,76 +1,32 @@
-import type { Client } from '@urql/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useClient } from 'urql'
-import { unmask } from '../../__generated__/fragment-masking.ts'
-import { deliveryOf } from '../../cart/delivery.ts'
-import { Cart_cart, cartDocument } from '../../cart/documents.ts'
-import { estimateDocument } from '../../cart/estimate-document.ts'
-import { CartNotices } from '../../cart/parts/CartNotices.tsx'
-import { LinesSkeleton } from '../../cart/parts/LinesSkeleton.tsx'
-import { useCart, useSpoken } from '../../cart/use-cart.ts'
-import { estimateVariables } from '../../cart/use-estimate.ts'
+import { later } from '../../cart/later.ts'
+import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
-import { paths } from '../../lib/paths.ts'
-import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { CartColumns } from './CartColumns.tsx'
-import { toldByAddress } from './told-by-address.ts'
+import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
+import styles from './CartScreen.module.css'
 
-export const load = () => [loading(cartDocument, {})]
+const body = later(async () => (await import('./CartBody.tsx')).CartBody)
 
-export const loadNext = (_request: ScreenRequest, read: Read) => {
-  const cart = unmask(Cart_cart, read(cartDocument)?.cart ?? null)
-  return cart && cart.lines.length > 0
-    ? [loading(estimateDocument, estimateVariables(deliveryOf(cart)))]
-    : []
-}
+export const load = loadCart
+export const loadNext = loadEstimate
 
-/** Words for what the gateway said about a plain form. */
+/** The code behind the forms, and words for what the gateway said about one. */
 export const ready = ({ search }: ScreenRequest) =>
-  search.has('problem') ? loadProblemWords() : Promise.resolve()
+  Promise.all([body.ready(), search.has('problem') && loadProblemWords()])
 
 export const title = () => 'Cart'
 
-/** The cart as a page: lines, code, note, where it goes and what it comes to. */
 export function Screen({ request }: ScreenProps) {
   const client = useClient()
   const [page] = useState(() => readPage(client, request))
-  const { engine, state, view } = useCart(page)
-  const isEmpty = view.lines.length === 0
+  const Body = body.usePart()
   return (
-    <div className="wrap" data-cart="">
-      <PageHead title="Cart" />
-      <p className="sr" role="status">
-        {useSpoken()}
-      </p>
-      <CartNotices state={state} engine={engine} />
-      {isEmpty && !state.isKnown && <LinesSkeleton />}
-      {isEmpty && state.isKnown && <Empty />}
-      {!isEmpty && <CartColumns snapshot={{ state, view }} engine={engine} page={page} />}
+    <div className="wrap">
+      <h1 className={styles.title}>Cart</h1>
+      <Suspense>
+        <Body page={page} />
+      </Suspense>
     </div>
-  )
-}
-
-export type CartPage = ReturnType<typeof readPage>
-
-function readPage(client: Client, { search }: ScreenRequest) {
-  const policy = { requestPolicy: 'cache-only' } as const
-  const { data } = client.readQuery(cartDocument, {}, policy) ?? {}
-  const cart = unmask(Cart_cart, data?.cart ?? null)
-  const variables = estimateVariables(deliveryOf(cart))
-  const estimate = client.readQuery(estimateDocument, variables, policy)?.data ?? null
-  return { cart, estimate, told: toldByAddress(search) }
-}
-
-function Empty() {
-  return (
-    <EmptyState drawing="basket" title="Your cart is empty">
-      <p>Things you add wait here, also after you leave.</p>
-      <ButtonLink weight="primary" href={paths.collections} data-way-on="">
-        Look around
-      </ButtonLink>
-    </EmptyState>
   )
 }

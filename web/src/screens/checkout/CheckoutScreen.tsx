@@ -1,11 +1,32 @@
-// Placeholder until the cart engine moves in.
-export const load = () => []
+import { Suspense, useState } from 'react'
+import { useClient } from 'urql'
+import { later } from '../../cart/later.ts'
+import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
+import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
+import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
+import styles from './Checkout.module.css'
+
+const body = later(async () => (await import('./CheckoutBody.tsx')).CheckoutBody)
+
+export const load = loadCart
+export const loadNext = loadEstimate
+
+export const ready = ({ search }: ScreenRequest) =>
+  Promise.all([body.ready(), search.has('problem') && loadProblemWords()])
+
 export const title = () => 'Checkout'
 
-export function Screen() {
+/** The step between the cart and the payment page. */
+export function Screen({ request }: ScreenProps) {
+  const client = useClient()
+  const [page] = useState(() => readPage(client, request))
+  const Body = body.usePart()
   return (
     <div className="wrap">
-      <h1>Checkout</h1>
+      <h1 className={styles.title}>Checkout</h1>
+      <Suspense>
+        <Body page={page} />
+      </Suspense>
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
 
 export const brandDocument = graphql(`
-  query BrandScreen($id: ID!, $first: Int!, $page: Int!, $sort: ProductSort) {
-    brand(id: $id) {
+  query BrandScreen($name: String!, $first: Int!, $page: Int!, $sort: ProductSort) {
+    brand(name: $name) {
       __typename
       id
       name
@@ -26,7 +26,7 @@ export const brandDocument = graphql(`
 function variablesOf({ params, search }: ScreenRequest, page?: number) {
   const state = readListing(search)
   return {
-    id: params.id ?? '',
+    name: params.name ?? '',
     first: pageSize,
     page: page ?? state.page,
     sort: listingSort(state),
@@ -55,7 +55,7 @@ export function Screen({ request, isPending }: ScreenProps) {
       <PageHead title={brand.name} />
       <Listing
         products={brand.products}
-        path={paths.brand(brand.id)}
+        path={paths.brand(brand.name)}
         state={{ ...readListing(request.search), q: '', min: null, max: null, type: null }}
         isPending={isPending}
         what="maker"

@@ -47,7 +47,7 @@ export function Screen({ request }: ScreenProps) {
         {brands.map((brand) => (
           <li key={brand.id}>
             <h2>
-              <a href={paths.brand(brand.id)}>{brand.name}</a>
+              <a href={paths.brand(brand.name)}>{brand.name}</a>
             </h2>
             {brand.assignedProductsCount !== null && (
               <p>

@@ -27,7 +27,7 @@ export function MakersStrip({ brands }: { brands: FragmentType<typeof MakersStri
             const { id, name } = unmask(MakersStrip_brand, brand)
             return (
               <li key={id}>
-                <a href={paths.brand(id)}>{name}</a>
+                <a href={paths.brand(name)}>{name}</a>
               </li>
             )
           })}

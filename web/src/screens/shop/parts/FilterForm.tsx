@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { ListingState } from '../../../lib/listing-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -24,18 +24,19 @@ const typingPause = 500
 
 /** A GET form. Choices send themselves at once, typing after a pause; without JavaScript there is a button. */
 export function FilterForm({ path, state, hasFilters, children }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => follow(form.current, state), [state])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
+    const { currentTarget } = event
     clearTimeout(timer.current)
     const isChoice = event.target instanceof HTMLSelectElement
-    timer.current = setTimeout(() => form.requestSubmit(), isChoice ? 0 : typingPause)
+    timer.current = setTimeout(() => currentTarget.requestSubmit(), isChoice ? 0 : typingPause)
   }
   const isSearch = path.startsWith('/search')
   return (
     <form
-      // A new address brings new defaults.
-      key={JSON.stringify(state)}
+      ref={form}
       action={path}
       method="get"
       onChange={send}
@@ -69,6 +70,16 @@ export function FilterForm({ path, state, hasFilters, children }: FilterFormProp
       {children}
     </form>
   )
+}
+
+/** A chip taken away or a step back changes the fields, but never the one somebody is typing in. */
+function follow(form: HTMLFormElement | null, state: ListingState) {
+  const values = { ...state, min: state.min ?? '', max: state.max ?? '', type: state.type ?? '' }
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    if (isField && field !== document.activeElement) field.value = String(value)
+  }
 }
 
 function PriceField({ label, name, value }: { label: string; name: string; value: number | null }) {

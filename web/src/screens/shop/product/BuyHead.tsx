@@ -15,9 +15,9 @@ export function BuyHead({ product, price, offer }: BuyBoxProps) {
     <div className={styles.head}>
       {product.ribbon && <p className={styles.ribbon}>{product.ribbon}</p>}
       <h1>{product.name}</h1>
-      {product.brand && (
+      {product.brandName && (
         <p className={styles.maker}>
-          by <a href={paths.brand(product.brand.id)}>{product.brand.name}</a>
+          by <a href={paths.brand(product.brandName)}>{product.brandName}</a>
         </p>
       )}
       <div className={styles.priceRow} aria-live="polite">

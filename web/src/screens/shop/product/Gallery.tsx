@@ -45,6 +45,9 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
       <div className={styles.stage}>
         <ul
           ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it once it has the focus
+          tabIndex={0}
+          aria-label="Pictures"
           className={styles.strip}
           onScroll={(event) => setCurrent(indexAt(event.currentTarget))}
         >

@@ -38,7 +38,7 @@ export const describeProduct: Describe = (read, _request, publicUrl) => {
         name: product.name,
         description,
         ...(product.sku ? { sku: product.sku } : {}),
-        ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
+        ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
         image: images.slice(0, 6).map((url) => mediaUrl(url, pictureSize)),
         offers: {
           '@type': 'Offer',

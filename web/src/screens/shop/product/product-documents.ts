@@ -10,11 +10,7 @@ export const productDocument = graphql(`
       description
       sku
       ribbon
-      brand {
-        __typename
-        id
-        name
-      }
+      brandName
       collections {
         __typename
         id

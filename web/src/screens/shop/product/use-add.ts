@@ -19,7 +19,7 @@ export type BuyProblemEntry = {
 export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
   const code = search.get('problem')
   const words = loadedProblemWords()
-  if (!words || !words.isProblemCode(code)) return []
+  if (!words?.isProblemCode(code)) return []
   const part = words.buyFormPart(search.get('field'), code)
   return [{ text: words.problemWords[code], tone: words.problemTone(code), part }]
 }

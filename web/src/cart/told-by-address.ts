@@ -1,7 +1,8 @@
 // `?problem=OUT_OF_STOCK&line=…`: what the gateway says when it answered a plain form.
-import type { Problem } from '../../cart/engine-types.ts'
-import { slots } from '../../cart/wishes.ts'
-import { loadedProblemWords } from '../../lib/loaded-problem-words.ts'
+
+import { loadedProblemWords } from '../lib/loaded-problem-words.ts'
+import type { Problem } from './engine-types.ts'
+import { slots } from './wishes.ts'
 
 export function toldByAddress(search: URLSearchParams): Record<string, Problem[]> {
   const code = search.get('problem')

@@ -1,0 +1,10 @@
+/** A document that is not run. `status` is what HTTP says to it. */
+export class DocumentRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 422,
+  ) {
+    super(message)
+  }
+}

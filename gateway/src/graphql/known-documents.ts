@@ -1,0 +1,93 @@
+// Which documents may run, parsed and validated once. GET, POST and the server's own pages ask here.
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getVariableValues,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import type { Actor } from './actor.ts'
+import { onlyOperation, readDocument } from './document-limits.ts'
+import { DocumentRefused } from './document-refused.ts'
+import { withoutSuggestion } from './format-errors.ts'
+import type { TrustedDocuments } from './trusted-documents.ts'
+
+export type KnownDocument = {
+  source: string
+  document: DocumentNode
+  operation: 'query' | 'mutation'
+}
+
+type Options = {
+  schema: () => GraphQLSchema
+  trusted: TrustedDocuments
+  /** Documents that are not our clients' own may run. */
+  isOpen: boolean
+}
+
+/** Ad-hoc documents kept parsed; by count, since none is larger than 64 KB. */
+const maxKept = 200
+/** Our own documents may be longer than a stranger's. */
+const trustedTokens = 6000
+
+export function createKnownDocuments({ schema, trusted, isOpen }: Options) {
+  const kept = new Map<string, KnownDocument>()
+  const told = (message: string) => (isOpen ? message : withoutSuggestion(message))
+
+  function check(document: DocumentNode): void {
+    const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+    const errors = validate(schema(), document, rules, { maxErrors: 5 })
+    if (errors.length === 0) return
+    const message = errors.map((error) => error.message).join(' ')
+    throw new DocumentRefused('GRAPHQL_VALIDATION_FAILED', told(message))
+  }
+
+  /** A document by its text. Throws `DocumentRefused` when it may not run. */
+  function read(source: string, isTrusted: boolean): KnownDocument {
+    const known = kept.get(source)
+    if (known) return known
+    const document = readDocument(source, isTrusted ? trustedTokens : undefined)
+    check(document)
+    const operation = onlyOperation(document).operation === 'mutation' ? 'mutation' : 'query'
+    const fresh: KnownDocument = { source, document, operation }
+    kept.set(source, fresh)
+    const [oldest] = kept.keys()
+    if (kept.size > maxKept + trusted.size && oldest !== undefined) kept.delete(oldest)
+    return fresh
+  }
+
+  return {
+    read,
+    /** A document a client asks for, by hash or, where that is allowed, by text. */
+    find(
+      { documentId, query }: { documentId?: unknown; query?: unknown },
+      actor: Actor,
+    ): KnownDocument {
+      if (typeof documentId === 'string') {
+        const source = trusted.find(documentId)
+        if (source !== undefined) return read(source, true)
+        throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', 'No such document.', 400)
+      }
+      if (typeof query !== 'string') {
+        throw new DocumentRefused('BAD_REQUEST', 'Send documentId or query, as text.', 400)
+      }
+      if (isOpen || actor.kind === 'APP' || actor.kind === 'SITE_USER') return read(query, false)
+      const message = 'Only the documents of our own clients run here.'
+      throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
+    },
+    /**
+     * Variables with their defaults filled in, or every reason why they do not fit. Done here because
+     * the compiled plan of a hot document does not know defaults of required input fields.
+     */
+    coerce({ document }: KnownDocument, given: Record<string, unknown>): Record<string, unknown> {
+      const definitions = onlyOperation(document).variableDefinitions ?? []
+      const { errors, coerced } = getVariableValues(schema(), definitions, given, { maxErrors: 5 })
+      if (!errors) return coerced
+      throw new DocumentRefused(
+        'BAD_USER_INPUT',
+        told(errors.map(({ message }) => message).join(' ')),
+      )
+    },
+  }
+}

@@ -1,0 +1,142 @@
+// The main path: from the front page to a paid order, and the ways it can end otherwise.
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  addToCart,
+  cartLink,
+  drawer,
+  figure,
+  fillAddress,
+  fillCart,
+  hydrated,
+  lineOf,
+  pay,
+  quantityOf,
+  summary,
+  visit,
+} from './steps.ts'
+
+const toPayment = async (page: Page) => {
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}
+
+test('from the front page to a paid order', async ({ shop, control }) => {
+  await visit(shop, '/')
+  const shelves = shop.getByRole('region', { name: 'Find your way around' })
+  await shelves.getByRole('link', { name: 'Ceramics' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
+  await shop.getByRole('main').getByRole('link', { name: 'Morning Mug' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+
+  await shop.getByRole('radio', { name: 'Clay' }).check()
+  await shop.getByRole('radio', { name: 'Large' }).check()
+  await expect(shop).toHaveURL(/Color=Clay&Size=Large/)
+  await addToCart(shop)
+  await expect(drawer(shop).getByRole('status')).toContainText(
+    'Added to the cart: 1 × Morning Mug.',
+  )
+  const first = drawer(shop).getByRole('listitem').first()
+  await expect(first).toContainText('Morning Mug')
+  await expect(first).toContainText('Color: Clay')
+  await expect(first).toContainText('$34.00')
+
+  await drawer(shop).getByRole('link', { name: 'View cart' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+
+  await shop.getByLabel('Discount code').fill('SPRING10')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(shop.getByText('Code SPRING10', { exact: true })).toBeVisible()
+  await expect(figure(shop, 'Ten percent off')).toHaveText('−$3.40')
+
+  await shop.getByLabel('Country').selectOption({ label: 'United States' })
+  await shop.getByLabel('State').selectOption({ label: 'New York' })
+  await shop.getByLabel('Postcode').fill('12534')
+  await shop.getByLabel('Postcode').blur()
+  const ways = summary(shop).getByRole('radio')
+  await expect(ways.first()).toBeVisible()
+  await expect(figure(shop, /^Total$/)).toHaveText(/^\$\d+\.\d\d$/)
+  await expect(figure(shop, /^Tax$/)).not.toHaveText('$0.00')
+  const total = (await figure(shop, /^Total$/).textContent()) ?? ''
+
+  const before = await control.stockOf('morning-mug', { Color: 'Clay', Size: 'Large' })
+  await toPayment(shop)
+  await expect(shop.getByRole('button', { name: `Pay ${total}`, exact: true })).toBeVisible()
+  await pay(shop)
+
+  const [order] = await control.orders()
+  await expect(shop.getByText(`Order reference ${order?.id}`)).toBeVisible()
+  await expect(shop.getByRole('main')).toContainText('1 × Morning Mug')
+  await expect(shop.getByRole('main')).toContainText(total)
+  expect(await control.stockOf('morning-mug', { Color: 'Clay', Size: 'Large' })).toBe(before - 1)
+
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+  await visit(shop, '/cart')
+  await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+test.describe('a card that is refused', () => {
+  test.use({ expectedComplaints: /status of 402/ })
+
+  test('keeps what was typed, and the next one pays', async ({ shop, control }) => {
+    await fillCart(shop, '/p/hand-trowel')
+    await toPayment(shop)
+    await fillAddress(shop)
+    await shop.getByRole('button', { name: 'Pay with a declined card' }).click()
+    await expect(shop.getByRole('alert')).toContainText('The card was declined')
+    await expect(shop.getByLabel('Last name')).toHaveValue('Byron')
+    expect(await control.orders()).toEqual([])
+    await shop.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(shop.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(await control.orders()).toHaveLength(1)
+  })
+})
+
+test('leaving the payment page keeps the cart, and one can try again', async ({
+  shop,
+  control,
+}) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await toPayment(shop)
+  await shop.getByRole('button', { name: 'Leave without paying' }).click()
+  await expect(shop).toHaveURL(/\/checkout\/return/)
+  await hydrated(shop)
+  await expect(
+    shop.getByRole('heading', { level: 1, name: 'The payment was not finished' }),
+  ).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+  expect(await control.orders()).toEqual([])
+
+  await shop.getByRole('main').getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(quantityOf(shop, 'Hand Trowel')).toHaveValue('1')
+  await shop.goBack()
+  await shop.getByRole('button', { name: 'Try payment again' }).click()
+  await pay(shop)
+  expect(await control.orders()).toHaveLength(1)
+})
+
+test('going back after paying does not bring the cart back', async ({ shop, control }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await toPayment(shop)
+  await pay(shop)
+  // Over the payment page, which leads to the thanks again, to the cart.
+  await shop.evaluate(() => history.go(-2))
+  await expect(shop).toHaveURL(/\/cart$/)
+  await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(lineOf(shop, 'Hand Trowel')).toHaveCount(0)
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+  expect(await control.orders()).toHaveLength(1)
+})
+
+test('an order paid in another tab cannot be paid twice', async ({ shop, context, control }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await toPayment(shop)
+  const other = await context.newPage()
+  await other.goto(shop.url())
+  await pay(other)
+  await fillAddress(shop)
+  await shop.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  expect(await control.orders()).toHaveLength(1)
+})

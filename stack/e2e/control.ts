@@ -1,0 +1,45 @@
+// The hand that steers the embedded platform, with what only journeys need.
+import { controlOf } from '../test/support/platform-control.ts'
+
+type Choices = Record<string, string>
+type StockView = { variants: { choices: Choices; quantity?: number }[] }
+export type Order = { id: string; number: string }
+
+const isPart = (part: Choices, whole: Choices) =>
+  Object.entries(part).every(([name, label]) => whole[name] === label)
+
+export function journeyControl(platformUrl: string) {
+  const base = controlOf(platformUrl)
+  const origin = platformUrl.replace('localhost', '127.0.0.1')
+  return {
+    ...base,
+    orders: async () => (await base.orders()) as Order[],
+    /** Pieces left of the variant with these choices. */
+    async stockOf(slug: string, choices: Choices = {}): Promise<number> {
+      const answer = await fetch(`${origin}/_control/state/stock?slug=${slug}`)
+      const { variants } = (await answer.json()) as StockView
+      const found = variants.find((variant) => isPart(choices, variant.choices))
+      if (found?.quantity === undefined) throw new Error(`Nobody counts ${slug}`)
+      return found.quantity
+    },
+    async setVisible(slug: string, visible: boolean): Promise<void> {
+      const answer = await fetch(`${origin}/_control/visibility`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ slug, visible }),
+      })
+      if (!answer.ok) throw new Error(`Visibility answered ${answer.status}`)
+    },
+    /** Writes to the cart that reached the platform since the last `forget`. */
+    async cartWrites() {
+      const calls = await base.calls()
+      return calls.filter(
+        ({ method, path }) =>
+          method !== 'GET' &&
+          path.startsWith('/ecom/v1/carts/current') &&
+          !path.includes('estimate'),
+      )
+    },
+  }
+}
+export type JourneyControl = ReturnType<typeof journeyControl>

@@ -1,0 +1,81 @@
+// What a customer does again and again, told once.
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The shop's scripts have taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+  )
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Cart' })
+export const cartLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+export const lineOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'In your cart' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+export const quantityOf = (page: Page, name: string): Locator =>
+  lineOf(page, name).getByRole('spinbutton')
+export const summary = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Order summary' })
+
+/** The figure beside a word in the summary, such as `Total`. */
+export const figure = (page: Page, label: string | RegExp): Locator =>
+  summary(page)
+    .getByRole('term')
+    .filter({ hasText: label })
+    .locator('xpath=following-sibling::dd[1]')
+
+/** Puts what the page shows into the cart; the drawer opens with it. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(drawer(page).getByRole('link', { name: 'View cart' })).toBeVisible()
+  await expect(drawer(page).getByText('Being added')).toHaveCount(0)
+}
+
+/** A cart with these products in it, shown on its page. */
+export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await visit(page, path)
+    await addToCart(page)
+  }
+  await visit(page, '/cart')
+}
+
+export const address = {
+  Email: 'ada@example.com',
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Address: '12 Warren Street',
+  City: 'Hudson',
+  'Postal code': '12534',
+  'State or region': 'NY',
+} as const
+
+/** Fills in the hosted page and waits until it has worked out delivery. */
+export async function fillAddress(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  for (const [label, value] of Object.entries(address)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  }
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await expect(
+    page.getByRole('group', { name: 'Delivery', exact: true }).getByRole('radio').first(),
+  ).toBeVisible()
+}
+
+export async function pay(page: Page): Promise<void> {
+  await fillAddress(page)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/thank-you\?/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+}

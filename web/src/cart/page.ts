@@ -1,0 +1,29 @@
+// What a page with the cart on it asks for before it is shown: the cart, then what that comes to.
+import type { Client } from '@urql/core'
+import { unmask } from '../__generated__/fragment-masking.ts'
+import { loading, type Read, type ScreenRequest } from '../lib/screen.ts'
+import { Cart_cart, cartDocument } from './cart-document.ts'
+import { deliveryInput, deliveryOf } from './delivery.ts'
+import { estimateDocument } from './estimate-document.ts'
+import { toldByAddress } from './told-by-address.ts'
+
+export const loadCart = () => [loading(cartDocument, {})]
+
+export function loadEstimate(_request: ScreenRequest, read: Read) {
+  const cart = unmask(Cart_cart, read(cartDocument)?.cart ?? null)
+  return cart && cart.lines.length > 0
+    ? [loading(estimateDocument, { input: deliveryInput(deliveryOf(cart)) })]
+    : []
+}
+
+export type CartPage = ReturnType<typeof readPage>
+
+/** The answers to both, and what the address says about the last plain form. */
+export function readPage(client: Client, { search }: ScreenRequest) {
+  const policy = { requestPolicy: 'cache-only' } as const
+  const { data } = client.readQuery(cartDocument, {}, policy) ?? {}
+  const cart = unmask(Cart_cart, data?.cart ?? null)
+  const variables = { input: deliveryInput(deliveryOf(cart)) }
+  const estimate = client.readQuery(estimateDocument, variables, policy)?.data ?? null
+  return { cart, estimate, told: toldByAddress(search) }
+}

@@ -1,0 +1,63 @@
+import { blockingEntries } from '../../cart/blocking.ts'
+import { deliveryOf } from '../../cart/delivery.ts'
+import type { CartPage } from '../../cart/page.ts'
+import { CartNotices } from '../../cart/parts/CartNotices.tsx'
+import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
+import { TotalRows } from '../../cart/parts/TotalRows.tsx'
+import { useCart } from '../../cart/use-cart.ts'
+import { useEstimate } from '../../cart/use-estimate.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './Checkout.module.css'
+
+/** What is in the way, each with its fix, or the way itself. */
+export function CheckoutBody({ page }: { page: CartPage }) {
+  const { engine, state, view } = useCart(page)
+  const blocking = blockingEntries(state.cart, engine, paths.checkout)
+  const delivery = deliveryOf(state.cart)
+  const { estimate, isPending } = useEstimate({
+    revision: state.cart?.revision ?? null,
+    delivery,
+    first: page.estimate,
+  })
+  if (view.lines.length === 0 && state.isKnown) return <Empty />
+  return (
+    <div className={styles.step}>
+      <p className={styles.lead}>
+        {blocking.length > 0
+          ? 'Your cart holds something that cannot be ordered as it is.'
+          : 'Address, delivery and payment come on the next page.'}
+      </p>
+      <CartNotices state={state} engine={engine} />
+      {estimate && (
+        <div className={styles.sum}>
+          <TotalRows
+            summary={estimate.priceSummary}
+            discounts={estimate.appliedDiscounts}
+            fees={estimate.additionalFees}
+            deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}
+            isPlaceKnown={delivery.address !== null}
+            unknown="On the next page"
+            isPending={isPending || view.isPending}
+          />
+        </div>
+      )}
+      <CheckoutForm blocking={blocking} label="Continue to payment" returnTo={paths.checkout} />
+      <ButtonLink href={paths.cart} isWide>
+        Back to the cart
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <EmptyState drawing="basket" title="Your cart is empty">
+      <p>There is nothing to pay for yet.</p>
+      <ButtonLink weight="primary" href={paths.collections}>
+        Look around
+      </ButtonLink>
+    </EmptyState>
+  )
+}
