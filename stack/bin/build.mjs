@@ -11,7 +11,7 @@ const { build } = await import(
   pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href
 )
 const make = (configFile) =>
-  build({ root: web, configFile: join(web, configFile), logLevel: 'warn' })
+  build({ configFile: join(web, configFile), logLevel: 'warn' })
 
 /** A `.br` and a `.gz` beside every text file, so that nothing is compressed while somebody waits. */
 function compress(folder) {
