@@ -60,6 +60,20 @@ describe('status codes', () => {
   })
 })
 
+test('one part of the home page fails: the rest is shown, and not kept', async () => {
+  const control = controlOf(stack().platformUrl)
+  await stack().app.gateway.services.catalogue.clear()
+  await control.fault({ match: { path: '/stores/v3/*' }, kind: 'status', status: 500 })
+  const response = await get('/?part=1')
+  await control.heal()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const html = await response.text()
+  expect(html).toContain('Part of this page did not load')
+  expect(html).toMatch(/<code>[\w.-]{8,}<\/code>/)
+  expect(html).toContain('New on the shelves')
+})
+
 describe('store pages are the same for everybody', () => {
   test('no cookie is set, none changes them', async () => {
     const shopper = createShopper(stack().shopUrl)

@@ -9,15 +9,21 @@ import { startScrollMemory } from './app/scroll.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
-type Boot = { url: string; failure?: ScreenFailure; data: HydrationState }
+type Boot = {
+  url: string
+  failure?: ScreenFailure
+  partial?: ScreenFailure
+  data: HydrationState
+}
 
 async function start() {
   const root = document.getElementById('root')
   const text = document.getElementById('vitrine-state')?.textContent
   if (!root || !text) return
-  const { url, failure, data } = JSON.parse(text) as Boot
+  const { url, failure, partial = null, data } = JSON.parse(text) as Boot
   const client = createBrowserClient(data)
-  const first = failure ? await failed(url, failure) : await prepare(url, client)
+  const prepared = failure ? await failed(url, failure) : await prepare(url, client)
+  const first = { ...prepared, partial }
   startTransition(() => {
     hydrateRoot(root, <App client={client} first={first} />)
   })
@@ -30,7 +36,7 @@ async function start() {
 /** The server has tried already; the page it sent says so and offers to try again. */
 async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
   const matched = matchRoute(url)
-  return { ...matched, url, failure, module: await failedRoute.module() }
+  return { ...matched, url, failure, module: await failedRoute.module(), partial: null }
 }
 
 void start()

@@ -32,7 +32,8 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
   return {
     status: page.status,
-    audience: page.shown.route.audience,
+    // A page that lacks something is nobody's to keep.
+    audience: page.shown.partial ? 'private' : page.shown.route.audience,
     html: toHtml(page, request),
     ...(page.description.isNoindex ? { noindex: true } : {}),
   }
@@ -49,7 +50,7 @@ async function gather(render: RenderRequest): Promise<Page> {
   const answers = [shell, own]
   const loads = module.load(request)
   await Promise.all([shell.run(shellLoads), own.run(loads), module.ready?.(request)])
-  const shown: Shown = { ...matched, url: render.url, module, failure: null }
+  const shown: Shown = { ...matched, url: render.url, module, failure: null, partial: null }
   const failure = own.failureOf(loads)
   if (failure) {
     const requestId = failure.requestId ?? render.requestId
@@ -62,6 +63,7 @@ async function gather(render: RenderRequest): Promise<Page> {
     return { status: 404, shown: missing, answers, description: notThere }
   }
   await own.run(module.loadNext?.(request, own.read) ?? [])
+  shown.partial = own.partial ?? shell.partial
   return { status: 200, shown, answers, description: describe(own.read, request, render.publicUrl) }
 }
 
@@ -75,6 +77,7 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
     url: render.url,
     module: await failedRoute.module(),
     failure: { requestId },
+    partial: null,
   }
   return { status: failure.status, shown, answers: [shell], description: failed }
 }
@@ -92,6 +95,7 @@ function toHtml({ shown, answers, description }: Page, request: RenderRequest): 
   const boot = JSON.stringify({
     url: request.url,
     ...(shown.failure ? { failure: shown.failure } : {}),
+    ...(shown.partial ? { partial: shown.partial } : {}),
   }).slice(0, -1)
   return documentHtml({
     page: description,

@@ -1235,7 +1235,7 @@ export type Query = {
   __typename?: 'Query';
   /** By id or by exact name; give exactly one. */
   brand?: Maybe<Brand>;
-  brands: BrandConnection;
+  brands?: Maybe<BrandConnection>;
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**
@@ -1248,13 +1248,13 @@ export type Query = {
   checkoutSettings: CheckoutSettings;
   /** By id or by slug; give exactly one. */
   collection?: Maybe<Collection>;
-  collections: CollectionConnection;
+  collections?: Maybe<CollectionConnection>;
   /** By id or by slug; give exactly one. */
   product?: Maybe<Product>;
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   store: Store;
   storeVariant?: Maybe<StoreVariant>;
-  storeVariants: StoreVariantConnection;
+  storeVariants?: Maybe<StoreVariantConnection>;
   /** At least two characters; at most ten of each kind. */
   suggestions: Suggestions;
   viewer: Viewer;
@@ -2602,18 +2602,18 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
-  brands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
+  brands: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;
   checkout: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
-  collections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
+  collections: Resolver<Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
-  products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  products: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<QueryStoreVariantArgs, 'id'>>;
-  storeVariants: Resolver<ResolversTypes['StoreVariantConnection'], ParentType, ContextType, RequireFields<QueryStoreVariantsArgs, 'first'>>;
+  storeVariants: Resolver<Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<QueryStoreVariantsArgs, 'first'>>;
   suggestions: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'query'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };

@@ -325,7 +325,7 @@ export type CartCountQuery = { cart: { __typename: 'Cart', id: string, revision:
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { store: { __typename: 'Store', name: string }, collections: { __typename: 'CollectionConnection', nodes: Array<{ __typename: 'Collection', id: string, slug: string, name: string }> } };
+export type ShellQuery = { store: { __typename: 'Store', name: string }, collections: { __typename: 'CollectionConnection', nodes: Array<{ __typename: 'Collection', id: string, slug: string, name: string }> } | null };
 
 export type SuggestionsQueryVariables = Exact<{
   query: string;
@@ -495,7 +495,7 @@ export type BrandsScreenQueryVariables = Exact<{
 }>;
 
 
-export type BrandsScreenQuery = { brands: { __typename: 'BrandConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'Brand', id: string, name: string, assignedProductsCount: number | null }> } };
+export type BrandsScreenQuery = { brands: { __typename: 'BrandConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ __typename: 'Brand', id: string, name: string, assignedProductsCount: number | null }> } | null };
 
 export type CollectionsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -503,7 +503,7 @@ export type CollectionsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 export type CollectionsScreenQuery = { collections: { __typename: 'CollectionConnection', nodes: Array<(
       { __typename: 'Collection', id: string }
       & { ' $fragmentRefs'?: { 'CollectionTile_CollectionFragment': CollectionTile_CollectionFragment } }
-    )> } };
+    )> } | null };
 
 export type Hero_CollectionFragment = { __typename: 'Collection', id: string, slug: string, name: string, mainMedia: { __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null } | null } & { ' $fragmentName'?: 'Hero_CollectionFragment' };
 
@@ -513,13 +513,13 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomeScreenQuery = { collections: { __typename: 'CollectionConnection', nodes: Array<(
       { __typename: 'Collection', id: string, mainMedia: { __typename: 'MediaItem', image: { __typename: 'Image', url: string } | null } | null }
       & { ' $fragmentRefs'?: { 'CollectionTile_CollectionFragment': CollectionTile_CollectionFragment;'Hero_CollectionFragment': Hero_CollectionFragment } }
-    )> }, products: { __typename: 'ProductConnection', nodes: Array<(
+    )> } | null, products: { __typename: 'ProductConnection', nodes: Array<(
       { __typename: 'Product', id: string }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    )> }, brands: { __typename: 'BrandConnection', nodes: Array<(
+    )> } | null, brands: { __typename: 'BrandConnection', nodes: Array<(
       { __typename: 'Brand', id: string }
       & { ' $fragmentRefs'?: { 'MakersStrip_BrandFragment': MakersStrip_BrandFragment } }
-    )> } };
+    )> } | null };
 
 export type MakersStrip_BrandFragment = { __typename: 'Brand', id: string, name: string } & { ' $fragmentName'?: 'MakersStrip_BrandFragment' };
 
@@ -591,7 +591,7 @@ export type SearchScreenQueryVariables = Exact<{
 export type SearchScreenQuery = { products: (
     { __typename: 'ProductConnection', totalCount: number | null }
     & { ' $fragmentRefs'?: { 'Listing_ProductsFragment': Listing_ProductsFragment } }
-  ) };
+  ) | null };
 
 export const Cart_ProblemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"suggestedFix"}},{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"availableQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]} as unknown as DocumentNode<Cart_ProblemFragment, unknown>;
 export const Cart_CartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"couponCode"}},{"kind":"Field","name":{"kind":"Name","value":"buyerNote"}},{"kind":"Field","name":{"kind":"Name","value":"selectedShippingOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"carrierId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contactInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"subdivision"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productSlug"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isQuantityFixed"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"descriptionLines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"option"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fullPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"quantityAvailable"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart_problem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"suggestedFix"}},{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"availableQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]} as unknown as DocumentNode<Cart_CartFragment, unknown>;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useClient } from 'urql'
+import { PartialNotice } from '../ui/PartialNotice.tsx'
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx'
 import { readFrom, type Shown } from './prepare.ts'
 import { matchRoute } from './routes.ts'
@@ -47,12 +48,15 @@ function Content({
   const { request, module, url } = shown
   const failure = shown.failure ? { ...shown.failure, url } : undefined
   return (
-    <module.Screen
-      request={request}
-      isPending={isPending}
-      failure={failure}
-      retry={isFirst ? undefined : retry}
-    />
+    <>
+      {shown.partial && <PartialNotice {...shown.partial} href={url} />}
+      <module.Screen
+        request={request}
+        isPending={isPending}
+        failure={failure}
+        retry={isFirst ? undefined : retry}
+      />
+    </>
   )
 }
 

@@ -1,23 +1,31 @@
 // Gets everything a screen needs, so that it is shown in one piece.
-import type { Client } from '@urql/core'
+import type { Client, OperationResult } from '@urql/core'
 import type { Load, Read, ScreenModule } from '../lib/screen.ts'
 import { failedRoute, type Matched, matchRoute, missingRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
 
 /** A screen that can be rendered without waiting, or the reason why it cannot. */
-export type Shown = Matched & { url: string; module: ScreenModule; failure: ScreenFailure | null }
+export type Shown = Matched & {
+  url: string
+  module: ScreenModule
+  failure: ScreenFailure | null
+  /** Some of what the screen asked for did not come; the rest is shown. */
+  partial: ScreenFailure | null
+}
 
 export async function prepare(url: string, client: Client): Promise<Shown> {
   const matched = matchRoute(url)
   const { request } = matched
   const module = await loadModule(matched)
   if (!module) {
-    return { ...matched, url, module: await failedRoute.module(), failure: { requestId: null } }
+    const failure = { requestId: null }
+    return { ...matched, url, module: await failedRoute.module(), failure, partial: null }
   }
   const loads = module.load(request)
-  const [failure] = await Promise.all([fetchAll(client, loads), module.ready?.(request)])
-  const shown = { ...matched, url, module, failure }
+  const [fetched] = await Promise.all([fetchAll(client, loads), module.ready?.(request)])
+  const { failure, partial } = fetched
+  const shown = { ...matched, url, module, failure, partial }
   if (failure) return { ...shown, module: await failedRoute.module() }
   const read = readFrom(client, loads)
   if (module.isMissing?.(read, request)) return { ...shown, module: await missingRoute.module() }
@@ -35,14 +43,21 @@ async function loadModule({ route }: Matched): Promise<ScreenModule | null> {
   }
 }
 
+type Fetched = { failure: ScreenFailure | null; partial: ScreenFailure | null }
+
 /** Answers with data, if only in part, are good enough to show. */
-async function fetchAll(client: Client, loads: Load[]): Promise<ScreenFailure | null> {
+async function fetchAll(client: Client, loads: Load[]): Promise<Fetched> {
   const results = await Promise.all(
     loads.map(({ document, variables }) => client.query(document, variables).toPromise()),
   )
-  const failed = results.find(({ data, error }) => error && isEmpty(data))
-  if (!failed) return null
-  const ids = failed.error?.graphQLErrors.map(({ extensions }) => extensions.requestId) ?? []
+  const broken = results.filter(({ error }) => error)
+  const lost = broken.find(({ data }) => isEmpty(data))
+  return { failure: told(lost), partial: lost ? null : told(broken[0]) }
+}
+
+function told(result: OperationResult | undefined): ScreenFailure | null {
+  if (!result) return null
+  const ids = result.error?.graphQLErrors.map(({ extensions }) => extensions.requestId) ?? []
   const requestId = ids.find((id) => typeof id === 'string')
   return { requestId: typeof requestId === 'string' ? requestId : null }
 }

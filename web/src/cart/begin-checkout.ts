@@ -3,10 +3,11 @@ import { unmask } from '../__generated__/fragment-masking.ts'
 import { cartClient } from '../lib/cart-signal.ts'
 import { Cart_problem } from './cart-document.ts'
 import { startCheckoutDocument } from './checkout-documents.ts'
-import { deliveryInput, deliveryOf, rememberedDelivery } from './delivery.ts'
+import { deliveryOf, rememberedDelivery } from './delivery.ts'
 import { cartEngine } from './engine.ts'
 import type { Problem } from './engine-types.ts'
 import { problemOf } from './transport.ts'
+import { slots } from './wishes.ts'
 
 const unsettled: Problem = {
   code: 'OUTCOME_UNKNOWN',
@@ -16,11 +17,15 @@ const unsettled: Problem = {
 /** Leaves the page on success; otherwise says why not. */
 export async function beginCheckout(): Promise<readonly Problem[]> {
   const engine = cartEngine()
+  const remembered = rememberedDelivery()
+  // The checkout takes over what the cart says; with an address of its own it would ask for an e-mail here.
+  if (remembered.address && !deliveryOf(engine.state.cart).address) {
+    engine.ask(slots.delivery, { kind: 'delivery', delivery: remembered })
+  }
   if (!(await engine.settled())) return [unsettled]
-  const { cart } = engine.state
-  const own = deliveryOf(cart)
-  const input = deliveryInput(own.address ? own : rememberedDelivery())
-  const { data, error } = await cartClient().mutation(startCheckoutDocument, { input }).toPromise()
+  const { data, error } = await cartClient()
+    .mutation(startCheckoutDocument, { input: {} })
+    .toPromise()
   const answer = data?.startCheckout
   if (!answer) return [problemOf(error)]
   if (answer.redirectUrl) window.location.assign(answer.redirectUrl)

@@ -6,7 +6,7 @@
 //
 // The cart itself only ever changes to what the server sent, and never back to an older revision.
 import type { CoreCart, EngineEvent, EngineState, Problem, Slot } from './engine-types.ts'
-import { isSameWish, slots } from './wishes.ts'
+import { slots } from './wishes.ts'
 
 type State<Cart extends CoreCart> = EngineState<Cart>
 type EventOf<Cart extends CoreCart, Type> = Extract<EngineEvent<Cart>, { type: Type }>
@@ -26,7 +26,7 @@ export function reduce<Cart extends CoreCart>(
     case 'sent':
       return change(state, event.key, (slot) => ({
         ...slot,
-        flight: { requestId: event.requestId, wish: slot.wish },
+        flight: { requestId: event.requestId, order: slot.order },
         retryId: event.requestId,
       }))
     case 'answered':
@@ -51,17 +51,10 @@ export function reduce<Cart extends CoreCart>(
 function asked<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'asked'>) {
   const { key, wish, productId, dueAt } = event
   const before = state.slots.find((slot) => slot.key === key)
-  const isRepeat = before !== undefined && isSameWish(before.wish, wish)
-  const slot: Slot = {
-    key,
-    wish: isRepeat ? before.wish : wish,
-    productId,
-    order: state.order + 1,
-    dueAt,
-    flight: before?.flight ?? null,
-    retryId: isRepeat ? before.retryId : null,
-    trouble: null,
-  }
+  const flight = before?.flight ?? null
+  const order = state.order + 1
+  // Asked for anew, so under a new id: the same number may mean another thing after an add in between.
+  const slot: Slot = { key, wish, productId, order, dueAt, flight, retryId: null, trouble: null }
   const rest = state.slots.filter((one) => one !== before)
   return { ...withoutProblems(state, key), order: slot.order, slots: [...rest, slot] }
 }
@@ -72,7 +65,7 @@ function answered<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart
   const next = { ...apply(state, event.cart, slot), applied: state.applied + 1, isKnown: true }
   // An answer to a question nobody waits for any more: its cart counts, the rest does not.
   if (slot?.flight?.requestId !== requestId) return settle(next)
-  const isOutdated = !isSameWish(slot.wish, slot.flight.wish)
+  const isOutdated = slot.order !== slot.flight.order
   const trouble = problems.find(({ code }) => lost.has(code))
   if (isOutdated) return settle(change(next, key, landed))
   if (trouble) return settle(change(next, key, (one) => ({ ...landed(one), trouble })))
@@ -83,10 +76,7 @@ function answered<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart
   return settle(without(told, key))
 }
 
-function landed(slot: Slot): Slot {
-  return { ...slot, flight: null, retryId: isKept(slot) ? slot.retryId : null }
-}
-const isKept = ({ wish, flight }: Slot) => flight !== null && isSameWish(wish, flight.wish)
+const landed = (slot: Slot): Slot => ({ ...slot, flight: null })
 
 function read<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'read'>) {
   if (event.cart) return { ...apply(state, event.cart), isKnown: true }

@@ -156,7 +156,7 @@ class Run {
 }
 
 describe('random interleavings', () => {
-  it.each(Array.from({ length: 300 }, (_, seed) => seed + 1))('seed %i', (seed) => {
+  it.each(Array.from({ length: 400 }, (_, seed) => seed + 1))('seed %i', (seed) => {
     const pick = random(seed * 7919)
     const run = new Run(seed)
     for (let step = 0; step < 60; step++) {

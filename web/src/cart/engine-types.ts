@@ -25,7 +25,8 @@ export type Problem = CartProblem & {
   requestId?: string | null
 }
 
-export type Flight = { requestId: string; wish: Wish }
+/** `order` is the slot's when it was sent: asked again since, the answer is not the last word. */
+export type Flight = { requestId: string; order: number }
 
 /** One subject of the cart and the latest wish about it. It lives until the server has answered that wish. */
 export type Slot = {

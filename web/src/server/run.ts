@@ -32,6 +32,12 @@ export class Answers {
     return failed ? { requestId: requestIdOf(failed.errors) } : null
   }
 
+  /** The first error among answers that are good enough to show. */
+  get partial(): { requestId: string | null } | null {
+    const errors = this.#answers.flatMap((answer) => answer.errors)
+    return errors.length > 0 ? { requestId: requestIdOf(errors) } : null
+  }
+
   /** By operation key, each as JSON text. */
   get texts(): [string, string][] {
     return this.#answers
@@ -59,7 +65,8 @@ export class Answers {
 /** `product: null` among errors is a failure; without errors it is an honest "not found". */
 function isFailure({ data, errors }: Answer): boolean {
   if (!data || typeof data !== 'object') return true
-  return errors.length > 0 && Object.values(data).some((value) => value === null)
+  const parts = Object.entries(data).filter(([name]) => name !== '__typename')
+  return errors.length > 0 && parts.every(([, value]) => value === null)
 }
 
 function requestIdOf(errors: ExecuteError[]): string | null {

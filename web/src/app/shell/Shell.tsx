@@ -18,7 +18,7 @@ type ShellProps = {
 /** What stays the same around every screen. */
 export function Shell({ announcement, isPending, path, children }: ShellProps) {
   const [{ data }] = useQuery({ query: shellDocument })
-  const collections = data?.collections.nodes ?? []
+  const collections = data?.collections?.nodes ?? []
   return (
     <>
       <a className={styles.skip} href="#main">

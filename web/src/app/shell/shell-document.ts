@@ -19,4 +19,4 @@ export const shellDocument = graphql(`
   }
 `)
 
-export type ShellCollection = ShellQuery['collections']['nodes'][number]
+export type ShellCollection = NonNullable<ShellQuery['collections']>['nodes'][number]

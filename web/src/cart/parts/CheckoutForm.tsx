@@ -10,10 +10,13 @@ type CheckoutFormProps = {
   blocking: readonly { problem: Problem; name?: string | undefined; fix: Fix | null }[]
   label?: string
   returnTo: string
+  /** The lines themselves are in sight, each with its fix: one sentence is enough. */
+  isBrief?: boolean
 }
 
 /** The way to the payment page, and what is in it. */
-export function CheckoutForm({ blocking, label = 'Check out', returnTo }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { blocking, label = 'Check out', returnTo, isBrief } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -42,8 +45,12 @@ export function CheckoutForm({ blocking, label = 'Check out', returnTo }: Checko
     <div className={styles.form}>
       {hasProblems && (
         <div ref={list} tabIndex={-1} className={styles.problems}>
-          {blocking.length > 0 && <p className={styles.head}>Before you check out:</p>}
-          {blocking.map(({ problem, fix }) => (
+          {blocking.length > 0 && (
+            <p className={styles.head}>
+              {isBrief ? 'See to what is marked above first.' : 'Before you check out:'}
+            </p>
+          )}
+          {(isBrief ? [] : blocking).map(({ problem, fix }) => (
             <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} fix={fix} />
           ))}
           {others.map((problem) => (

@@ -36,8 +36,8 @@ export const title = () => words.title
 
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: brandsDocument, variables: variablesOf(request) })
-  const brands = data?.brands.nodes ?? []
-  const next = data?.brands.pageInfo
+  const brands = data?.brands?.nodes ?? []
+  const next = data?.brands?.pageInfo
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />

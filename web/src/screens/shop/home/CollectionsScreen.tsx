@@ -32,7 +32,7 @@ export const title = () => words.title
 
 export function Screen() {
   const [{ data }] = useQuery({ query: collectionsDocument })
-  const collections = data?.collections.nodes ?? []
+  const collections = data?.collections?.nodes ?? []
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />

@@ -59,41 +59,46 @@ const words = {
 export function Screen() {
   const [{ data }] = useQuery({ query: homeDocument })
   if (!data) return null
-  const collections = data.collections.nodes
+  const collections = data.collections?.nodes ?? []
+  const products = data.products?.nodes ?? []
   // A shelf without a picture, such as the one that holds everything, is found by its name elsewhere.
   const tiles = collections.filter((collection) => collection.mainMedia?.image).slice(0, 8)
   return (
     <div className={styles.home}>
       <Hero collections={collections} />
-      <section className="wrap" aria-labelledby="shelves">
-        <div className={styles.head}>
-          <h2 id="shelves">{words.shelves}</h2>
-          <a href={paths.collections}>{words.all}</a>
-        </div>
-        <Grid>
-          {tiles.map((collection) => (
-            <li key={collection.id}>
-              <CollectionTile collection={collection} />
-            </li>
-          ))}
-        </Grid>
-      </section>
-      <section className={classNames('wrap', styles.rail)} aria-labelledby="newest">
-        <div className={styles.head}>
-          <h2 id="newest">{words.newest}</h2>
-        </div>
-        <Grid shape="rail">
-          {data.products.nodes.map((product) => (
-            <li key={product.id}>
-              <ProductTile
-                product={product}
-                sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw"
-              />
-            </li>
-          ))}
-        </Grid>
-      </section>
-      <MakersStrip brands={data.brands.nodes} />
+      {tiles.length > 0 && (
+        <section className="wrap" aria-labelledby="shelves">
+          <div className={styles.head}>
+            <h2 id="shelves">{words.shelves}</h2>
+            <a href={paths.collections}>{words.all}</a>
+          </div>
+          <Grid>
+            {tiles.map((collection) => (
+              <li key={collection.id}>
+                <CollectionTile collection={collection} />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
+      {products.length > 0 && (
+        <section className={classNames('wrap', styles.rail)} aria-labelledby="newest">
+          <div className={styles.head}>
+            <h2 id="newest">{words.newest}</h2>
+          </div>
+          <Grid shape="rail">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductTile
+                  product={product}
+                  sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw"
+                />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
+      <MakersStrip brands={data.brands?.nodes ?? []} />
     </div>
   )
 }

@@ -49,11 +49,11 @@ export function Screen({ request, isPending }: ScreenProps) {
     variables: variablesOf(request),
     pause: state.q === '',
   })
-  const isNothing = state.q === '' || (data?.products.totalCount === 0 && state.page === 1)
+  const isNothing = state.q === '' || (data?.products?.totalCount === 0 && state.page === 1)
   if (isNothing && state.min === null && state.max === null && state.type === null) {
     return <SearchEmpty query={state.q} />
   }
-  if (!data) return null
+  if (!data?.products) return null
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: 'Search' }]} />

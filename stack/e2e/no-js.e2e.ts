@@ -1,0 +1,107 @@
+// Everything a purchase needs, with the scripts switched off.
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { address, lineOf, quantityOf } from './steps.ts'
+
+test.use({ javaScriptEnabled: false })
+
+async function addFrom(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+}
+
+test('browse: shelves, sorting, page links and search are links and forms', async ({ shop }) => {
+  await shop.goto('/')
+  await shop.getByRole('main').getByRole('link', { name: 'Browse all collections' }).click()
+  await shop.getByRole('main').getByRole('link', { name: 'All Products' }).click()
+  await expect(shop.getByRole('status').filter({ hasText: 'products' })).toHaveText('49 products')
+  await shop.getByLabel('Sort by').selectOption('price-up')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(shop).toHaveURL(/sort=price-up/)
+  const cards = shop.getByRole('list', { name: 'Products' }).getByRole('article')
+  await expect(cards.first()).toContainText('$6.00')
+  await shop.getByRole('link', { name: 'Page 2' }).click()
+  await expect(shop).toHaveURL(/sort=price-up&page=2/)
+  await expect(shop.getByText(/^25–48 of/)).toBeVisible()
+
+  await shop.getByRole('banner').getByLabel('Search the shop').fill('teapot')
+  await shop.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(shop.getByRole('main').getByRole('link', { name: 'Round Teapot' })).toBeVisible()
+})
+
+test('choose an option by asking for the page again', async ({ shop }) => {
+  await shop.goto('/p/morning-mug')
+  await shop.getByRole('radio', { name: 'Moss' }).check()
+  await shop.getByRole('radio', { name: 'Large' }).check()
+  await shop.getByRole('button', { name: 'Check availability' }).click()
+  await expect(shop).toHaveURL(/\/p\/morning-mug\?/)
+  await expect(shop.getByRole('radio', { name: 'Moss' })).toBeChecked()
+  await expect(shop.getByRole('radio', { name: /^Large/ })).toBeChecked()
+  await expect(shop.getByText('Sold out in Moss – Large')).toBeVisible()
+  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+
+  await shop.getByRole('link', { name: 'Moss – Small' }).click()
+  await expect(shop.getByRole('radio', { name: 'Small' })).toBeChecked()
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(shop).toHaveURL(/\/cart$/)
+  await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Moss')
+  await expect(lineOf(shop, 'Morning Mug')).toContainText('Size: Small')
+})
+
+test('a refused form says why, beside what it concerns', async ({ shop }) => {
+  await addFrom(shop, '/p/tumbler-cups')
+  await shop.goto('/p/tumbler-cups')
+  await shop.getByLabel('Quantity').fill('2')
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(shop).toHaveURL(/\/cart/)
+  await expect(quantityOf(shop, 'Tumbler Cups, Pair')).toHaveValue('2')
+  await expect(shop.getByRole('main')).toContainText(/lowered the quantity|Only 2 left/)
+
+  await shop.getByLabel('Discount code').fill('LASTYEAR')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  const field = shop.getByLabel('Discount code')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('This code has expired.')
+})
+
+test('change, remove, coupon, address, payment', async ({ shop, control }) => {
+  await addFrom(shop, '/p/hand-trowel')
+  await addFrom(shop, '/p/gardeners-soap')
+
+  await quantityOf(shop, 'Hand Trowel').fill('3')
+  await lineOf(shop, 'Hand Trowel').getByRole('button', { name: 'Update' }).click()
+  await expect(quantityOf(shop, 'Hand Trowel')).toHaveValue('3')
+  await expect(lineOf(shop, 'Hand Trowel')).toContainText('$93.00')
+  await lineOf(shop, "Gardener's Soap").getByRole('button', { name: 'Remove' }).click()
+  await expect(lineOf(shop, "Gardener's Soap")).toHaveCount(0)
+
+  await shop.getByLabel('Discount code').fill('SPRING10')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(shop.getByText('Code SPRING10')).toBeVisible()
+  await shop.getByLabel('Note to the shop').fill('Ring twice')
+  await shop.getByRole('button', { name: 'Save the note' }).click()
+  await expect(shop.getByLabel('Note to the shop')).toHaveValue('Ring twice')
+
+  await shop.getByLabel('Country').selectOption('US')
+  await shop.getByLabel('Postcode').fill(address['Postal code'])
+  await shop.getByRole('button', { name: 'Work out delivery and tax' }).click()
+  await shop.getByRole('radio', { name: /^Pick up in Hudson/ }).check()
+  await shop.getByRole('button', { name: 'Choose this delivery' }).click()
+  await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
+
+  await shop.getByRole('button', { name: 'Check out' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  for (const [label, value] of Object.entries(address)) {
+    await shop.getByRole('textbox', { name: label, exact: true }).fill(value)
+  }
+  await shop.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await shop.getByRole('button', { name: 'Update delivery and totals' }).click()
+  await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
+  await shop.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+  const [order] = await control.orders()
+  await expect(shop.getByText(`Order reference ${order?.id}`)).toBeVisible()
+  await shop.goto('/cart')
+  await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+type PartialNoticeProps = { requestId: string | null; href: string }
+
+/** Part of the page did not come: what is there is shown below. */
+export function PartialNotice({ requestId, href }: PartialNoticeProps) {
+  return (
+    <p className="wrap" role="status">
+      Part of this page did not load.{' '}
+      <a href={href} data-reload="">
+        Try again
+      </a>
+      {requestId && (
+        <>
+          {' '}
+          or quote <code>{requestId}</code> to our staff
+        </>
+      )}
+      .
+    </p>
+  )
+}
