@@ -83,7 +83,10 @@ export default {
     never(
       'seen-dependencies',
       { path: '^(platform|gateway|emulator|web|stack)/' },
-      { couldNotResolve: true, pathNot: '\\?worker|virtual:' },
+      {
+        couldNotResolve: true,
+        pathNot: '\\?worker|virtual:|^/@react-refresh$|^@graphql-typed-document-node/core$',
+      },
       'Every import leads somewhere.',
     ),
   ],

@@ -10,8 +10,7 @@ const web = join(root, 'web')
 const { build } = await import(
   pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href
 )
-const make = (configFile) =>
-  build({ configFile: join(web, configFile), logLevel: 'warn' })
+const make = (configFile) => build({ configFile: join(web, configFile), logLevel: 'warn' })
 
 /** A `.br` and a `.gz` beside every text file, so that nothing is compressed while somebody waits. */
 function compress(folder) {

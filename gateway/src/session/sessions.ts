@@ -99,4 +99,3 @@ export function createSessions({ store, tokens, isHttps, maxSeconds, now = Date.
     }
   }
 }
-export type OpenSession = ReturnType<typeof createSessions>

@@ -9,17 +9,20 @@ export function toldByAddress(search: URLSearchParams): Record<string, Problem[]
   const words = loadedProblemWords()
   if (!words?.isProblemCode(code)) return {}
   const line = search.get('line')
-  const left = search.get('left')
+  const text = search.get('left') ?? ''
+  const left = /^\d{1,5}$/.test(text) ? Number(text) : null
   const problem: Problem = {
     code,
-    message: words.problemWords[code],
+    message: code === 'QUANTITY_CAPPED' && left ? cappedWords(left) : words.problemWords[code],
     severity: words.problemTone(code) === 'warning' ? 'WARNING' : 'ERROR',
     lineId: line,
-    availableQuantity: left && /^\d{1,5}$/.test(left) ? Number(left) : null,
+    availableQuantity: left,
     requestId: search.get('ref'),
   }
   return { [placeOf(code, search.get('field'), line)]: [problem] }
 }
+
+const cappedWords = (left: number) => `Only ${left} left, so we lowered the quantity.`
 
 function placeOf(code: string, field: string | null, line: string | null): string {
   if (line) return slots.line(line)

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
+import { NavLink } from './NavLink.tsx'
 import { SearchField } from './SearchField.tsx'
 import type { ShellCollection } from './shell-document.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -58,15 +59,5 @@ export function Header({ collections, name, path }: HeaderProps) {
       </div>
       <MobileMenu collections={collections} path={path} />
     </header>
-  )
-}
-
-type NavLinkProps = { href: string; path: string; children: string }
-
-export function NavLink({ href, path, children }: NavLinkProps) {
-  return (
-    <a href={href} aria-current={path === href ? 'page' : undefined}>
-      {children}
-    </a>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import headerStyles from './Header.module.css'
-import { NavLink } from './Header.tsx'
 import styles from './MobileMenu.module.css'
+import { NavLink } from './NavLink.tsx'
 import type { ShellCollection } from './shell-document.ts'
 
 type MobileMenuProps = { collections: readonly ShellCollection[]; path: string }

@@ -147,7 +147,8 @@ function RemoveForm({ line, returnTo, onRemove }: RemoveFormProps) {
 function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode {
   const { trouble, problems, isPending, key } = entry
   // While a change is under way, what the last answer said about the line may be put right already.
-  const shown = isPending ? problems : [...blocking, ...problems]
+  const told = problems.filter(({ code }) => !blocking.some((one) => one.code === code))
+  const shown = isPending ? [] : [...blocking, ...told]
   if (!trouble && shown.length === 0) return null
   const fixTools = {
     lineId: line.id,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { type ListingState, type SortKey, sorts } from '../../../lib/listing-state.ts'
+import type { ListingState } from '../../../lib/listing-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './FilterBar.module.css'
@@ -16,11 +16,6 @@ export type FilterBarProps = {
   total: number
   hasFilters?: boolean | undefined
 }
-
-export const sortOptions = (Object.keys(sorts) as SortKey[]).map((value) => ({
-  value,
-  label: sorts[value].label,
-}))
 
 /** Count, filters and sorting above a list. The form works by itself; with JavaScript it sends itself. */
 export function FilterBar(props: FilterBarProps) {

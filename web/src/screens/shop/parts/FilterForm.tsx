@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import styles from './FilterBar.module.css'
-import { sortOptions } from './FilterBar.tsx'
+import { sortOptions } from './sort-options.ts'
 
 type FilterFormProps = {
   path: string

@@ -1,0 +1,113 @@
+// The cart on a bad day: what a person wanted is never lost, and never done twice.
+import { expect, test } from './fixtures.ts'
+import { addToCart, cartLink, fillCart, lineOf, quantityOf, visit } from './steps.ts'
+
+const trowel = 'Hand Trowel'
+const writes = { path: '/ecom/v1/carts/current/update-line-items-quantity' }
+
+test('the platform fails a write: the wish is kept, with a reference and a retry', async ({
+  shop,
+  control,
+}) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await control.fault({ kind: 'status', status: 500, match: writes })
+  await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
+  const line = lineOf(shop, trowel)
+  await expect(line.getByText(/^Reference:/)).toContainText(/[0-9a-f-]{36}/)
+  await expect(quantityOf(shop, trowel)).toHaveValue('2')
+  await control.heal()
+  await line.getByRole('button', { name: 'Try again' }).click()
+  await expect(line).toContainText('$62.00')
+  await expect(line.getByText(/^Reference:/)).toHaveCount(0)
+  await shop.reload()
+  await expect(quantityOf(shop, trowel)).toHaveValue('2')
+})
+
+test('an answer that got lost: trying again does not add twice', async ({ shop, control }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await visit(shop, '/p/gardeners-soap')
+  const path = '/ecom/v1/carts/current/add-to-cart'
+  await control.fault({ kind: 'reset', when: 'after', match: { path } })
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  const told = shop.getByRole('main').getByRole('alert')
+  await expect(told.or(shop.getByRole('dialog', { name: 'Cart' })).first()).toBeVisible()
+  await control.heal()
+  if (await told.isVisible()) await addToCart(shop)
+  await visit(shop, '/cart')
+  await expect(quantityOf(shop, "Gardener's Soap")).toHaveValue('1')
+})
+
+test('a slow platform: the wish shows at once, the money is marked as old', async ({
+  shop,
+  control,
+}) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await control.fault({ kind: 'latency', ms: 1500, match: { path: '/ecom/' } })
+  await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
+  const total = lineOf(shop, trowel).getByText(/^Total \$/)
+  await expect(quantityOf(shop, trowel)).toHaveValue('2', { timeout: 300 })
+  await expect(total).toHaveAttribute('aria-busy', 'true', { timeout: 300 })
+  await expect(total).toHaveText('Total $31.00')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await expect(total).toHaveText('Total $62.00')
+  await expect(total).not.toHaveAttribute('aria-busy')
+})
+
+test('the cart does not load: it says so, with a reference and a retry', async ({
+  shop,
+  control,
+}) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await visit(shop, '/')
+  await control.fault({ kind: 'status', status: 500, match: { path: '/ecom/' } })
+  await shop.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click()
+  const alert = shop.getByRole('alert')
+  await expect(alert).toContainText('This page did not load')
+  await expect(alert).toContainText(/Reference for our staff: \S{8,}/)
+  await control.heal()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(quantityOf(shop, trowel)).toHaveValue('1')
+})
+
+test.describe('without a line', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('what is changed offline is sent once one is back', async ({ shop, context, control }) => {
+    await fillCart(shop, '/p/hand-trowel')
+    await control.forget()
+    await context.setOffline(true)
+    await expect(shop.getByText(/^You are offline\. What you change is kept here/)).toBeVisible()
+    await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
+    await expect(quantityOf(shop, trowel)).toHaveValue('2')
+    const total = lineOf(shop, trowel).getByText(/^Total \$/)
+    await expect(total).toHaveAttribute('aria-busy', 'true')
+    expect(await control.cartWrites()).toEqual([])
+    await context.setOffline(false)
+    await expect(total).toHaveText('Total $62.00')
+    await expect(shop.getByText(/^You are offline/)).toHaveCount(0)
+    await shop.reload()
+    await expect(quantityOf(shop, trowel)).toHaveValue('2')
+  })
+})
+
+test.describe('a shop that does not answer', () => {
+  test.use({ expectedComplaints: /status of 503/ })
+
+  test('says so with a reference, and works again once it is well', async ({ shop, control }) => {
+    await control.fault({ kind: 'status', status: 503 })
+    const response = await shop.goto('/p/hand-trowel')
+    expect(response?.status()).toBe(503)
+    const alert = shop.getByRole('alert')
+    await expect(alert).toContainText('This page did not load')
+    const reference = response?.headers()['x-request-id'] ?? ''
+    await expect(alert.getByText(reference, { exact: true })).toBeVisible()
+    await control.heal()
+    const again = alert.getByRole('link', { name: 'Try again' })
+    await expect(async () => {
+      if (await again.isVisible()) await again.click()
+      await expect(shop.getByRole('heading', { level: 1, name: trowel })).toBeVisible({
+        timeout: 1000,
+      })
+    }).toPass({ timeout: 10_000 })
+  })
+})

@@ -1,0 +1,165 @@
+// The cart on a good day: quantities, removal, stock, codes, notes, tabs.
+import { expect, test } from './fixtures.ts'
+import { addToCart, cartLink, fillCart, lineOf, quantityOf, summary, visit } from './steps.ts'
+
+const trowel = 'Hand Trowel'
+const soap = "Gardener's Soap"
+
+test('quantities by step and by typing; empty is not zero', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  const quantity = quantityOf(shop, trowel)
+  await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
+  await expect(quantity).toHaveValue('2')
+  await expect(lineOf(shop, trowel)).toContainText('$62.00')
+  await shop.getByRole('button', { name: `One fewer of ${trowel}` }).click()
+  await expect(lineOf(shop, trowel).getByText('Total $31.00')).toBeVisible()
+  await quantity.fill('5')
+  await expect(lineOf(shop, trowel)).toContainText('$155.00')
+  await quantity.fill('')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('5')
+  await shop.reload()
+  await expect(quantity).toHaveValue('5')
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 5 pieces')
+})
+
+test('clicks that follow each other closely become few writes', async ({ shop, control }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await control.forget()
+  const more = shop.getByRole('button', { name: `One more of ${trowel}` })
+  for (let click = 0; click < 6; click++) await more.click()
+  await expect(quantityOf(shop, trowel)).toHaveValue('7')
+  await expect(lineOf(shop, trowel)).toContainText('$217.00')
+  const writes = await control.cartWrites()
+  expect(writes.length).toBeGreaterThan(0)
+  expect(writes.length).toBeLessThanOrEqual(2)
+})
+
+test('a line is taken out and brought back as it was', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
+  await quantityOf(shop, 'Morning Mug').fill('3')
+  await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
+  await lineOf(shop, 'Morning Mug').getByRole('button', { name: 'Remove Morning Mug' }).click()
+  await expect(lineOf(shop, 'Morning Mug')).toHaveCount(0)
+  await shop.getByRole('button', { name: 'Undo' }).click()
+  await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
+  await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
+  await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
+})
+
+test('no more than there are: the number left is said', async ({ shop }) => {
+  await fillCart(shop, '/p/tumbler-cups')
+  await quantityOf(shop, 'Tumbler Cups').fill('9')
+  await expect(lineOf(shop, 'Tumbler Cups')).toContainText('Only 2 left')
+  await expect(quantityOf(shop, 'Tumbler Cups')).toHaveValue('2')
+  await expect(lineOf(shop, 'Tumbler Cups')).toContainText('All 2 we have')
+  const more = shop.getByRole('button', { name: /^One more of Tumbler/ })
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what sells out in the cart is shown, and one click puts it right', async ({
+  shop,
+  control,
+}) => {
+  await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
+  await quantityOf(shop, soap).fill('4')
+  await expect(lineOf(shop, soap)).toContainText('$48.00')
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  await control.stock({ slug: 'gardeners-soap', quantity: 3 })
+  await visit(shop, '/cart')
+  const gone = 'This can no longer be bought. Remove it to go on.'
+  await expect(lineOf(shop, trowel)).toContainText(gone)
+  await expect(lineOf(shop, soap)).toContainText(/left/)
+
+  await shop.getByRole('button', { name: 'Check out' }).click()
+  await expect(summary(shop)).toContainText('Before you check out:')
+  await expect(summary(shop)).toContainText(gone)
+  await expect(shop).toHaveURL(/\/cart$/)
+
+  await lineOf(shop, soap).getByRole('button', { name: 'Set to 3' }).click()
+  await expect(quantityOf(shop, soap)).toHaveValue('3')
+  await expect(lineOf(shop, soap)).toContainText('$36.00')
+  await lineOf(shop, trowel).getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(lineOf(shop, trowel)).toHaveCount(0)
+  await expect(summary(shop)).not.toContainText('Before you check out:')
+  await shop.getByRole('button', { name: 'Check out' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+})
+
+test('a code that is refused stays at its field, with the reason', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  const field = shop.getByLabel('Discount code')
+  const refusals = {
+    NOPE: 'We do not know this code. Check the spelling.',
+    LASTYEAR: 'This code has expired.',
+    NEXTYEAR: 'This code cannot be used yet.',
+    FIRST50: 'This code has been used up.',
+    MUGLOVE: 'This code does not apply to what is in your cart.',
+  }
+  for (const [code, words] of Object.entries(refusals)) {
+    await field.fill(code)
+    await shop.getByRole('button', { name: 'Apply' }).click()
+    await expect(field).toHaveAccessibleDescription(words)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue(code)
+  }
+  await field.fill('FIVEOFF')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(summary(shop)).toContainText('−$5.00')
+  await shop.getByRole('button', { name: 'Remove code FIVEOFF' }).click()
+  await expect(summary(shop)).not.toContainText('−$5.00')
+})
+
+test('the note to the shop survives a reload', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  const note = shop.getByLabel('Note to the shop')
+  await note.fill('Please ring twice')
+  await expect(shop.getByText('Saving…')).toBeVisible()
+  await note.blur()
+  await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
+  await shop.reload()
+  await expect(note).toHaveValue('Please ring twice')
+})
+
+test('two tabs show the same cart', async ({ shop, context }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  const other = await context.newPage()
+  await visit(other, '/p/gardeners-soap')
+  await addToCart(other)
+  await expect(lineOf(shop, soap)).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  await lineOf(shop, trowel)
+    .getByRole('button', { name: `Remove ${trowel}` })
+    .click()
+  await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 piece')
+})
+
+test('going back shows the cart as it is now', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await visit(shop, '/p/gardeners-soap')
+  await addToCart(shop)
+  await shop.goBack()
+  await expect(shop).toHaveURL(/\/cart$/)
+  await expect(lineOf(shop, soap)).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+})
+
+test('a page the browser kept asks for the cart when it is shown again', async ({
+  shop,
+  context,
+}) => {
+  await fillCart(shop, '/p/hand-trowel')
+  const tell = (type: string) =>
+    shop.evaluate((name) => {
+      dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+    }, type)
+  // While it is away it hears nothing of the other tab.
+  await tell('pagehide')
+  const other = await context.newPage()
+  await visit(other, '/p/gardeners-soap')
+  await addToCart(other)
+  await expect(lineOf(shop, soap)).toHaveCount(0)
+  await tell('pageshow')
+  await expect(lineOf(shop, soap)).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+})

@@ -1,0 +1,142 @@
+// A purchase without a mouse: Tab, Enter, Space and arrows, and the focus always in sight.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { drawer, fillCart, lineOf, visit } from './steps.ts'
+
+/** What has the focus must show it, itself or by the label around it. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const has = (element: Element | null | undefined) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    }
+    const focused = document.activeElement
+    const near = [
+      focused,
+      focused?.closest('label'),
+      focused?.nextElementSibling,
+      focused?.parentElement,
+    ]
+    return { name: focused?.outerHTML.slice(0, 120), isSeen: near.some(has) }
+  })
+  expect(seen.isSeen, `focus is not visible on ${seen.name}`).toBe(true)
+}
+
+/** Presses Tab until it is reached; every stop on the way shows where one is. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 90; step++) {
+    await page.keyboard.press(key)
+    await expectFocusSeen(page)
+    if (await isThere()) return
+  }
+  throw new Error(`The keyboard does not reach ${target}`)
+}
+
+test('the first stop of a page skips to its content', async ({ shop }) => {
+  await visit(shop, '/c/ceramics')
+  await shop.keyboard.press('Tab')
+  const skip = shop.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await shop.keyboard.press('Enter')
+  await expect(shop.getByRole('main')).toBeFocused()
+  await shop.keyboard.press('Tab')
+  const inMain = await shop.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(inMain).toBe(true)
+})
+
+test('from the front page to the payment page', async ({ shop }) => {
+  await visit(shop, '/')
+  await tabTo(shop, shop.getByRole('main').getByRole('link', { name: 'Browse all collections' }))
+  await shop.keyboard.press('Enter')
+  await expect(shop.getByRole('heading', { level: 1, name: 'All collections' })).toBeVisible()
+  await expect(shop.getByRole('main')).toBeFocused()
+  await tabTo(shop, shop.getByRole('main').getByRole('link', { name: 'Ceramics', exact: true }))
+  await shop.keyboard.press('Enter')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
+  await tabTo(shop, shop.getByRole('main').getByRole('link', { name: 'Morning Mug' }))
+  await shop.keyboard.press('Enter')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+
+  await tabTo(shop, shop.getByRole('radio', { name: 'Bone' }))
+  await shop.keyboard.press('ArrowRight')
+  await shop.keyboard.press('ArrowRight')
+  await expect(shop.getByRole('radio', { name: 'Clay' })).toBeChecked()
+  await expect(shop.getByRole('radio', { name: 'Clay' })).toBeFocused()
+  await tabTo(shop, shop.getByRole('radio', { name: 'Small' }))
+  await shop.keyboard.press('ArrowDown')
+  await expect(shop).toHaveURL(/Color=Clay&Size=Large/)
+  await tabTo(shop, shop.getByRole('button', { name: 'Add to cart' }))
+  await shop.keyboard.press('Space')
+
+  const checkOut = drawer(shop).getByRole('button', { name: 'Check out' })
+  await expect(checkOut).toBeVisible()
+  await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+  await tabTo(shop, drawer(shop).getByRole('link', { name: 'View cart' }))
+  await shop.keyboard.press('Enter')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await tabTo(shop, shop.getByRole('button', { name: 'One more of Morning Mug' }))
+  await shop.keyboard.press('Space')
+  await expect(lineOf(shop, 'Morning Mug')).toContainText('$68.00')
+  await tabTo(shop, shop.getByRole('button', { name: 'Check out' }))
+  await shop.keyboard.press('Enter')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await tabTo(shop, shop.getByRole('button', { name: /^Pay \$/ }))
+})
+
+test('closing the drawer gives the focus back to what opened it', async ({ shop }) => {
+  await visit(shop, '/p/hand-trowel')
+  const add = shop.getByRole('button', { name: 'Add to cart' })
+  await add.focus()
+  await shop.keyboard.press('Enter')
+  await expect(drawer(shop).getByRole('link', { name: 'View cart' })).toBeVisible()
+  await shop.keyboard.press('Escape')
+  await expect(drawer(shop)).toBeHidden()
+  await expect(add).toBeFocused()
+
+  const cart = shop.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  await cart.focus()
+  await shop.keyboard.press('Enter')
+  await tabTo(shop, drawer(shop).getByRole('button', { name: 'Close' }), 'Shift+Tab')
+  await shop.keyboard.press('Enter')
+  await expect(cart).toBeFocused()
+})
+
+test('after a removal the focus is on the next line, at last on the way on', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
+  const lines = shop.getByRole('region', { name: 'In your cart' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  const removals = lines
+    .getByRole('button', { name: /^Remove /, exact: false })
+    .filter({ hasText: 'Remove' })
+  const [first, second] = [removals.first(), removals.last()]
+  const left = (await second.getAttribute('aria-label')) ?? ''
+  await first.focus()
+  await shop.keyboard.press('Enter')
+  await expect(lines).toHaveCount(1)
+  await expect(
+    shop.getByRole('button', { name: left, exact: true }).filter({ hasText: 'Remove' }),
+  ).toBeFocused()
+  await shop.keyboard.press('Enter')
+  await expect(lines).toHaveCount(0)
+  await expect(shop.getByRole('main').getByRole('link', { name: 'Look around' })).toBeFocused()
+})
+
+test('the menu of a small screen opens, closes and gives the focus back', async ({ shop }) => {
+  await shop.setViewportSize({ width: 360, height: 740 })
+  await visit(shop, '/')
+  const open = shop.getByRole('button', { name: 'Menu', exact: true })
+  await open.focus()
+  await shop.keyboard.press('Enter')
+  const menu = shop.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await shop.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await shop.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Ceramics' }).press('Enter')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})

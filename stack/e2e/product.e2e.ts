@@ -1,0 +1,159 @@
+// One product: choices in the address, pictures, texts, and what is left of it.
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { addToCart, drawer, lineOf, visit } from './steps.ts'
+
+const price = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\$\d+\.\d\d$/)
+    .first()
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+const pictures = (page: Page, name: string) =>
+  page.getByRole('region', { name: `Pictures of ${name}` })
+
+test('a shared address lands on the same variant', async ({ shop, browser, stack }) => {
+  await visit(shop, '/p/morning-mug')
+  await radio(shop, 'Clay').check()
+  await radio(shop, /^Large/).check()
+  await expect(price(shop)).toHaveText('$34.00')
+  const address = shop.url()
+  expect(new URL(address).search).toBe('?Color=Clay&Size=Large')
+
+  const friend = await browser.newPage({ baseURL: stack.shopUrl, javaScriptEnabled: false })
+  await friend.goto(address)
+  await expect(radio(friend, 'Clay')).toBeChecked()
+  await expect(radio(friend, /^Large/)).toBeChecked()
+  await expect(price(friend)).toHaveText('$34.00')
+  await friend.close()
+})
+
+test('choosing replaces the address, so that back leaves the product', async ({ shop }) => {
+  await visit(shop, '/c/ceramics')
+  await shop.getByRole('main').getByRole('link', { name: 'Morning Mug' }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
+  expect(new URL(shop.url()).search).toBe('')
+  for (const name of ['Moss', 'Clay', 'Bone']) await radio(shop, name).check()
+  await expect(shop).toHaveURL(/Color=Bone/)
+  await shop.goBack()
+  await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
+})
+
+test('words in the address that mean nothing are ignored', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug?Color=Plaid&Weight=9&Size=large')
+  await expect(radio(shop, /^Large/)).toBeChecked()
+  await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+})
+
+test('a dead end says what is to blame and offers the nearest way out', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug?Color=Moss&Size=Large')
+  await expect(shop.getByText('Sold out in Moss – Large')).toBeVisible()
+  await expect(shop.getByText('Change “Moss” or “Large”. Available in:')).toBeVisible()
+  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  await expect(radio(shop, /^Large.*sold out/)).toBeChecked()
+  await shop.getByRole('link', { name: 'Moss – Small' }).click()
+  await expect(shop).toHaveURL(/Color=Moss&Size=Small/)
+  await expect(radio(shop, 'Small')).toBeChecked()
+  await expect(shop.getByText('Sold out in Moss – Large')).toHaveCount(0)
+  await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+})
+
+test('the gallery goes to the chosen colour and keeps the other pictures', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  const gallery = pictures(shop, 'Morning Mug')
+  const thumbs = gallery.getByRole('link')
+  const all = await thumbs.count()
+  expect(all).toBe(6)
+  const current = gallery.locator('a[aria-current]')
+  await expect(current).toHaveAccessibleName(/bone$/)
+  await radio(shop, 'Clay').check()
+  await expect(current).toHaveAccessibleName(/clay$/)
+  await expect(gallery.getByRole('img', { name: /clay$/ })).toBeInViewport()
+  await expect(thumbs).toHaveCount(all)
+  await thumbs.last().click()
+  await expect(current).toHaveAccessibleName(/next to a teapot$/)
+  await expect(shop).toHaveURL(/\/p\/morning-mug\?Color=Clay&Size=Small$/)
+})
+
+test('the large picture is worked with the keyboard and gives the focus back', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  const enlarge = shop.getByRole('button', { name: 'Enlarge' })
+  await enlarge.focus()
+  await shop.keyboard.press('Enter')
+  const box = shop.getByRole('dialog', { name: 'Morning Mug' })
+  await expect(box.getByRole('status')).toHaveText('1 / 6')
+  await shop.keyboard.press('ArrowRight')
+  await expect(box.getByRole('status')).toHaveText('2 / 6')
+  await shop.keyboard.press('ArrowLeft')
+  await shop.keyboard.press('ArrowLeft')
+  await expect(box.getByRole('status')).toHaveText('6 / 6')
+  await box.getByRole('button', { name: 'Zoom in' }).press('Enter')
+  await expect(box.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  await shop.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(enlarge).toBeFocused()
+})
+
+test('a text the product needs is asked for at its field', async ({ shop, control }) => {
+  await visit(shop, '/p/herringbone-throw')
+  const field = shop.getByLabel('Monogram, three letters')
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+  await expect(drawer(shop)).toBeHidden()
+  expect(await control.cartWrites()).toEqual([])
+
+  // Blanks pass the browser and are refused by the shop.
+  await field.fill('   ')
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/Fill in the text this product needs\./)
+
+  await field.fill('ABC')
+  await addToCart(shop)
+  await visit(shop, '/cart')
+  await expect(lineOf(shop, 'Herringbone Throw')).toContainText('“ABC”')
+})
+
+test('sold out in everything', async ({ shop }) => {
+  await visit(shop, '/p/milk-jug')
+  await expect(shop.getByText('Every combination is sold out at the moment.')).toBeVisible()
+  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  await radio(shop, /^Rose/).check()
+  await expect(shop).toHaveURL(/Color=Rose/)
+})
+
+test('says when few are left, and takes no more than that', async ({ shop }) => {
+  await visit(shop, '/p/tumbler-cups')
+  await expect(shop.getByText('Only 2 left', { exact: true })).toBeVisible()
+  const quantity = shop.getByRole('spinbutton', { name: 'Quantity' })
+  await shop.getByRole('button', { name: 'One more' }).click()
+  await expect(quantity).toHaveValue('2')
+  await expect(shop.getByRole('button', { name: 'One more' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await quantity.fill('9')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('2')
+})
+
+test('more than there are left is told with the number', async ({ shop, control }) => {
+  await visit(shop, '/p/hand-trowel')
+  await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('5')
+  await control.stock({ slug: 'hand-trowel', quantity: 3 })
+  await addToCart(shop)
+  const words = 'Only 3 left, so your cart has 3.'
+  await expect(drawer(shop).getByRole('status')).toHaveText(words)
+  await expect(drawer(shop).getByRole('spinbutton')).toHaveValue('3')
+  await drawer(shop).getByRole('button', { name: 'Close' }).click()
+  await expect(shop.getByRole('main').getByText(words)).toBeVisible()
+})
+
+test('sold out between looking and adding', async ({ shop, control }) => {
+  await visit(shop, '/p/hand-trowel')
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')
+  await expect(drawer(shop)).toBeHidden()
+})
