@@ -24,6 +24,14 @@ export type SessionStore = {
   close(): Promise<void>
 }
 
+/** The store did not answer: whoever asks for something of their own is told so, the shop goes on. */
+export class SessionStoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The session store cannot be reached', { cause })
+    this.name = 'SessionStoreUnavailable'
+  }
+}
+
 export type Limits = { idleSeconds: number; maxSeconds: number }
 
 /** Idle and absolute expiry, in milliseconds since 1970. */

@@ -1,6 +1,11 @@
 // A request's session: found by its cookie, made on the first call that needs an identity.
 import { hashOfId, newSessionId, sessionCookie, sessionIdOf } from './cookie.ts'
-import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
+import {
+  changeSession,
+  type SessionRecord,
+  type SessionStore,
+  SessionStoreUnavailable,
+} from './session-store.ts'
 import type { TokenService } from './token-service.ts'
 
 /** Session of one request. Browsing never calls `ensure`. */
@@ -40,7 +45,12 @@ export function createSessions({ store, tokens, isHttps, maxSeconds, now = Date.
 
     // Read at once: a cookie that came twice is refused before anything is done.
     const id = sessionIdOf(request.cookieHeader, isHttps)
-    const read = async () => (id ? store.read(hashOfId(id)) : null)
+    async function read(): Promise<SessionRecord | null> {
+      if (!id) return null
+      return store.read(hashOfId(id)).catch((cause: unknown) => {
+        throw new SessionStoreUnavailable(cause)
+      })
+    }
     const find = () => {
       found ??= read()
       return found

@@ -162,3 +162,18 @@ test("S29 two people asking at once never see each other's cart", async () => {
     expect(id).toBe(i % 2 === 0 ? firstId : secondId)
   })
 })
+
+test('S14 without the session store the shop goes on, and nobody is taken for a stranger', async () => {
+  const { shopper } = await withCart()
+  const { store } = stack().app.gateway
+  const read = store.read
+  store.read = async () => {
+    throw new Error('disk on fire at /var/secret')
+  }
+  const answer = await shopper.ask('{ store { name } cart { itemCount } }')
+  store.read = read
+  expect(answer.data).toEqual({ store: { name: 'Halden' }, cart: null })
+  expect(answer.errors).toMatchObject([{ extensions: { code: 'SESSION_STORE_UNAVAILABLE' } }])
+  expect(JSON.stringify(answer.errors)).not.toContain('fire')
+  expect(await shopper.mustAsk('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
+})
