@@ -1,6 +1,6 @@
 // SECURITY rows 15 and 94: what may not be in a log, however much is logged.
 import { spawn } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
       output += String(data)
     })
   }
-  await expect.poll(() => output, { timeout: 30_000, interval: 100 }).toContain('Ctrl-C stops')
+  await vi.waitUntil(() => output.includes('Ctrl-C stops'), { timeout: 30_000, interval: 100 })
 })
 afterAll(() => stop())
 
