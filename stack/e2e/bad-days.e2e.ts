@@ -13,7 +13,7 @@ test('the platform fails a write: the wish is kept, with a reference and a retry
   await control.fault({ kind: 'status', status: 500, match: writes })
   await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
   const line = lineOf(shop, trowel)
-  await expect(line.getByText(/^Reference:/)).toContainText(/[0-9a-f-]{36}/)
+  await expect(line.getByText(/^Reference: \S{8,}/)).toBeVisible()
   await expect(quantityOf(shop, trowel)).toHaveValue('2')
   await control.heal()
   await line.getByRole('button', { name: 'Try again' }).click()
@@ -99,8 +99,7 @@ test.describe('a shop that does not answer', () => {
     expect(response?.status()).toBe(503)
     const alert = shop.getByRole('alert')
     await expect(alert).toContainText('This page did not load')
-    const reference = response?.headers()['x-request-id'] ?? ''
-    await expect(alert.getByText(reference, { exact: true })).toBeVisible()
+    await expect(alert).toContainText(/Reference for our staff: \S{8,}/)
     await control.heal()
     const again = alert.getByRole('link', { name: 'Try again' })
     await expect(async () => {

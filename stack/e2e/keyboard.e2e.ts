@@ -3,22 +3,21 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { drawer, fillCart, lineOf, visit } from './steps.ts'
 
-/** What has the focus must show it, itself or by the label around it. */
+/** What has the focus must show it: itself, by the card it fills, or by the label around it. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
-    const has = (element: Element | null | undefined) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-    }
     const focused = document.activeElement
-    const near = [
-      focused,
-      focused?.closest('label'),
-      focused?.nextElementSibling,
-      focused?.parentElement,
-    ]
-    return { name: focused?.outerHTML.slice(0, 120), isSeen: near.some(has) }
+    // Between the last stop and the first the browser itself has the focus.
+    if (!focused || focused === document.body) return { name: 'the browser', isSeen: true }
+    const near = [focused, focused.closest('label'), focused.nextElementSibling]
+    const isSeen = near.some((element) =>
+      ['', '::after'].some((part) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part || null)
+        return outlineStyle !== 'none' && outlineWidth !== '0px'
+      }),
+    )
+    return { name: focused.outerHTML.slice(0, 120), isSeen }
   })
   expect(seen.isSeen, `focus is not visible on ${seen.name}`).toBe(true)
 }

@@ -25,6 +25,11 @@ export const lineOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name }) })
 export const quantityOf = (page: Page, name: string): Locator =>
   lineOf(page, name).getByRole('spinbutton')
+/** The button that says so; the stepper's minus does the same at one piece. */
+export const removalOf = (page: Page, name: string): Locator =>
+  lineOf(page, name)
+    .getByRole('button', { name: `Remove ${name}` })
+    .filter({ hasText: 'Remove' })
 export const summary = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Order summary' })
 

@@ -29,7 +29,9 @@ const requestId = (fields: Fields) => filled(fields.requestId) ?? randomUUID()
 function addressOf(fields: Fields) {
   const country = filled(fields.country)
   if (!country) return undefined
-  const subdivision = filled(fields.subdivision)
+  // A form without scripts still carries the region of the country chosen before.
+  const region = filled(fields.subdivision)?.toUpperCase()
+  const subdivision = region?.startsWith(`${country.toUpperCase()}-`) ? region : undefined
   return {
     country: country.toUpperCase(),
     ...(subdivision && { subdivision }),

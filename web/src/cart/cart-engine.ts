@@ -3,13 +3,20 @@ import type { CartLineRequest, CartProblem } from '../lib/cart-signal.ts'
 import { type CartView, viewOf } from './cart-view.ts'
 import { reduce } from './engine-core.ts'
 import { dueSlots, nextDueAt } from './engine-queue.ts'
-import { type EngineEvent, type EngineState, emptyState, type Slot } from './engine-types.ts'
-import type { Answer, CartSnapshot, Transport } from './transport.ts'
+import {
+  type EngineEvent,
+  type EngineState,
+  emptyState,
+  type Problem,
+  type Slot,
+} from './engine-types.ts'
+import { type Answer, type CartSnapshot, problemOf, type Transport } from './transport.ts'
 import { isSameWish, slots, type Wish } from './wishes.ts'
 
 export type Line = CartSnapshot['lines'][number]
 export type State = EngineState<CartSnapshot>
-export type Snapshot = { state: State; view: CartView<Line> }
+/** `failure`: the last question about the cart had no answer. */
+export type Snapshot = { state: State; view: CartView<Line>; failure: Problem | null }
 
 /** A person who clicks on is not interrupted; the last number within this time is sent. */
 const debounce = 300
@@ -106,20 +113,24 @@ export class CartEngine {
     try {
       const cart = await this.#transport.read()
       this.#readAt = Date.now()
+      this.#show({ ...this.#snapshot, failure: null })
       this.dispatch({ type: 'read', cart, applied })
       return true
-    } catch {
+    } catch (error) {
+      this.#show({ ...this.#snapshot, failure: problemOf(error) })
       return false
     }
   }
 
   dispatch(event: EngineEvent<CartSnapshot>) {
     const next = reduce(this.state, event)
-    if (next !== this.state) {
-      this.#snapshot = snapshotOf(next)
-      for (const listener of [...this.#listeners]) listener()
-    }
+    if (next !== this.state) this.#show({ ...snapshotOf(next), failure: this.#snapshot.failure })
     this.#pump()
+  }
+
+  #show(snapshot: Snapshot) {
+    this.#snapshot = snapshot
+    for (const listener of [...this.#listeners]) listener()
   }
 
   #pump() {
@@ -174,7 +185,7 @@ const waitsForConnection: CartProblem = {
 }
 
 export function snapshotOf(state: State): Snapshot {
-  return { state, view: viewOf<Line>(state) }
+  return { state, view: viewOf<Line>(state), failure: null }
 }
 
 function productOf(wish: Wish, cart: CartSnapshot | null): string | null {

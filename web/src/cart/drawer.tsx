@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { blockingEntries } from './blocking.ts'
-import type { Line } from './cart-engine.ts'
+import type { CartEngine, Line, Snapshot } from './cart-engine.ts'
 import styles from './drawer.module.css'
 import { Totals_summary } from './estimate-document.ts'
 import { CartLines } from './parts/CartLines.tsx'
@@ -30,7 +30,7 @@ export function CartDrawer({ isOpen, onClose, cartHref }: CartDrawerProps) {
 type DrawerCartProps = Omit<CartDrawerProps, 'isOpen'>
 
 function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
-  const { engine, state, view } = useCart()
+  const { engine, state, view, failure } = useCart()
   const [removed, setRemoved] = useState<Line | null>(null)
   const isEmpty = view.lines.length === 0
   const undo = () => {
@@ -44,10 +44,10 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
       </p>
       <div className={styles.scroll}>
         <CartNotices state={state} engine={engine} />
-        {isEmpty && !state.isKnown && <LinesSkeleton />}
+        {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
         {isEmpty && state.isKnown && <Empty onClose={onClose} />}
         <CartLines
-          snapshot={{ state, view }}
+          snapshot={{ state, view, failure }}
           engine={engine}
           returnTo={cartHref}
           onRemoved={setRemoved}
@@ -63,7 +63,9 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
           </Button>
         </p>
       )}
-      {!isEmpty && <Foot engine={engine} snapshot={{ state, view }} {...{ onClose, cartHref }} />}
+      {!isEmpty && (
+        <Foot engine={engine} snapshot={{ state, view, failure }} {...{ onClose, cartHref }} />
+      )}
     </div>
   )
 }
@@ -81,10 +83,7 @@ function Empty({ onClose }: { onClose: () => void }) {
 
 const nowhere = { address: null, option: null }
 
-type FootProps = DrawerCartProps &
-  Pick<ReturnType<typeof useCart>, 'engine'> & {
-    snapshot: Pick<ReturnType<typeof useCart>, 'state' | 'view'>
-  }
+type FootProps = DrawerCartProps & { engine: CartEngine | null; snapshot: Snapshot }
 
 function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
   const { state, view } = snapshot

@@ -21,8 +21,6 @@ export function cartEngine(): CartEngine {
   return engine
 }
 
-export const hasEngine = () => engine !== null
-
 export function addLine(line: CartLineRequest): Promise<{ problems: CartProblem[] }> {
   // The drawer opens next; when it cannot be loaded, opening it leads to the cart page.
   loadDrawer().catch(() => undefined)

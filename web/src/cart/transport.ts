@@ -87,8 +87,12 @@ export function createTransport(client: () => Client): Transport {
 const noAnswer =
   'We could not reach the shop. Your change is kept here; try again when the connection is back.'
 
-export function problemOf(error: CombinedError | undefined): Problem {
-  const [first] = error?.graphQLErrors ?? []
+/** By its looks: the class itself would tear a library out of the first load's one file. */
+const isCombined = (error: unknown): error is CombinedError =>
+  error instanceof Error && 'graphQLErrors' in error
+
+export function problemOf(error: unknown): Problem {
+  const [first] = isCombined(error) ? error.graphQLErrors : []
   if (!first) return { code: 'NO_ANSWER', message: noAnswer, suggestedFix: 'TRY_AGAIN' }
   const { requestId, field } = first.extensions
   return {

@@ -111,18 +111,18 @@ class OneWrite {
   }
 
   /**
-   * The answer got lost, now or in an earlier life of this process. The cart's revision tells whether
-   * the write had its effect; only when it had none, or could have no second one, is it sent again.
+   * The answer got lost, now or in an earlier life of this process. What may be repeated is. Of what
+   * may not, the cart's revision tells whether it had its effect; only when it had none is it sent again.
    */
   private async settle(
     revisionBefore: string | undefined,
     lost?: PlatformFailure,
   ): Promise<CartResult> {
+    if (this.write.isRepeatable) return this.send()
     const before = this.parts.memory.get(this.session.idHash) ?? null
     const now = await this.readCart()
-    const hasChanged = now !== null && isLater(now.revision, revisionBefore)
-    if (hasChanged) return this.done(before, now)
-    if (!lost || this.write.isRepeatable || isCutOff(lost)) return this.send()
+    if (now !== null && isLater(now.revision, revisionBefore)) return this.done(before, now)
+    if (!lost || isCutOff(lost)) return this.send()
     throw lost
   }
 

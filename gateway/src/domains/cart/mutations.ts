@@ -18,6 +18,15 @@ import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities } from './notices.ts
 
 const refused = (problems: Problem[]): CartResult => ({ cart: null, problems })
 
+/** An address is replaced as a whole: the region of another country must not stay. */
+const noAddress = {
+  subdivision: null,
+  city: null,
+  postalCode: null,
+  addressLine: null,
+  addressLine2: null,
+}
+
 /** Lines of no catalogue and merchant's discounts are an owner's or an app's to make. */
 function isElevated({ actor }: Context): boolean {
   return actor.kind === 'APP' || actor.kind === 'SITE_USER'
@@ -138,7 +147,7 @@ const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context
     ...(buyerNote !== undefined && { buyerNote }),
     ...(email !== undefined && { buyerInfo: { email } }),
     ...(contactAddress !== undefined && {
-      contactInfo: contactAddress && { address: contactAddress },
+      contactInfo: contactAddress && { address: { ...noAddress, ...contactAddress } },
     }),
     ...(selectedShippingOption !== undefined && { selectedShippingOption }),
   }

@@ -35,14 +35,18 @@ export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
   const names = classNames(styles.line, !isNarrow && styles.wide, entry.isNew && styles.fresh)
   return (
     <li className={names} data-line="">
-      {line ? <Settled {...{ entry, line, blocking, tools }} /> : <OnItsWay entry={entry} />}
+      {line ? (
+        <Settled {...{ entry, line, blocking, tools, isNarrow }} />
+      ) : (
+        <OnItsWay entry={entry} />
+      )}
     </li>
   )
 }
 
-type SettledProps = Omit<CartLineProps, 'isNarrow'> & { line: Line }
+type SettledProps = CartLineProps & { line: Line }
 
-function Settled({ entry, line, blocking, tools }: SettledProps) {
+function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   const { quantity, isPending } = entry
   const { returnTo } = tools
   const set = (next: number) => tools.onSet(line.id, next)
@@ -51,7 +55,7 @@ function Settled({ entry, line, blocking, tools }: SettledProps) {
   return (
     <>
       <Thumb line={line} onVisit={tools.onVisit} />
-      <LineWords line={line} onVisit={tools.onVisit} />
+      <LineWords line={line} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
       <div className={styles.count}>
         {line.isQuantityFixed || isGone ? (
           <p>Quantity {quantity}</p>
@@ -96,12 +100,15 @@ function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefine
   )
 }
 
-function LineWords({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
+type LineWordsProps = { line: Line; onVisit: (() => void) | undefined; level: 2 | 3 }
+
+function LineWords({ line, onVisit, level }: LineWordsProps) {
+  const Heading = `h${level}` as const
   const { name, productSlug, price, fullPrice } = line
   const isReduced = price.formatted !== fullPrice.formatted
   return (
     <div className={styles.words}>
-      <h3 className={styles.name}>
+      <Heading className={styles.name}>
         {productSlug ? (
           <a href={paths.product(productSlug)} onClick={onVisit}>
             {name}
@@ -109,7 +116,7 @@ function LineWords({ line, onVisit }: { line: Line; onVisit: (() => void) | unde
         ) : (
           name
         )}
-      </h3>
+      </Heading>
       <LineDetails line={line} />
       <Price now={price.formatted} was={isReduced ? fullPrice.formatted : null} />
     </div>
@@ -179,7 +186,7 @@ function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
         {preview?.imageUrl && <img src={preview.imageUrl} alt="" width="96" height="120" />}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{preview?.name}</h3>
+        <p className={styles.name}>{preview?.name}</p>
         <p className={styles.hint}>Being added</p>
       </div>
       <p className={styles.count}>Quantity {quantity}</p>

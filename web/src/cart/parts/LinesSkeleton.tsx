@@ -1,11 +1,22 @@
+import type { CartEngine, Snapshot } from '../cart-engine.ts'
 import styles from './LinesSkeleton.module.css'
+import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
-/** Lines on their way, in the measure of the real ones. */
-export function LinesSkeleton({ count = 2 }: { count?: number }) {
+type LinesSkeletonProps = { failure: Snapshot['failure']; engine: CartEngine | null }
+
+/** Lines on their way, in the measure of the real ones; or why they do not come. */
+export function LinesSkeleton({ failure, engine }: LinesSkeletonProps) {
+  if (failure) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <ProblemNote problem={failure} fix={tryAgain(() => void engine?.refresh())} />
+      </div>
+    )
+  }
   return (
     <div role="status">
       <span className="sr">Loading the cart</span>
-      {['a', 'b', 'c'].slice(0, count).map((key) => (
+      {['a', 'b'].map((key) => (
         <div key={key} className={styles.line} aria-hidden="true">
           <div className={styles.thumb} />
           <div className={styles.words} />

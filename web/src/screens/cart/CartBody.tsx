@@ -9,7 +9,7 @@ import { CartColumns } from './CartColumns.tsx'
 
 /** The cart as a page: lines, code, note, where it goes and what it comes to. */
 export function CartBody({ page }: { page: CartPage }) {
-  const { engine, state, view } = useCart(page)
+  const { engine, state, view, failure } = useCart(page)
   const isEmpty = view.lines.length === 0
   return (
     <div data-cart="">
@@ -17,9 +17,9 @@ export function CartBody({ page }: { page: CartPage }) {
         {useSpoken()}
       </p>
       <CartNotices state={state} engine={engine} />
-      {isEmpty && !state.isKnown && <LinesSkeleton />}
+      {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
       {isEmpty && state.isKnown && <Empty />}
-      {!isEmpty && <CartColumns snapshot={{ state, view }} engine={engine} page={page} />}
+      {!isEmpty && <CartColumns snapshot={{ state, view, failure }} engine={engine} page={page} />}
     </div>
   )
 }

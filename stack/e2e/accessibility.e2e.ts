@@ -1,0 +1,141 @@
+// Every kind of page through axe, light and dark, and none wider than a small phone.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { JourneyControl } from './control.ts'
+import { expect, test } from './fixtures.ts'
+import { addToCart, drawer, fillCart, pay, visit } from './steps.ts'
+
+type Scene = (page: Page, control: JourneyControl) => Promise<unknown>
+
+const at =
+  (path: string): Scene =>
+  (page) =>
+    visit(page, path)
+
+const aMaker: Scene = async (page) => {
+  await visit(page, '/brands')
+  await page.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh Pottery' })).toBeVisible()
+}
+
+/** Money that is being worked out again is dimmed, and only for a moment. */
+const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+const fullCart: Scene = async (page) => {
+  await fillCart(page, '/p/morning-mug', '/p/gardeners-soap')
+  await page.getByLabel('Country').selectOption('US')
+  await expect(page.getByRole('group', { name: 'How it gets there' })).toBeVisible()
+  await expectSettled(page)
+}
+
+const brokenCart: Scene = async (page, control) => {
+  await fillCart(page, '/p/hand-trowel', '/p/gardeners-soap')
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  await visit(page, '/cart')
+  await page.getByLabel('Discount code').fill('NOPE')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByLabel('Discount code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Before you check out:')).toBeVisible()
+  await expectSettled(page)
+}
+
+const openDrawer: Scene = async (page) => {
+  await visit(page, '/p/hand-trowel')
+  await addToCart(page)
+  await expect(drawer(page)).toBeVisible()
+}
+
+const payment: Scene = async (page) => {
+  await fillCart(page, '/p/hand-trowel')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}
+
+const missingOnPayment: Scene = async (page, control) => {
+  await payment(page, control)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Something is missing')
+}
+
+const failing: Scene = async (page, control) => {
+  await control.fault({ kind: 'status', status: 500 })
+  await page.goto('/c/desk')
+  await expect(page.getByRole('alert')).toContainText('This page did not load')
+}
+
+const scenes: Record<string, Scene> = {
+  home: at('/'),
+  collections: at('/collections'),
+  'a collection': at('/c/ceramics'),
+  'a filtered collection': at('/c/all-products?max=40&sort=price-up&page=2'),
+  'a collection with nothing left': at('/c/ceramics?min=9000'),
+  makers: at('/brands'),
+  'a maker': aMaker,
+  'search with hits': at('/search?q=mug'),
+  'search without hits': at('/search?q=qqqqqq'),
+  'a product with options': at('/p/morning-mug'),
+  'a dead end': at('/p/morning-mug?Color=Moss&Size=Large'),
+  'a sold-out product': at('/p/milk-jug'),
+  'a product with a text': at('/p/herringbone-throw'),
+  'an empty cart': at('/cart'),
+  'a full cart': fullCart,
+  'a cart with problems': brokenCart,
+  'the drawer': openDrawer,
+  'the step before payment': async (page) => {
+    await fillCart(page, '/p/hand-trowel')
+    await visit(page, '/checkout')
+  },
+  'a payment left unfinished': at('/checkout/return'),
+  'thanks for an order': async (page, control) => {
+    await payment(page, control)
+    await pay(page)
+  },
+  'thanks for nothing': at('/checkout/thank-you'),
+  'the gallery of parts': at('/_gallery'),
+  'the payment page': payment,
+  'the payment page with mistakes': missingOnPayment,
+  'a page that is not there': at('/x'),
+  'a page that did not load': failing,
+}
+
+/** Colours may take a moment to change, and axe must not look in between. */
+async function darken(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+    await frame()
+  })
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }))
+}
+
+/** Words that stick out of a small phone's page, by their markup. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+      .concat(`${scrollWidth} of ${clientWidth} px`)
+  })
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ expectedComplaints: /status of (404|422|500|503)/ })
+
+for (const [name, scene] of Object.entries(scenes)) {
+  test(`${name}: axe finds nothing, and 320 px are enough`, async ({ shop, control }) => {
+    await scene(shop, control)
+    expect(await violations(shop), 'light and wide').toEqual([])
+    await shop.setViewportSize({ width: 320, height: 700 })
+    expect(await tooWide(shop), 'wider than 320 px').toEqual([])
+    await darken(shop)
+    expect(await violations(shop), 'dark and small').toEqual([])
+  })
+}
