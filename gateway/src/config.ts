@@ -3,10 +3,18 @@ import { z } from 'zod'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => new URL(value).pathname === '/', {
+    error: 'must be an origin, without a path',
+  })
+  .transform((value) => new URL(value).origin)
 
 const key = z.string().refine((value) => Buffer.from(value, 'base64url').length >= 32, {
   error: 'must be at least 32 bytes, base64url',
+})
+
+/** `name:sha256-of-the-key-in-hex:scope+scope`; the scopes may be left out. */
+const appKey = z.string().regex(/^[\w-]+:[0-9a-f]{64}(:[\w+-]*)?$/i, {
+  error: 'must be name:sha256-in-hex:scopes',
 })
 
 const list = z.string().transform((value) =>
@@ -20,7 +28,12 @@ const seconds = (fallback: number) => z.coerce.number().int().positive().default
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int({ error: 'must be a port number' })
+    .min(0, { error: 'must be a port number' })
+    .max(65_535, { error: 'must be a port number' })
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   PLATFORM_URL: origin,
@@ -31,9 +44,12 @@ const environment = z.object({
   PLATFORM_PAGES_URL: origin.optional(),
   SESSION_KEYS: list.pipe(z.array(key).min(1, { error: 'must hold at least one key' })),
   DATA_DIR: z.string().min(1).default('.data/gateway'),
-  APP_KEYS: list.default([]),
+  APP_KEYS: list.pipe(z.array(appKey)).default([]),
   STORE_NAME: z.string().min(1).default('Halden'),
-  STORE_CURRENCY: z.string().length(3).default('USD'),
+  STORE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: 'must be a currency code of three capital letters' })
+    .default('USD'),
   STORE_LOCALE: z.string().min(2).default('en-US'),
   WEB_DIST: z.string().min(1).optional(),
   OPEN_DOCUMENTS: z.stringbool().default(false),

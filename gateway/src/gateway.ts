@@ -72,7 +72,14 @@ export function createGateway({ app, config, metrics, documents }: Parts): Gatew
     take: createBucket(config.cartWritesPerMinute),
   })
   const productIndex = createProductIndex({ catalogue, keepMs: productIndexMs })
-  const services: Services = { config, transport, catalogue, productIndex, cartWriter }
+  const services: Services = {
+    config,
+    transport,
+    catalogue,
+    productIndex,
+    cartWriter,
+    publicToken: tokens.publicToken,
+  }
   const trusted = readTrustedDocuments(documents)
   const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS'])
 

@@ -6,6 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './install.mjs'
 
+// What the caller's environment says must not change what is built.
+process.env.NODE_ENV = 'production'
+
 const web = join(root, 'web')
 const { build } = await import(
   pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href

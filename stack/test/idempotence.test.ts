@@ -131,3 +131,72 @@ test("a 500 on a write is told with the platform's request id, and changes nothi
   expect(problems[0]?.requestId).toBeTruthy()
   expect(await itemCount()).toBe(1)
 })
+
+test.each([500, 502, 504])(
+  'done by the platform, answered with a %i: told as done, and a repeat adds nothing',
+  async (status) => {
+    await add(1)
+    const requestId = `status-${status}-01`
+    await controlOf(stack().platformUrl).fault({
+      match: { method: 'POST', path: addPath },
+      kind: 'status',
+      status,
+      when: 'after',
+      times: 1,
+    })
+    expect((await add(2, requestId)).problems).toEqual([])
+    expect((await add(2, requestId)).problems).toEqual([])
+    expect(await itemCount()).toBe(3)
+  },
+)
+
+test('an answer lost on the first add after the cart was deleted: one effect', async () => {
+  for (let i = 0; i < 3; i += 1) await add(1)
+  await shopper.mustAsk('mutation { deleteCart { deleted } }')
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'reset',
+    when: 'after',
+    times: 1,
+  })
+  const { cart, problems } = await add(2)
+  expect(problems).toEqual([])
+  expect(cart?.itemCount).toBe(2)
+})
+
+test('a connection that broke after a checkout was begun: the add is not lost', async () => {
+  await add(1)
+  await shopper.mustAsk(
+    'mutation { startCheckout(input: { buyerNote: "hi" }) { problems { code } } }',
+  )
+  await controlOf(stack().platformUrl).fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'reset',
+    times: 1,
+  })
+  const { cart, problems } = await add(2)
+  expect(problems).toEqual([])
+  expect(cart?.itemCount).toBe(3)
+})
+
+test('when even the look at the cart fails, nobody claims that nothing was changed', async () => {
+  await add(1)
+  const control = controlOf(stack().platformUrl)
+  await control.fault({
+    match: { method: 'POST', path: addPath },
+    kind: 'status',
+    status: 500,
+    when: 'after',
+    times: 1,
+  })
+  await control.fault({
+    match: { method: 'GET', path: '/ecom/v1/carts/current' },
+    kind: 'status',
+    status: 500,
+  })
+  const lost = await add(2, 'lost-twice-01')
+  expect(lost.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
+  await control.heal()
+  expect((await add(2, 'lost-twice-01')).problems).toEqual([])
+  expect(await itemCount()).toBe(3)
+})

@@ -17,6 +17,8 @@ export type Services = {
   catalogue: Catalogue
   productIndex: ProductIndex
   cartWriter: CartWriter
+  /** Token of nobody in particular. */
+  publicToken: (fresh: boolean) => Promise<string>
 }
 
 /** Every product, in short: for what the platform cannot filter by, and for the sitemap. */

@@ -104,7 +104,7 @@ export function problemsOfFailure(error: unknown, field?: string): Problem[] {
       return [problemOfStatus(status, field, requestId)]
     case 'system':
       return [
-        problem(error.isOutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UPSTREAM_UNAVAILABLE', {
+        problem('UPSTREAM_UNAVAILABLE', {
           requestId,
           suggestedFix: 'TRY_AGAIN',
         }),

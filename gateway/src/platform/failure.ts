@@ -6,6 +6,8 @@ type Facts = {
   status?: number
   requestId?: string
   cause?: unknown
+  /** It is known that nothing was changed. */
+  isSettled?: boolean
 }
 
 /**
@@ -33,9 +35,17 @@ export class PlatformFailure extends Error {
     return this.error?.code
   }
 
-  /** The platform may have done what was asked: the answer is what got lost. */
+  /**
+   * The platform may have done what was asked: no answer came, or one that says only that something
+   * broke on the way.
+   */
   get isOutcomeUnknown(): boolean {
-    return this.kind === 'system' && this.facts.status === undefined && !this.isNeverSent
+    return this.kind === 'system' && !this.isNeverSent && !this.facts.isSettled
+  }
+
+  /** The same failure, once a look at the thing itself has shown that nothing was changed. */
+  settled(): PlatformFailure {
+    return new PlatformFailure(this.kind, this.message, { ...this.facts, isSettled: true })
   }
 
   /** The connection was never made, so nothing can have happened. */

@@ -69,5 +69,6 @@ test.each([500, 503])('%i: a system error that quotes the request id', (status) 
     kind: 'system',
     message: 'System error occurred, request id req-1',
   })
-  expect(failure.isOutcomeUnknown).toBe(false)
+  expect(failure.isOutcomeUnknown).toBe(true)
+  expect(failure.settled().isOutcomeUnknown).toBe(false)
 })

@@ -178,7 +178,7 @@ describe('answers that are none', () => {
           response.end(typeof body === 'string' ? body : JSON.stringify(body)),
       ]
       const failure = await failureOf(read())
-      expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', false])
+      expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
     },
   )
 

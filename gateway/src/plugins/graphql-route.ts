@@ -12,7 +12,8 @@ const jsonType = 'application/json; charset=utf-8'
 
 /** Answer type the caller can read; null for none. Without a wish it is JSON, for older clients. */
 function answerType(accept: string | undefined): string | null {
-  const wish = (accept ?? '*/*').toLowerCase()
+  const wishes = (accept || '*/*').toLowerCase().split(',')
+  const wish = wishes.filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one)).join(',')
   if (wish.includes('application/graphql-response+json')) return graphqlType
   return /application\/json|application\/\*|\*\/\*/.test(wish) ? jsonType : null
 }
@@ -113,7 +114,11 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
       const status = isJson ? 400 : 415
       return send(reply, jsonType, {
         status,
-        body: refusal('BAD_REQUEST', 'Send one JSON object.', request.id),
+        body: refusal(
+          isJson ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA_TYPE',
+          'Send one JSON object.',
+          request.id,
+        ),
       })
     }
     return answer(request, reply, body as OperationRequest)

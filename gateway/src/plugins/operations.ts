@@ -1,4 +1,5 @@
 // What a keeper of the process asks: is it alive, is it ready, how is it doing.
+import { allCalls } from '@vitrine/platform'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import type { Metrics } from '../metrics.ts'
@@ -10,10 +11,14 @@ const isLoopback = (ip: string) =>
 
 export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   let isClosing = false
+  const probe = createProbe(gateway)
   app.addHook('preClose', async () => {
     isClosing = true
   })
   app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0]
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
     const route = request.routeOptions.url ?? 'unmatched'
     metrics.onRequest({
       route,
@@ -28,7 +33,7 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   )
 
   app.get('/readyz', async (request, reply) => {
-    const reasons = await reasonsAgainst(gateway, isClosing)
+    const reasons = await reasonsAgainst(gateway, probe, isClosing)
     reply.code(reasons.length === 0 ? 200 : 503).header('cache-control', 'no-store')
     // Outside nobody needs to know which part is missing.
     return {
@@ -43,14 +48,38 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   })
 })
 
-async function reasonsAgainst(gateway: Gateway, isClosing: boolean): Promise<string[]> {
+async function reasonsAgainst(
+  gateway: Gateway,
+  probe: () => Promise<string | null>,
+  isClosing: boolean,
+): Promise<string[]> {
   const store = await gateway.store.ping().then(
     () => null,
     () => 'session store unreachable',
   )
-  const platform = await gateway.services.catalogue.allCollections().then(
-    () => null,
-    () => 'platform unreachable',
+  const resting = Object.entries(gateway.transport.breakers())
+    .filter(([, state]) => state === 'open')
+    .map(([service]) => `platform does not answer: ${service}`)
+  return [isClosing ? 'closing' : null, store, await probe(), ...resting].filter(
+    (reason) => reason !== null,
   )
-  return [isClosing ? 'closing' : null, store, platform].filter((reason) => reason !== null)
+}
+
+/** How long an answer of the platform is taken for granted. */
+const probeMs = 3000
+
+/** Asks the platform itself: an answer that was kept says nothing about now. */
+function createProbe({ transport, services }: Gateway): () => Promise<string | null> {
+  const { getCheckoutSettings } = allCalls.checkoutSettings
+  let probed = { at: 0, reason: null as string | null }
+  return async () => {
+    if (Date.now() - probed.at < probeMs) return probed.reason
+    const scope = { requestId: 'readiness', token: services.publicToken }
+    const reason = await transport.send('readiness', getCheckoutSettings, {}, scope).then(
+      () => null,
+      () => 'platform unreachable',
+    )
+    probed = { at: Date.now(), reason }
+    return reason
+  }
 }

@@ -9,8 +9,8 @@ export type SessionRecord = {
   readonly createdAt: number
   touchedAt: number
   tokens: Tokens
-  /** Revision of the cart in the last answer the platform gave this session. */
-  cartRevision?: string
+  /** Whether there may be a cart; see `cart-mark.ts`. */
+  cartMark?: string
 }
 
 export type SessionStore = {

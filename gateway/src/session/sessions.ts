@@ -1,4 +1,5 @@
 // A request's session: found by its cookie, made on the first call that needs an identity.
+import { noCart } from './cart-mark.ts'
 import { hashOfId, newSessionId, sessionCookie, sessionIdOf } from './cookie.ts'
 import {
   changeSession,
@@ -15,7 +16,7 @@ export type RequestSession = {
   /** The session, made now when there is none. */
   ensure(): Promise<SessionRecord>
   /** Keeps what the last cart answer said, and marks the session as used. */
-  remember(changes: { cartRevision?: string }): Promise<void>
+  remember(changes: { cartMark?: string }): Promise<void>
   /** True once the platform has refused the session's identity and given it a new, empty one. */
   readonly wasDowngraded: boolean
   accessToken(fresh: boolean): Promise<string>
@@ -65,6 +66,7 @@ export function createSessions({ store, tokens, isHttps, maxSeconds, now = Date.
         createdAt: at,
         touchedAt: at,
         tokens: await tokens.anonymousTokens(request.requestId),
+        cartMark: noCart,
       }
       await store.create(record)
       request.setCookie(sessionCookie(fresh, isHttps, maxSeconds))
@@ -85,14 +87,14 @@ export function createSessions({ store, tokens, isHttps, maxSeconds, now = Date.
       get wasDowngraded() {
         return wasDowngraded
       },
-      async remember({ cartRevision }) {
+      async remember({ cartMark }) {
         const record = await find()
         if (!record) return
         const isStale = now() - record.touchedAt > touchEveryMs
-        if (!isStale && (cartRevision === undefined || cartRevision === record.cartRevision)) return
+        if (!isStale && (cartMark === undefined || cartMark === record.cartMark)) return
         const saved = await changeSession(store, record.idHash, (latest) => {
           latest.touchedAt = now()
-          latest.cartRevision = cartRevision ?? latest.cartRevision
+          latest.cartMark = cartMark ?? latest.cartMark
         })
         if (saved) Object.assign(record, saved)
       },

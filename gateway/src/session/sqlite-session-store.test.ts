@@ -26,8 +26,8 @@ const record = (idHash = 'one'): SessionRecord => ({
 })
 
 test('what was created is read, with its tokens', async () => {
-  await store.create({ ...record(), cartRevision: '7' })
-  expect(await store.read('one')).toEqual({ ...record(), cartRevision: '7' })
+  await store.create({ ...record(), cartMark: '7' })
+  expect(await store.read('one')).toEqual({ ...record(), cartMark: '7' })
   expect(await store.read('two')).toBeNull()
 })
 
@@ -42,23 +42,23 @@ test('S13 a deleted session cannot be saved back', async () => {
 test('S23 a save from an older reading is refused', async () => {
   await store.create(record())
   const [first, second] = [await store.read('one'), await store.read('one')]
-  expect(first && (await store.save({ ...first, cartRevision: '2' }))).toBe(true)
-  expect(second && (await store.save({ ...second, cartRevision: '1' }))).toBe(false)
-  expect((await store.read('one'))?.cartRevision).toBe('2')
+  expect(first && (await store.save({ ...first, cartMark: '2' }))).toBe(true)
+  expect(second && (await store.save({ ...second, cartMark: '1' }))).toBe(false)
+  expect((await store.read('one'))?.cartMark).toBe('2')
 })
 
 test('changes of two at once are both kept', async () => {
   await store.create(record())
   await Promise.all([
     changeSession(store, 'one', (one) => {
-      one.cartRevision = '3'
+      one.cartMark = '3'
     }),
     changeSession(store, 'one', (one) => {
       one.tokens.access.value = 'b'
     }),
   ])
   expect(await store.read('one')).toMatchObject({
-    cartRevision: '3',
+    cartMark: '3',
     tokens: { access: { value: 'b' } },
   })
 })

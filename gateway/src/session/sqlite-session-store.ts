@@ -12,7 +12,7 @@ type Row = {
   access: string
   access_expires: number
   refresh: string
-  cart_revision: string | null
+  cart_mark: string | null
 }
 
 const sealed = (seal: Seal, { idHash, tokens }: SessionRecord) => ({
@@ -34,7 +34,7 @@ function recordOf(seal: Seal, row: Row): SessionRecord | null {
       access: { value: access, expiresAt: row.access_expires },
       refresh: { value: refresh, role: row.role },
     },
-    cartRevision: row.cart_revision ?? undefined,
+    cartMark: row.cart_mark ?? undefined,
   }
 }
 
@@ -49,7 +49,7 @@ export function sqliteSessionStore(
   const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const update = database.prepare(
     `UPDATE sessions SET version = version + 1, touched_at = ?, role = ?, access = ?, access_expires = ?,
-     refresh = ?, cart_revision = ? WHERE id_hash = ? AND version = ?`,
+     refresh = ?, cart_mark = ? WHERE id_hash = ? AND version = ?`,
   )
   const remove = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
   const sweep = database.prepare('DELETE FROM sessions WHERE touched_at < ? OR created_at < ?')
@@ -79,7 +79,7 @@ export function sqliteSessionStore(
         access,
         expires,
         refresh,
-        record.cartRevision ?? null,
+        record.cartMark ?? null,
       )
       sweep.run(now() - limits.idleSeconds * 1000, now() - limits.maxSeconds * 1000)
     },
@@ -87,14 +87,14 @@ export function sqliteSessionStore(
       const { access, refresh } = sealed(seal, record)
       const { idHash, version, touchedAt, tokens } = record
       const { role } = tokens.refresh
-      const revision = record.cartRevision ?? null
+      const mark = record.cartMark ?? null
       const result = update.run(
         touchedAt,
         role,
         access,
         tokens.access.expiresAt,
         refresh,
-        revision,
+        mark,
         idHash,
         version,
       )

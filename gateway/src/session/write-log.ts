@@ -2,21 +2,20 @@
 // it and has no second effect, also when the process was killed in between.
 import type { Sqlite } from './sqlite.ts'
 
+/** Pieces of each line asked for, in the cart of that id; none in any other cart. */
+export type HeldBefore = { cartId: string | null; pieces: readonly number[] }
+
 export type WriteEntry = {
   fingerprint: string
-  /** Revision of the cart before the write; undefined when there was no cart or none was seen. */
-  revisionBefore: string | undefined
-  /** What was answered; undefined while the answer is outstanding. */
+  /** How much of what was asked for the cart held before. */
+  before: HeldBefore
+  /** The problems that were answered, as JSON; undefined while the answer is outstanding. */
   outcome: string | undefined
 }
 
 export type WriteLog = {
   find(idHash: string, requestId: string): WriteEntry | null
-  begin(
-    idHash: string,
-    requestId: string,
-    entry: Pick<WriteEntry, 'fingerprint' | 'revisionBefore'>,
-  ): void
+  begin(idHash: string, requestId: string, entry: Pick<WriteEntry, 'fingerprint' | 'before'>): void
   finish(idHash: string, requestId: string, outcome: string): void
   /** The write never happened: the same id may be used again. */
   forget(idHash: string, requestId: string): void
@@ -25,7 +24,7 @@ export type WriteLog = {
 /** Entries are kept for a day: longer than any client retries. */
 const keepMs = 24 * 3600 * 1000
 
-type Row = { fingerprint: string; revision_before: string | null; outcome: string | null }
+type Row = { fingerprint: string; before: string; outcome: string | null }
 
 export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): WriteLog {
   const select = database.prepare('SELECT * FROM cart_writes WHERE id_hash = ? AND request_id = ?')
@@ -42,7 +41,7 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
       if (!row) return null
       return {
         fingerprint: row.fingerprint,
-        revisionBefore: row.revision_before ?? undefined,
+        before: JSON.parse(row.before) as HeldBefore,
         outcome: row.outcome ?? undefined,
       }
     },
@@ -51,7 +50,7 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
         sweep.run(now() - keepMs)
         sweptAt = now()
       }
-      insert.run(idHash, requestId, now(), entry.fingerprint, entry.revisionBefore ?? null)
+      insert.run(idHash, requestId, now(), entry.fingerprint, JSON.stringify(entry.before))
     },
     finish: (idHash, requestId, outcome) => void update.run(outcome, idHash, requestId),
     forget: (idHash, requestId) => void remove.run(idHash, requestId),

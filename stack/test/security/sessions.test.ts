@@ -112,13 +112,17 @@ test('S17 S18 a dump of the store shows no token, and a moved one does not open'
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-store-'))
   const kept = await startTestStack({ DATA_DIR: folder })
   await withCart(kept.shopUrl)
-  await withCart(kept.shopUrl)
+  const { shopper } = await withCart(kept.shopUrl)
+  await shopper.mustAsk(documents.updateCart, {
+    input: { email: 'secretmail@person.test', buyerNote: 'NOTE-MARKER', requestId: 'dump-0001' },
+  })
   await kept.close()
   const bytes = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'latin1'))
     .join('')
   expect(bytes).toContain('sessions')
   expect(bytes).not.toMatch(marker)
+  expect(bytes).not.toMatch(/secretmail|NOTE-MARKER/)
 })
 
 test('S21 200 questions after the token ended cost one renewal', async () => {

@@ -13,8 +13,8 @@ import {
   setQuantitiesInput,
   updateCartInput,
 } from './input.ts'
-import { catalogReferenceOf } from './line-identity.ts'
-import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities } from './notices.ts'
+import { catalogReferenceOf, linesMatching, quantityOf } from './line-identity.ts'
+import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities, noticesOfRemoval } from './notices.ts'
 
 const refused = (problems: Problem[]): CartResult => ({ cart: null, problems })
 
@@ -59,7 +59,7 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
     payload: checked.value,
     field: 'lines',
     isRepeatable: false,
-    needsBefore: true,
+    piecesIn: (cart) => lines.map((line) => quantityOf(linesMatching(cart.lineItems, line))),
     send: async () =>
       (
         await context.own.currentCart.addToCurrentCart({
@@ -106,6 +106,7 @@ const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input 
     isRepeatable: true,
     send: async () =>
       (await context.own.currentCart.removeLineItemsFromCurrentCart({ lineItemIds: lineIds })).cart,
+    notices: (before) => noticesOfRemoval(lineIds, before),
   })
 }
 
@@ -186,7 +187,9 @@ const deleteCart: MutationResolvers['deleteCart'] = async (_, args, context) => 
       return empty
     },
   })
-  return { deleted: problems.length === 0, problems }
+  const deleted = problems.length === 0
+  if (deleted) await context.cartWriter.saw(context, null)
+  return { deleted, problems }
 }
 
 export const cartMutations = {

@@ -1,6 +1,6 @@
 // An accepted write can change less than it was asked to, without a word: nothing added, a quantity
 // capped, a coupon that no longer counts. Here it gets one. contract/cart.md §2.7, §6.
-import type { WireCart, WireCartLine, WireProduct } from '@vitrine/platform'
+import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { CartLineInputValue } from './input.ts'
@@ -47,8 +47,11 @@ export function nothingAdded(
   product: WireProduct | null,
   existing: WireCartLine | undefined,
 ): Problem {
-  const left = existing?.availability?.quantityAvailable ?? existing?.quantity
-  if (existing) {
+  const left = existing?.availability?.quantityAvailable
+  if (existing && existing.quantity >= maxQuantity) {
+    return problem('OUT_OF_RANGE', { field: `${field}.quantity`, lineId: existing.id })
+  }
+  if (existing && typeof left === 'number') {
     return problem('OUT_OF_STOCK', {
       field: `${field}.quantity`,
       lineId: existing.id,
@@ -67,7 +70,7 @@ export function nothingAdded(
 
 function fieldOfReason(field: string, code: ProblemCode): string {
   if (code === 'OPTIONS_REQUIRED' || code === 'VARIANT_NOT_AVAILABLE') return `${field}.choices`
-  if (code === 'CUSTOM_TEXT_REQUIRED') return `${field}.customTexts`
+  if (code === 'CUSTOM_TEXT_REQUIRED' || code === 'INVALID_LENGTH') return `${field}.customTexts`
   return code === 'OUT_OF_STOCK' ? `${field}.quantity` : `${field}.productId`
 }
 
@@ -77,6 +80,7 @@ function reasonOf(asked: CartLineInputValue, product: WireProduct | null): Probl
   const wrongChoice = reasonOfChoices(asked, product)
   if (wrongChoice) return wrongChoice
   if (isTextMissing(asked, product)) return 'CUSTOM_TEXT_REQUIRED'
+  if (isTextTooLong(asked, product)) return 'INVALID_LENGTH'
   const isUnknown = asked.variantId && !isKnownVariant(product, asked.variantId)
   return isUnknown ? 'VARIANT_NOT_AVAILABLE' : 'OUT_OF_STOCK'
 }
@@ -101,6 +105,14 @@ function reasonOfChoices(asked: CartLineInputValue, product: WireProduct): Probl
 function isTextMissing(asked: CartLineInputValue, { customTextFields }: WireProduct): boolean {
   const texts = new Map(asked.customTexts?.map(({ title, value }) => [title, value.trim()]))
   return customTextFields?.some(({ title, mandatory }) => mandatory && !texts.get(title)) ?? false
+}
+
+function isTextTooLong(asked: CartLineInputValue, { customTextFields }: WireProduct): boolean {
+  const limits = new Map(customTextFields?.map(({ title, maxLength }) => [title, maxLength]))
+  return (
+    asked.customTexts?.some(({ title, value }) => value.length > (limits.get(title) ?? 500)) ??
+    false
+  )
 }
 
 function isKnownVariant(product: WireProduct, id: string): boolean {
@@ -157,4 +169,14 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
       }),
     ]
   })
+}
+
+/** Lines that were to be removed and were not there. */
+export function noticesOfRemoval(lineIds: readonly string[], before: WireCart | null): Problem[] {
+  const known = new Set(before?.lineItems.map(({ id }) => id))
+  return lineIds.flatMap((lineId, index) =>
+    !before || known.has(lineId)
+      ? []
+      : [problem('LINE_NOT_FOUND', { field: `lineIds[${index}]`, lineId, severity: 'WARNING' })],
+  )
 }

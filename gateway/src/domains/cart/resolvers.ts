@@ -3,9 +3,9 @@ import type { ItemType } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource, CartSource } from '../../graphql/sources.ts'
 import { currenciesOf, moneyAlways, moneyOf } from '../common/money.ts'
-import { readOwnCart } from './cart-writer.ts'
 import { cartMutations } from './mutations.ts'
 import { problemsOfLines } from './notices.ts'
+import { readOwnCart } from './own-cart.ts'
 
 /** Lines of a cart or checkout, each with the currency its money is in. */
 export function linesOf(
@@ -44,7 +44,7 @@ export const cartResolvers = {
     async cart(_, __, context) {
       if (!(await context.session.find())) return null
       const cart = await readOwnCart(context)
-      await context.session.remember({ cartRevision: cart?.revision ?? undefined })
+      await context.cartWriter.saw(context, cart)
       return cart
     },
   },

@@ -72,7 +72,11 @@ export const checkoutResolvers = {
       }
       try {
         const request = { channelType, ...present(rest) }
-        const { checkoutId } = await context.own.currentCart.createCheckoutFromCurrentCart(request)
+        const made = await context.cartWriter.inTurn(context, () =>
+          context.own.currentCart.createCheckoutFromCurrentCart(request),
+        )
+        if (!made.ok) return { checkoutId: null, checkout: null, problems: [made.problem] }
+        const { checkoutId } = made.value
         const { checkout } = await context.own.checkouts.getCheckout({ id: checkoutId })
         return { checkoutId, checkout, problems: [] }
       } catch (error) {

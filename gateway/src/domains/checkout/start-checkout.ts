@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
-import { readOwnCart } from '../cart/cart-writer.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
+import { readOwnCart } from '../cart/own-cart.ts'
 
 export const startCheckoutInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
@@ -38,7 +38,8 @@ export async function startCheckout(value: Value, context: Context): Promise<Sta
     if (!cart || cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
     const blocking = problemsOfLines(cart.lineItems)
     if (blocking.length > 0) return stopped(blocking)
-    return await open(value, context)
+    const opened = await context.cartWriter.inTurn(context, () => open(value, context))
+    return opened.ok ? opened.value : stopped([opened.problem])
   } catch (error) {
     return stopped(withRequestId(problemsOfFailure(error), context.requestId))
   }
@@ -47,7 +48,8 @@ export async function startCheckout(value: Value, context: Context): Promise<Sta
 async function open({ buyerNote, ...rest }: Value, context: Context): Promise<Started> {
   const { own, config } = context
   if (buyerNote !== undefined && buyerNote !== null) {
-    await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
+    const { cart } = await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
+    await context.cartWriter.saw(context, cart)
   }
   const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',

@@ -62,6 +62,7 @@ export const estimateResolvers = {
         const wire = await context.own.currentCart.estimateCurrentCartTotals(
           requestOf(checked.value),
         )
+        if (wire.cart) await context.cartWriter.saw(context, wire.cart)
         return { estimate: withCurrencies(wire, context.config.store.currency), problems: [] }
       } catch (error) {
         if (isRefusal(error, platformCodes.noCart)) return { estimate: null, problems: [] }

@@ -1,0 +1,154 @@
+// One write to one cart, from the log to the answer.
+import { createHash } from 'node:crypto'
+import type { WireCart } from '@vitrine/platform'
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
+import { noCart } from '../../session/cart-mark.ts'
+import type { SessionRecord } from '../../session/session-store.ts'
+import type { HeldBefore, WriteLog } from '../../session/write-log.ts'
+import type { CartMemory } from './cart-memory.ts'
+import type { CartResult, CartWrite, CartWriter } from './cart-writer.ts'
+import { readOwnCart } from './own-cart.ts'
+
+type Parts = { log: WriteLog; memory: CartMemory; saw: CartWriter['saw'] }
+
+export class OneWrite {
+  private readonly requestId: string
+  private before: WireCart | null = null
+
+  constructor(
+    private readonly context: Context,
+    private readonly write: CartWrite,
+    private readonly session: SessionRecord,
+    private readonly parts: Parts,
+  ) {
+    this.requestId = write.requestId ?? context.requestId
+  }
+
+  async run(): Promise<CartResult> {
+    const { log } = this.parts
+    const known = this.write.requestId ? log.find(this.session.idHash, this.requestId) : null
+    if (known && known.fingerprint !== fingerprintOf(this.write)) {
+      const message = 'This request id was used for something else.'
+      const used = problem('INVALID_ARGUMENT', { field: 'requestId', message })
+      return { cart: null, problems: [used] }
+    }
+    try {
+      if (known?.outcome) return await this.replay(JSON.parse(known.outcome) as Problem[])
+      if (known) return await this.settle(known.before)
+      return await this.begin()
+    } catch (error) {
+      return this.refused(error)
+    }
+  }
+
+  /** It was done before: the same problems, and the cart as it is. */
+  private async replay(problems: Problem[]): Promise<CartResult> {
+    return { cart: await this.readCart(), problems }
+  }
+
+  private async begin(): Promise<CartResult> {
+    const { log, memory } = this.parts
+    const { idHash, cartMark } = this.session
+    this.before = memory.get(idHash) ?? null
+    const mustLook = this.write.piecesIn && !this.before && cartMark !== noCart
+    if (mustLook) this.before = await this.readCart()
+    const held = this.heldBefore()
+    log.begin(idHash, this.requestId, { fingerprint: fingerprintOf(this.write), before: held })
+    try {
+      return await this.send()
+    } catch (error) {
+      const isLost = error instanceof PlatformFailure && error.isOutcomeUnknown
+      if (isLost) return this.settle(held, error)
+      throw error
+    }
+  }
+
+  private heldBefore(): HeldBefore {
+    const pieces = this.before ? (this.write.piecesIn?.(this.before) ?? []) : []
+    return { cartId: this.before?.id ?? null, pieces }
+  }
+
+  private async send(): Promise<CartResult> {
+    return this.done(await this.write.send())
+  }
+
+  /**
+   * There was no answer, now or in an earlier life of this process. What may be repeated is. For what
+   * adds up the cart is looked at: it holds more than before, or the write did not happen.
+   */
+  private async settle(held: HeldBefore, lost?: PlatformFailure): Promise<CartResult> {
+    if (this.write.isRepeatable) return this.send()
+    const now = await this.look(lost)
+    if (now && this.hasGained(held, now)) return this.done(now)
+    if (!lost || isCutOff(lost)) return this.send()
+    // The platform said that it failed, and the cart shows that it did.
+    throw lost.facts.status === undefined ? lost : lost.settled()
+  }
+
+  /** Without a look at the cart nobody knows: then that is the answer. */
+  private async look(lost: PlatformFailure | undefined): Promise<WireCart | null> {
+    try {
+      return await this.readCart()
+    } catch (error) {
+      if (!(error instanceof PlatformFailure)) throw error
+      throw lost ?? new PlatformFailure('system', error.message, { call: this.write.name })
+    }
+  }
+
+  private hasGained({ cartId, pieces }: HeldBefore, now: WireCart): boolean {
+    const had = now.id === cartId ? pieces : []
+    return (this.write.piecesIn?.(now) ?? []).some((count, index) => count > (had[index] ?? 0))
+  }
+
+  private async readCart(): Promise<WireCart | null> {
+    const cart = await readOwnCart(this.context)
+    await this.parts.saw(this.context, cart)
+    return cart
+  }
+
+  private async done(cart: WireCart): Promise<CartResult> {
+    const { log } = this.parts
+    const before = this.before?.id === cart.id ? this.before : null
+    await this.parts.saw(this.context, cart)
+    const problems = (await this.write.notices?.(before, cart)) ?? []
+    if (this.write.requestId)
+      log.finish(this.session.idHash, this.requestId, JSON.stringify(problems))
+    else log.forget(this.session.idHash, this.requestId)
+    return { cart, problems }
+  }
+
+  private refused(error: unknown): CartResult {
+    const { log, memory } = this.parts
+    const { idHash } = this.session
+    const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
+    if (!isUnknown) log.forget(idHash, this.requestId)
+    const { context } = this
+    const platformRequestId = error instanceof PlatformFailure ? error.facts.requestId : undefined
+    context.log.warn({ call: this.write.name, platformRequestId, err: error }, 'cart write refused')
+    const problems = isUnknown
+      ? [
+          problem('OUTCOME_UNKNOWN', {
+            suggestedFix: 'TRY_AGAIN',
+            requestId: error.facts.requestId,
+          }),
+        ]
+      : problemsOfFailure(error, this.write.field)
+    return {
+      cart: memory.get(idHash) ?? null,
+      problems: withRequestId(problems, context.requestId),
+    }
+  }
+}
+
+/** The connection broke, so the platform is not still working on it; a time-out says nothing. */
+const isCutOff = ({ facts }: PlatformFailure) =>
+  facts.status === undefined && !isTimeout(facts.cause)
+
+/** Tells two writes with the same request id apart. */
+const fingerprintOf = ({ name, payload }: CartWrite) =>
+  createHash('sha256')
+    .update(`${name}:${JSON.stringify(payload)}`)
+    .digest('base64url')
