@@ -46,6 +46,7 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
         call: cause.facts.call,
         kind: cause.kind,
         status: cause.facts.status,
+        platformRequestId: cause.facts.requestId,
         err: cause.facts.cause,
       },
       'call failed',

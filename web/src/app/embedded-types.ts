@@ -3,7 +3,11 @@
 const names =
   'Money ProductPrice ProductDiscount PricePerUnit Stock ProductOption ProductChoice ProductAvailability ' +
   'ChosenOption CustomTextField InfoSection MediaItem Image FocalPoint Seo PageInfo NumberRange ' +
-  'ProductConnection ProductVariantConnection CollectionConnection BrandConnection Suggestions Store Viewer'
+  'ProductConnection ProductVariantConnection CollectionConnection BrandConnection Suggestions Store Viewer ' +
+  'LineAvailability DescriptionLine CustomText AppliedDiscount Problem CartPayload CartEstimatePayload ' +
+  'CartEstimate CalculatedLine PriceSummary TaxDetails TaxSummary ShippingInfo ShippingOption SelectedShipping ' +
+  'SelectedShippingOptionCode Logistics PickupDetails Address Contact ContactDetails BuyerInfo AdditionalFee ' +
+  'MembershipOptions StartCheckoutPayload'
 
 export const embeddedTypes: Record<string, () => null> = Object.fromEntries(
   names.split(' ').map((name) => [name, () => null]),
