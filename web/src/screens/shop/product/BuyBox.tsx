@@ -55,8 +55,7 @@ export function BuyBox(props: BuyBoxProps) {
           onChoose={onChoose}
         />
         <DeadEndNotice choices={choices} selection={selection} offer={offer} slug={product.slug} />
-        <BuyProblem problems={partOf('text')} />
-        <CustomTexts fields={product.customTextFields} />
+        <CustomTexts fields={product.customTextFields} error={partOf('text')[0]?.text} />
         <BuyProblem problems={partOf('quantity')} />
         <div className={styles.buy}>
           <Quantity left={offer.left} asked={search.get('quantity')} />

@@ -5,18 +5,27 @@ import styles from './BuyBox.module.css'
 type TextField = { title: string; maxLength: number; mandatory: boolean }
 
 /** Texts the product asks for, such as an engraving. */
-export function CustomTexts({ fields }: { fields: readonly TextField[] }) {
+type CustomTextsProps = { fields: readonly TextField[]; error: string | undefined }
+
+export function CustomTexts({ fields, error }: CustomTextsProps) {
   if (fields.length === 0) return null
+  // The shop names the texts as one; what it misses is the one that must be there.
+  const faulty = fields.find(({ mandatory }) => mandatory) ?? fields[0]
   return (
     <div className={styles.texts}>
       {fields.map((field) => (
-        <CustomText key={field.title} {...field} />
+        <CustomText key={field.title} {...field} error={field === faulty ? error : undefined} />
       ))}
     </div>
   )
 }
 
-function CustomText({ title, maxLength, mandatory }: TextField) {
+function CustomText({
+  title,
+  maxLength,
+  mandatory,
+  error,
+}: TextField & { error?: string | undefined }) {
   const [value, setValue] = useState('')
   const left = maxLength - value.length
   return (
@@ -28,6 +37,7 @@ function CustomText({ title, maxLength, mandatory }: TextField) {
       maxLength={maxLength}
       required={mandatory}
       autoComplete="off"
+      error={error}
       hint={left === 1 ? '1 character left' : `${left} characters left`}
     />
   )
