@@ -20,7 +20,7 @@ export function ensureBuilt() {
       'web/build',
       'web/vite.config.ts',
       'web/vite.server.config.ts',
-    'stack/bin/build.mjs',
+      'stack/bin/build.mjs',
       'pnpm-lock.yaml',
     ],
     skip,
