@@ -98,17 +98,6 @@ const scenes: Record<string, Scene> = {
   'a page that did not load': failing,
 }
 
-/** Colours may take a moment to change, and axe must not look in between. */
-async function darken(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    await frame()
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
-    await frame()
-  })
-}
-
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }))
@@ -126,16 +115,26 @@ const tooWide = (page: Page) =>
       .concat(`${scrollWidth} of ${clientWidth} px`)
   })
 
-test.describe.configure({ mode: 'parallel' })
-test.use({ expectedComplaints: /status of (404|422|500|503)/ })
+const forms = {
+  'light and wide': { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  'dark and 320 px': { colorScheme: 'dark', viewport: { width: 320, height: 700 } },
+} as const
 
-for (const [name, scene] of Object.entries(scenes)) {
-  test(`${name}: axe finds nothing, and 320 px are enough`, async ({ shop, control }) => {
-    await scene(shop, control)
-    expect(await violations(shop), 'light and wide').toEqual([])
-    await shop.setViewportSize({ width: 320, height: 700 })
-    expect(await tooWide(shop), 'wider than 320 px').toEqual([])
-    await darken(shop)
-    expect(await violations(shop), 'dark and small').toEqual([])
+test.describe.configure({ mode: 'parallel' })
+// Nothing is traced here: with a recorder beside axe a page sometimes stopped answering.
+test.use({ expectedComplaints: /status of (404|422|500|503)/, trace: 'off' })
+
+for (const [form, look] of Object.entries(forms)) {
+  test.describe(form, () => {
+    // Each page is loaded in the form it is judged in; nothing changes under axe's eyes.
+    test.use(look)
+
+    for (const [name, scene] of Object.entries(scenes)) {
+      test(`${name}: axe finds nothing, and it fits`, async ({ shop, control }) => {
+        await scene(shop, control)
+        expect(await violations(shop)).toEqual([])
+        expect(await tooWide(shop)).toEqual([])
+      })
+    }
   })
 }
