@@ -54,6 +54,8 @@ export function useCombobox({ input, listId, entries, onText }: Combobox) {
     const listeners = { input: onInput, keydown: onKeyDown, blur: close, focus: onFocus } as const
     const entriesOfListeners = Object.entries(listeners) as [string, EventListener][]
     for (const [type, listener] of entriesOfListeners) field.addEventListener(type, listener)
+    // This code arrives after the first focus: what was typed in the meantime had nobody to hear it.
+    if (field.value !== field.defaultValue) onText(field.value)
     return () => {
       for (const [type, listener] of entriesOfListeners) field.removeEventListener(type, listener)
     }
