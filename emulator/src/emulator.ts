@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { buildCatalog } from './catalog/build-catalog.ts'
 import { resetAll } from './control/control-routes.ts'
-import { seedCoupons } from './coupons.ts'
+import { freshShop } from './fresh-shop.ts'
 import { mediaFinder } from './media-index.ts'
 import { largeShop } from './seed/large-shop.ts'
 import { haldenShop } from './seed/shop.ts'
@@ -80,10 +79,8 @@ const shopOf = (name: SeedName): SeedShop => (name === '10k' ? largeShop(10_000)
 
 const seedOf =
   (name: SeedName): Seed =>
-  (seedTime) => ({
-    ...buildCatalog(shopOf(name), seedTime),
-    coupons: seedCoupons(seedTime),
-  })
+  (seedTime) =>
+    freshShop(shopOf(name))(seedTime)
 
 /** Finished pictures stay beside the state; tests share the machine's scratch folder. */
 const cacheDirOf = (dataDir: string): string =>

@@ -20,7 +20,8 @@ export function changedCart(
   context: CallContext,
 ): StoredCart {
   checkRights(change, context)
-  const shop = { state: context.state, currency: context.site.currency }
+  const { state, site } = context
+  const shop = { state, currency: site.currency, owner: cart.owner }
   let next = withInfo(cart, change)
   if (change.lineItems) {
     next = { ...next, lines: withCatalogLines(next.lines, change.lineItems, shop, 'set') }

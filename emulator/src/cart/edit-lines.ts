@@ -12,9 +12,10 @@ import { capped } from '../rules/stock.ts'
 import type { State } from '../state/state.ts'
 import { leftFor } from './availability.ts'
 import { type LineItem, lineItemOf, snapshotOf } from './line-item.ts'
+import { checkMemberships } from './memberships.ts'
 import { lineKeyOf, referredItem } from './reference.ts'
 
-type Shop = { state: State; currency: string }
+type Shop = { state: State; currency: string; owner: string }
 
 /** `add` puts the quantity on top of an equal line's, `set` replaces it. */
 export type Merge = 'add' | 'set'
@@ -26,6 +27,7 @@ export function withCatalogLines(
   merge: Merge,
 ): StoredLine[] {
   checkApps(wanted)
+  checkMemberships(wanted, shop)
   const result = wanted.reduce<StoredLine[]>(
     (sofar, wish) => withLine(sofar, wish, shop, merge),
     [...lines],
@@ -55,13 +57,18 @@ function withLine(lines: StoredLine[], wish: LineItemBody, shop: Shop, merge: Me
   if (!item) return lines
   const { catalogItemId, options } = wish.catalogReference
   const key = lineKeyOf(catalogItemId, item.variant.id, options)
-  const same = lines.find((line) => line.kind === 'catalog' && keyOf(line) === key)
+  const same = lines.find(
+    (line): line is StoredCatalogLine => line.kind === 'catalog' && keyOf(line) === key,
+  )
   const held = same && merge === 'add' ? same.quantity : 0
   const left = leftFor(lines, item, shop.state, same?.id)
   const quantity = capped(Math.min(held + wish.quantity, 100_000), left)
   if (quantity < 1) return lines
-  if (same) return lines.map((line) => (line === same ? { ...same, quantity } : line))
-  return [...lines, newLine(wish, item, quantity, shop)]
+  if (!same) return [...lines, newLine(wish, item, quantity, shop)]
+  const said = saidOf(wish)
+  // Nothing left to add and nothing new said: the line stays the very same.
+  if (same.quantity === quantity && Object.keys(said).length === 0) return lines
+  return lines.map((line) => (line === same ? { ...same, ...said, quantity } : line))
 }
 
 const keyOf = (line: StoredCatalogLine): string =>
@@ -80,8 +87,18 @@ function newLine(
     catalogReference: wish.catalogReference,
     variantId: item.variant.id,
     snapshot: snapshotOf(item, currency),
-    selectedMembership: wish.selectedMembership,
-    overrides: wish.catalogOverrideFields,
+    ...saidOf(wish),
+  }
+}
+
+/** What a wish says beside product and quantity; what it leaves out stays as it was. */
+function saidOf(wish: LineItemBody): Partial<StoredCatalogLine> {
+  const { selectedMembership, catalogOverrideFields, taxableAddress, extendedFields } = wish
+  return {
+    ...(selectedMembership && { selectedMembership }),
+    ...(catalogOverrideFields && { overrides: catalogOverrideFields }),
+    ...(taxableAddress && { taxableAddress }),
+    ...(extendedFields && { extendedFields }),
   }
 }
 

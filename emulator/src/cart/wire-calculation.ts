@@ -109,9 +109,10 @@ export function wireDiscountsOf(
   })
 }
 
-const logisticsOf = ({ deliveryTime, instructions, pickup }: DeliveryOption) => ({
+const logisticsOf = ({ deliveryTime, instructions, pickup, slot }: DeliveryOption) => ({
   deliveryTime,
   ...(instructions && { instructions }),
+  ...(slot && { deliveryTimeSlot: slot }),
   ...(pickup && {
     pickupDetails: { address: pickup, pickupMethod: 'STORE_PICKUP' as const },
   }),

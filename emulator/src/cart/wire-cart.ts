@@ -5,6 +5,7 @@ import { type Display, moneyOf } from '../rules/money.ts'
 import type { Site } from '../site.ts'
 import type { State } from '../state/state.ts'
 import { availabilities } from './availability.ts'
+import { calculateBasket } from './calculation.ts'
 import { wireLineOf } from './wire-line.ts'
 
 export type CartView = { state: State; site: Site; currency: string }
@@ -25,6 +26,7 @@ export function wireCartOf(cart: StoredCart, view: CartView): WireCart {
     lineItems: cart.lines.map((line) =>
       wireLineOf(line, left.get(line.id) ?? { status: 'AVAILABLE' }, { state, site, display }),
     ),
+    ...sumsOf(cart, view, display),
     appliedDiscounts: cartDiscountsOf(cart, state, display),
     buyerInfo: {
       ...buyerOf(cart.owner),
@@ -42,6 +44,17 @@ export function wireCartOf(cart: StoredCart, view: CartView): WireCart {
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
     ...whenSet(cart),
+  }
+}
+
+/** Internal members, sent so that a cart shows a sum without an estimate. contract/cart.md §3. */
+function sumsOf(cart: StoredCart, view: CartView, display: Display) {
+  const { summary } = calculateBasket(cart, { email: cart.buyerInfo?.email }, view)
+  const { subtotal, discount } = summary
+  return {
+    subtotal: moneyOf(subtotal, display),
+    discount: moneyOf(discount, display),
+    subtotalAfterDiscounts: moneyOf(subtotal.minus(discount), display),
   }
 }
 

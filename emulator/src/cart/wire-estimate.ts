@@ -1,7 +1,9 @@
 // Answer of estimate-totals. contract/cart.md §6.
 import type { WireCart, WireEstimate } from '@vitrine/platform'
+import { applicationError } from '../refuse.ts'
 import type { StoredCart } from '../rows/commerce-rows.ts'
 import type { Calculation } from '../rules/totals.ts'
+import { type Asked, membershipOptionsOf, membershipProblem } from './memberships.ts'
 import { violationsOfLines } from './violations.ts'
 import {
   nothingToPay,
@@ -19,9 +21,12 @@ export function wireEstimateOf(
   cart: StoredCart,
   calculation: Calculation,
   view: CartView,
+  asked: Asked = [],
 ): WireEstimate {
   const display = displayOf(cart, view)
   const wireCart = wireCartOf(cart, view)
+  const membershipOptions = membershipOptionsOf(cart, view.state, asked)
+  const problem = membershipProblem(membershipOptions, asked)
   const priceSummary = wireSummaryOf(calculation.summary, display)
   return {
     cart: wireCart,
@@ -30,12 +35,16 @@ export function wireEstimateOf(
     taxSummary: wireTaxSummaryOf(calculation, display),
     shippingInfo: wireShippingOf(calculation.delivery, display),
     appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
-    calculationErrors: wireErrorsOf(calculation),
+    calculationErrors: {
+      ...wireErrorsOf(calculation),
+      // No code is published for this one. Assumed.
+      ...(problem && { membershipError: applicationError('INVALID_MEMBERSHIP', problem) }),
+    },
     weightUnit: 'KG',
     currency: view.site.currency,
     payNow: priceSummary,
     payLater: nothingToPay(display),
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    membershipOptions,
     additionalFees: wireFeesOf(calculation, display),
     violations: violationsOfLines(wireCart.lineItems),
   }

@@ -1,6 +1,5 @@
 // A line as carts answer it. contract/cart.md §4.
 import type { WireCartLine } from '@vitrine/platform'
-import Big from 'big.js'
 import { wireImageOf } from '../catalog/picture.ts'
 import type { StoredCatalogLine, StoredCustomLine, StoredLine } from '../rows/commerce-rows.ts'
 import { type Display, moneyOf } from '../rules/money.ts'
@@ -21,6 +20,12 @@ export function wireLineOf(
   const priced = pricedLineOf(line, view.state, view.display.currency)
   const price = moneyOf(priced.unit, view.display)
   return {
+    policies: [],
+    modifierGroups: [],
+    priceUndetermined: false,
+    savePaymentMethod: false,
+    membersOnly: false,
+    taxableAddress: { addressType: priced.ships ? 'SHIPPING' : 'BILLING' },
     ...(line.kind === 'custom' ? customFields(line, view) : catalogFields(line, view)),
     id: line.id,
     quantity: line.quantity,
@@ -28,38 +33,63 @@ export function wireLineOf(
     priceBeforeDiscounts: price,
     lineItemPrice: moneyOf(lineTotalOf(priced, view.display.currency), view.display),
     availability,
-    priceUndetermined: false,
-    savePaymentMethod: false,
-    membersOnly: false,
-    taxableAddress: { addressType: priced.ships ? 'SHIPPING' : 'BILLING' },
   }
 }
 
 type Own = Omit<WireCartLine, 'id' | 'quantity'>
 
+/** Members that are left out unless somebody set them. */
+const given = <Members extends Record<string, unknown>>(members: Members): Partial<Members> =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<Members>
+
 function catalogFields(line: StoredCatalogLine, view: LineView): Own {
   const { state, site, display } = view
   const shown = shownSnapshot(line, state, display.currency)
-  const name = line.overrides?.productName?.original ?? shown.name
-  const full = line.overrides?.fullPrice ?? line.overrides?.price ?? shown.fullPrice
   const path = shown.slug ? `/p/${shown.slug}` : undefined
   return {
     catalogReference: line.catalogReference,
     rootCatalogItemId: line.catalogReference.catalogItemId,
-    productName: { original: name, translated: name },
+    productName: { original: shown.name, translated: shown.name },
     ...(path && { url: { relativePath: path, url: site.shopUrl + path } }),
-    fullPrice: moneyOf(full, display),
+    fullPrice: moneyOf(shown.fullPrice, display),
     descriptionLines: descriptionLinesOf(line, state),
     ...(shown.picture && { image: wireImageOf(shown.picture, site.url) }),
-    physicalProperties: physicalOf(line, state),
     itemType: { preset: shipsLine(line, state) ? 'PHYSICAL' : 'DIGITAL' },
-    paymentOption: line.overrides?.paymentOption?.value ?? 'FULL_PAYMENT_ONLINE',
-    ...(line.selectedMembership && { selectedMembership: line.selectedMembership }),
-    ...(line.overrides && { catalogOverrideFields: line.overrides }),
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    ...given({
+      selectedMembership: line.selectedMembership,
+      taxableAddress: line.taxableAddress,
+      extendedFields: line.extendedFields,
+    }),
+    physicalProperties: { ...physicalOf(line, state), ...line.overrides?.physicalProperties },
+    ...overriddenFields(line.overrides, display),
     customLineItem: false,
     fixedQuantity: false,
   }
 }
+
+/** What a merchant said about the line, instead of what the catalogue says. */
+function overriddenFields(overrides: StoredCatalogLine['overrides'], display: Display): Own {
+  if (!overrides) return {}
+  const { productName, descriptionLines, image, paymentOption, savePaymentMethod } = overrides
+  const fullPrice = overrides.fullPrice ?? overrides.price
+  const translated = productName?.translated ?? productName?.original
+  return given({
+    catalogOverrideFields: overrides,
+    productName: productName && { original: productName.original, translated },
+    fullPrice: fullPrice ? moneyOf(fullPrice, display) : undefined,
+    descriptionLines,
+    image,
+    paymentOption: paymentOption?.value,
+    savePaymentMethod,
+    depositAmount: depositOf(overrides.depositAmount, display),
+  })
+}
+
+const depositOf = (amount: string | null | undefined, display: Display) =>
+  amount ? moneyOf(amount, display) : undefined
 
 function physicalOf(line: StoredCatalogLine, state: State) {
   const item = lineItemOf(line, state)
@@ -73,25 +103,22 @@ function physicalOf(line: StoredCatalogLine, state: State) {
   }
 }
 
+/** A line of no catalogue keeps what it was made with. contract/cart.md §4. */
 function customFields({ item }: StoredCustomLine, { display }: LineView): Own {
+  const { id: _, quantity, quantityAvailable, price, fullPrice, depositAmount, ...kept } = item
+  const { media, physicalProperties, ...rest } = kept
   return {
-    ...(item.catalogReference && { catalogReference: item.catalogReference }),
-    ...(item.rootCatalogItemId && { rootCatalogItemId: item.rootCatalogItemId }),
-    productName: item.productName ?? { original: 'Custom item' },
-    ...(item.url && { url: item.url }),
-    fullPrice: moneyOf(new Big(item.fullPrice ?? item.price), display),
-    descriptionLines: item.descriptionLines ?? [],
-    ...(item.media && { image: item.media }),
+    descriptionLines: [],
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    fixedQuantity: false,
+    productName: { original: 'Custom item' },
+    ...given(rest),
+    ...given({ image: media, depositAmount: depositOf(depositAmount, display) }),
+    fullPrice: moneyOf(fullPrice ?? price, display),
     physicalProperties: {
       shippable: item.itemType.preset === 'PHYSICAL',
-      ...item.physicalProperties,
+      ...physicalProperties,
     },
-    itemType: item.itemType,
-    paymentOption: item.paymentOption ?? 'FULL_PAYMENT_ONLINE',
-    ...(item.priceDescription && { priceDescription: item.priceDescription }),
-    ...(item.serviceProperties && { serviceProperties: item.serviceProperties }),
-    ...(item.policies && { policies: item.policies }),
     customLineItem: true,
-    fixedQuantity: item.fixedQuantity ?? false,
   }
 }

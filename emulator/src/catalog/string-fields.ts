@@ -1,15 +1,35 @@
-// Fields of the string dialect. contract/catalog.md §4.2.
-
-import type { StoredProduct } from '../rows/catalog-rows.ts'
-import type { QueryField, QueryFields } from '../rules/query-fields.ts'
+// Fields of the string dialect and the operators each of them is listed with. contract/catalog.md
+// §4.2.
+import type { StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
+import type { Operator, QueryField, QueryFields } from '../rules/query-fields.ts'
 import { inventoryStatusOf } from '../rules/stock.ts'
 import { collectionFields, productFields } from './fields.ts'
 
+const word: Operator[] = ['$eq', '$ne', '$hasSome']
+const text: Operator[] = [...word, '$contains', '$startsWith']
+const ordered: Operator[] = [...word, '$lt', '$lte', '$gt', '$gte']
+const list: Operator[] = [...word, '$hasAll']
+
+const { id, name, slug, sku, productType, description } = productFields
+const { numericId, price, lastUpdated, createdDate } = productFields
+
 const ownFields: QueryFields<StoredProduct> = {
-  ...productFields,
-  createdDate: { kind: 'date', read: (product) => product.createdDate, sortable: true },
-  'collections.id': { kind: 'list', read: (product) => product.collectionIds },
-  inventoryStatus: { kind: 'text', read: inventoryStatusOf },
+  ...listed({ name, slug, sku, description }, text),
+  ...listed({ id, productType }, word),
+  ...listed({ numericId, price, lastUpdated }, ordered),
+  ...(createdDate && { createdDate: { ...createdDate, operators: ordered, sortable: true } }),
+  'collections.id': { kind: 'list', read: (product) => product.collectionIds, operators: list },
+  inventoryStatus: { kind: 'text', read: inventoryStatusOf, operators: word },
+}
+
+function listed<Item>(
+  fields: Record<string, QueryField<Item> | undefined>,
+  operators: readonly Operator[],
+): QueryFields<Item> {
+  const known = Object.entries(fields).filter(([, field]) => field !== undefined)
+  return Object.fromEntries(
+    known.map(([key, field]) => [key, { ...field, operators }]),
+  ) as QueryFields<Item>
 }
 
 /** `options.<option name>` exists for every option any product has. */
@@ -17,9 +37,9 @@ export function stringProductFields(
   products: readonly StoredProduct[],
 ): QueryFields<StoredProduct> {
   const names = new Set(products.flatMap(({ options }) => options.map((option) => option.name)))
-  const options = [...names].map((name): [string, QueryField<StoredProduct>] => [
-    `options.${name}`,
-    { kind: 'list', read: (product) => choicesOf(product, name) },
+  const options = [...names].map((option): [string, QueryField<StoredProduct>] => [
+    `options.${option}`,
+    { kind: 'list', read: (product) => choicesOf(product, option), operators: list },
   ])
   return { ...ownFields, ...Object.fromEntries(options) }
 }
@@ -29,4 +49,8 @@ const choicesOf = (product: StoredProduct, name: string): string[] =>
     .filter((option) => option.name === name)
     .flatMap((option) => option.choices.map((choice) => choice.description))
 
-export const stringCollectionFields = collectionFields
+/** Not listed for collections: the same operators as for products. Assumed. */
+export const stringCollectionFields: QueryFields<StoredCollection> = {
+  ...listed({ id: collectionFields.id }, word),
+  ...listed({ name: collectionFields.name }, text),
+}

@@ -8,9 +8,9 @@ export type WireOrder = {
   createdDate: string
   updatedDate: string
   purchasedDate: string
-  status: 'APPROVED'
-  paymentStatus: 'PAID' | 'NOT_PAID'
-  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED'
+  status: 'APPROVED' | 'CANCELED'
+  paymentStatus: 'PAID' | 'NOT_PAID' | 'FULLY_REFUNDED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED'
   priceSummary: Record<string, OrderPrice>
   [member: string]: unknown
 }

@@ -3,6 +3,7 @@
 import type { ChannelType, WireCartLine, WireCheckout } from '@vitrine/platform'
 import { availabilities } from '../cart/availability.ts'
 import { calculateBasket } from '../cart/calculation.ts'
+import { membershipOptionsOf } from '../cart/memberships.ts'
 import { violationsOfLines } from '../cart/violations.ts'
 import {
   nothingToPay,
@@ -50,11 +51,7 @@ export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCh
     appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
     calculationErrors: wireErrorsOf(calculation),
     violations: violationsOfLines(lineItems),
-    membershipOptions: {
-      eligibleMemberships: [],
-      invalidMemberships: [],
-      selectedMemberships: { memberships: [] },
-    },
+    membershipOptions: wireMemberships(checkout, view),
     additionalFees: wireFeesOf(calculation, display),
     customFields: [],
     weightUnit: 'KG',
@@ -64,6 +61,12 @@ export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCh
     completed: false,
     taxIncludedInPrice: false,
   }
+}
+
+/** Here the chosen ones are an object, unlike in the estimate. contract/cart.md §5.5. */
+function wireMemberships(checkout: StoredCheckout, { state }: CartView) {
+  const { selectedMemberships, ...options } = membershipOptionsOf(checkout, state)
+  return { ...options, selectedMemberships: { memberships: selectedMemberships } }
 }
 
 function peopleOf(checkout: StoredCheckout, calculation: Calculation, display: Display) {
@@ -98,6 +101,7 @@ function wireCheckoutLines(
     const {
       image,
       selectedMembership: _,
+      taxGroupId: __,
       ...wire
     } = wireLineOf(line, availability, {
       ...view,

@@ -110,6 +110,7 @@ function shippingOf({ shippingInfo }: WireCheckout) {
     logistics: {
       deliveryTime: option?.logistics?.deliveryTime,
       instructions: option?.logistics?.instructions,
+      deliveryTimeSlot: option?.logistics?.deliveryTimeSlot,
       ...(pickup
         ? { pickupDetails: pickup }
         : { shippingDestination: shippingInfo?.shippingDestination }),

@@ -6,6 +6,7 @@ import type { Shop } from '../context.ts'
 import { type Fault, type Faults, faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { parseRequest } from '../http/parse-request.ts'
+import { invalid } from '../refuse.ts'
 import type { RequestLog } from '../request-log.ts'
 import { couponStatus } from '../rules/coupons.ts'
 import type { State } from '../state/state.ts'
@@ -25,6 +26,7 @@ const stockBody = z.strictObject({
 const visibilityBody = z.strictObject({ slug: z.string().min(1), visible: z.boolean() })
 const slugQuery = z.object({ slug: z.string().optional() })
 const outboxQuery = z.object({ to: z.string().optional() })
+const ordersQuery = z.object({ seeded: z.enum(['true', 'false']).catch('false') })
 const sinceQuery = z.object({ since: z.string().optional() })
 
 export async function controlRoutes(app: FastifyInstance, controlled: Controlled): Promise<void> {
@@ -37,7 +39,7 @@ export async function controlRoutes(app: FastifyInstance, controlled: Controlled
     return { now: state.now().toISOString() }
   })
   app.get('/outbox', async ({ query }) => mailsTo(state, outboxQuery.parse(query).to))
-  app.get('/orders', async () => state.orders.all().map(({ order }) => order))
+  app.get('/orders', async ({ query }) => ordersOf(state, ordersQuery.parse(query).seeded))
   app.get('/requests', async ({ query }) => log.since(momentOf(sinceQuery.parse(query).since)))
   app.delete('/requests', async () => {
     log.clear()
@@ -113,15 +115,23 @@ export function advanceClock(state: State, seconds: number): Date {
   return state.now()
 }
 
+/** Placed here; with `seeded=true` those that came with the shop before them. */
+const ordersOf = (state: State, seeded: 'true' | 'false') =>
+  state.orders
+    .all()
+    .filter((order) => seeded === 'true' || !order.seeded)
+    .map(({ order }) => order)
+
 /** Oldest first. */
 export function mailsTo(state: State, to: string | undefined) {
   const mails = state.mails.all().map(({ id: _, ...mail }) => mail)
   return to ? mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase()) : mails
 }
 
-/** ISO text or milliseconds. */
+/** ISO text or milliseconds; anything else would silently answer everything. */
 function momentOf(since: string | undefined): Date | undefined {
   if (!since) return
   const moment = new Date(/^\d+$/.test(since) ? Number(since) : since)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  if (Number.isNaN(moment.getTime())) throw invalid('since', 'must be an ISO date or milliseconds')
+  return moment
 }

@@ -4,21 +4,38 @@ import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { offeredCountries } from '../rules/countries.ts'
 import type { FieldErrors } from './kit/fields.ts'
 
-const typed = (max: number) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.trim().slice(0, max) : ''), z.string())
+/** What the platform keeps of each field. contract/cart.md §3, §5.6. */
+const limits = {
+  email: 254,
+  firstName: 100,
+  lastName: 100,
+  addressLine: 150,
+  addressLine2: 100,
+  city: 50,
+  postalCode: 50,
+  subdivision: 50,
+} as const
+type Limited = keyof typeof limits
+const limited = Object.keys(limits) as Limited[]
+
+/** Cut far above every limit: what a field cannot keep is refused there, never shortened. */
+const typed = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().slice(0, 1000) : ''),
+  z.string(),
+)
 
 export const checkoutForm = z.object({
-  action: typed(20),
-  email: typed(254),
-  firstName: typed(100),
-  lastName: typed(100),
-  addressLine: typed(150),
-  addressLine2: typed(100),
-  city: typed(50),
-  postalCode: typed(50),
-  country: typed(2),
-  subdivision: typed(50),
-  delivery: typed(100),
+  action: typed,
+  email: typed,
+  firstName: typed,
+  lastName: typed,
+  addressLine: typed,
+  addressLine2: typed,
+  city: typed,
+  postalCode: typed,
+  country: typed,
+  subdivision: typed,
+  delivery: typed,
 })
 export type CheckoutForm = z.output<typeof checkoutForm>
 
@@ -40,7 +57,16 @@ export function formOf(checkout: StoredCheckout): CheckoutForm {
 }
 
 const email = z.email()
+const isCode = (code: string) => code.length > 0 && code.length <= 100
 const isCountry = (code: string) => offeredCountries.some((country) => country.code === code)
+
+/** Fields that hold more than the platform keeps. */
+export const tooLong = (form: CheckoutForm): FieldErrors =>
+  Object.fromEntries(
+    limited
+      .filter((name) => form[name].length > limits[name])
+      .map((name) => [name, `Use at most ${limits[name]} characters`]),
+  )
 
 /** What has to be there before an order can be made; less when nothing is sent. */
 export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
@@ -60,13 +86,15 @@ export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
         ? undefined
         : 'Enter a state, for example NY',
     }),
+    ...tooLong(form),
   }
 }
 
 export const hasProblems = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean)
 
 /** The checkout with what was typed; only what can be kept is kept. */
-export function withForm(checkout: StoredCheckout, form: CheckoutForm, ships: boolean) {
+export function withForm(checkout: StoredCheckout, typedForm: CheckoutForm, ships: boolean) {
+  const form = withoutTooLong(typedForm)
   const address = addressOf(form)
   return {
     ...checkout,
@@ -74,9 +102,14 @@ export function withForm(checkout: StoredCheckout, form: CheckoutForm, ships: bo
     contact: { ...checkout.contact, firstName: form.firstName, lastName: form.lastName },
     billingAddress: address,
     ...(ships && { shippingAddress: address }),
-    ...(form.delivery && { selectedShippingOption: { code: form.delivery } }),
+    ...(isCode(form.delivery) && { selectedShippingOption: { code: form.delivery } }),
   }
 }
+
+const withoutTooLong = (form: CheckoutForm): CheckoutForm => ({
+  ...form,
+  ...Object.fromEntries(Object.keys(tooLong(form)).map((name) => [name, ''])),
+})
 
 function addressOf(form: CheckoutForm) {
   if (!isCountry(form.country)) return null

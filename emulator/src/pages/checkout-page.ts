@@ -51,7 +51,7 @@ ${
 }
 
 function contactOf({ form, errors }: CheckoutView): Markup {
-  const field = { type: 'email', autocomplete: 'email', maxlength: 254 }
+  const field = { type: 'email', autocomplete: 'email' }
   return html`<fieldset><legend>Contact</legend>
 ${textField({ ...field, name: 'email', label: 'Email', value: form.email, error: errors.email })}
 <div class="pair">
@@ -75,7 +75,6 @@ function addressOf({ form, errors, ships }: CheckoutView): Markup {
     value: form.subdivision.replace(/^[A-Z]{2}-/, ''),
     error: errors.subdivision,
     autocomplete: 'address-level1',
-    maxlength: 50,
   })
   return html`<fieldset><legend>${ships ? 'Delivery address' : 'Billing address'}</legend>
 ${ships && streetOf(form, errors)}
@@ -84,11 +83,11 @@ ${ships && streetOf(form, errors)}
 }
 
 function streetOf(form: CheckoutForm, errors: FieldErrors): Markup {
-  return html`${textField({ name: 'addressLine', label: 'Address', value: form.addressLine, error: errors.addressLine, autocomplete: 'address-line1', maxlength: 150 })}
-${textField({ name: 'addressLine2', label: 'Apartment, floor (optional)', value: form.addressLine2, autocomplete: 'address-line2' })}
+  return html`${textField({ name: 'addressLine', label: 'Address', value: form.addressLine, error: errors.addressLine, autocomplete: 'address-line1' })}
+${textField({ name: 'addressLine2', label: 'Apartment, floor (optional)', value: form.addressLine2, error: errors.addressLine2, autocomplete: 'address-line2' })}
 <div class="pair">
-${textField({ name: 'city', label: 'City', value: form.city, error: errors.city, autocomplete: 'address-level2', maxlength: 50 })}
-${textField({ name: 'postalCode', label: 'Postal code', value: form.postalCode, error: errors.postalCode, autocomplete: 'postal-code', maxlength: 50 })}
+${textField({ name: 'city', label: 'City', value: form.city, error: errors.city, autocomplete: 'address-level2' })}
+${textField({ name: 'postalCode', label: 'Postal code', value: form.postalCode, error: errors.postalCode, autocomplete: 'postal-code' })}
 </div>`
 }
 

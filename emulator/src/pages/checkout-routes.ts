@@ -14,6 +14,7 @@ import {
   formOf,
   hasProblems,
   problemsOf,
+  tooLong,
   withForm,
 } from './checkout-form.ts'
 import { type CheckoutView, checkoutPage } from './checkout-page.ts'
@@ -57,8 +58,14 @@ function act(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
     case 'decline':
       return pay(reply, open, shop, form)
     default:
-      return show(reply, kept(open, form, shop), shop, { form })
+      return update(reply, open, shop, form)
   }
+}
+
+function update(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
+  const errors = tooLong(form)
+  const status = hasProblems(errors) ? 422 : 200
+  return show(reply, kept(open, form, shop), shop, { form, errors }, status)
 }
 
 /** What was typed is kept with the checkout, so that nothing is lost by leaving the page. */

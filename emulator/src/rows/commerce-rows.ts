@@ -47,6 +47,8 @@ export type StoredCatalogLine = {
   snapshot: LineSnapshot
   selectedMembership?: LineItemBody['selectedMembership']
   overrides?: LineItemBody['catalogOverrideFields']
+  taxableAddress?: LineItemBody['taxableAddress']
+  extendedFields?: LineItemBody['extendedFields']
 }
 
 export type StoredCustomLine = {
@@ -118,4 +120,11 @@ export type StoredCheckout = Basket & {
   completed?: WireCheckout
 }
 
-export type StoredOrder = { id: string; number: string; owner: string; order: WireOrder }
+export type StoredOrder = {
+  id: string
+  number: string
+  owner: string
+  order: WireOrder
+  /** Came with the shop instead of being placed here. */
+  seeded?: boolean
+}

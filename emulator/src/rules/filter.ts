@@ -74,11 +74,25 @@ function compileOperator<Item>(
   operand: unknown,
   path: string,
 ): Test<Item> {
-  if (!operatorsOf[field.kind].includes(operator)) {
+  const known = field.operators ?? operatorsOf[field.kind]
+  if (!known.includes(operator)) {
     throw invalid(`${path}.${operator}`, `cannot be used with this field`)
   }
-  const test = testOf(field, operator, operand, `${path}.${operator}`)
+  const test = ruleOf(field, operator, operand, `${path}.${operator}`)
   return (item) => test(field.read(item))
+}
+
+/** A list equals a value when it holds it. Assumed: the platform lists the operator, not its sense. */
+function ruleOf<Item>(
+  field: QueryField<Item>,
+  operator: Operator,
+  operand: unknown,
+  path: string,
+): ValueTest {
+  if (field.kind !== 'list' || (operator !== '$eq' && operator !== '$ne')) {
+    return testOf(field, operator, operand, path)
+  }
+  return testOf(field, operator === '$eq' ? '$hasSome' : '$nin', [operand], path)
 }
 
 type Values = Scalar | readonly string[]

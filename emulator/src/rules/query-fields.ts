@@ -8,6 +8,8 @@ export type QueryField<Item> = {
   kind: FieldKind
   read: (item: Item) => Scalar | readonly string[]
   sortable?: boolean
+  /** Fewer operators than the kind has, when the platform lists them. */
+  operators?: readonly Operator[]
 }
 
 export type QueryFields<Item> = Readonly<Record<string, QueryField<Item>>>

@@ -25,6 +25,9 @@ export function runQuery<Item>(
 ): Page<Item> {
   const asked = query ?? {}
   checkAlignment(asked)
+  if (options.alwaysCursor && asked.paging) {
+    throw invalid('query.paging', 'is not known here: page with cursorPaging')
+  }
   const { cursorPaging, paging } = asked
   const state = cursorPaging?.cursor ? readCursor(cursorPaging.cursor) : stateOf(asked, options)
   const limit = cursorPaging?.limit ?? paging?.limit ?? options.pageSize ?? defaultPageSize

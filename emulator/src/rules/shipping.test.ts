@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { isLoopback, withParameters } from './callbacks.ts'
 import { offeredCountries } from './countries.ts'
 import { sum } from './money.ts'
+import { pickupSlotOf } from './pickup-slot.ts'
 import { optionsOf, regionOf } from './shipping.ts'
 import { taxRegionOf } from './tax.ts'
 import { taxRegions } from './tax-rates.ts'
 
 const codes = (country: string, subtotal = '10') => {
   const region = regionOf(country)
-  return region && optionsOf(region, new Big(subtotal)).map((one) => `${one.code} ${one.price}`)
+  return (
+    region &&
+    optionsOf(region, new Big(subtotal), new Date(0)).map((one) => `${one.code} ${one.price}`)
+  )
 }
 
 describe('delivery', () => {
@@ -24,6 +28,20 @@ describe('delivery', () => {
     expect(codes('US', '74.99')?.[0]).toBe('us-standard 6.9')
     expect(codes('US', '75')?.[0]).toBe('us-standard 0')
     expect(codes('FR', '150')?.[0]).toBe('eu-standard 0')
+  })
+
+  it.each([
+    ['a Friday', '2026-11-20T21:00:00Z', '2026-11-23T15:00:00.000Z', '2026-11-23T23:00:00.000Z'],
+    ['a Sunday', '2026-07-05T12:00:00Z', '2026-07-06T14:00:00.000Z', '2026-07-06T22:00:00.000Z'],
+    ['late here', '2026-07-08T02:00:00Z', '2026-07-08T14:00:00.000Z', '2026-07-08T22:00:00.000Z'],
+    [
+      'the last of the year',
+      '2026-12-31T17:00:00Z',
+      '2027-01-01T15:00:00.000Z',
+      '2027-01-01T23:00:00.000Z',
+    ],
+  ])('goods wait on the working day after %s', (_, now, from, to) => {
+    expect(pickupSlotOf(new Date(now))).toEqual({ from, to })
   })
 
   it('offers every country once', () => {

@@ -4,6 +4,7 @@ import Big from 'big.js'
 import { guidOf } from '../ids.ts'
 import { europe, notServed } from './countries.ts'
 import { zero } from './money.ts'
+import { pickupSlotOf, type TimeSlot } from './pickup-slot.ts'
 
 export type DeliveryOption = {
   carrierId: string
@@ -14,11 +15,12 @@ export type DeliveryOption = {
   price: Big
   /** Set when the goods wait somewhere instead of travelling. */
   pickup?: WireAddress
+  slot?: TimeSlot
 }
 
 export type Region = { id: string; name: string; rates: readonly Rate[] }
 
-type Rate = Omit<DeliveryOption, 'price'> & {
+type Rate = Omit<DeliveryOption, 'price' | 'slot'> & {
   cost: string
   /** Free from this subtotal on. */
   freeFrom?: string
@@ -62,7 +64,7 @@ const unitedStates: Region = {
       carrierId: counter,
       code: 'us-pickup',
       title: 'Pick up in Hudson',
-      deliveryTime: 'Ready in 2 hours',
+      deliveryTime: 'Ready the next working day',
       instructions: 'Ring at the green door. Bring your order number.',
       cost: '0',
       pickup: shopAddress,
@@ -113,9 +115,10 @@ export function regionOf(country: string): Region | undefined {
   return (notServed as readonly string[]).includes(country) ? undefined : world
 }
 
-export function optionsOf(region: Region, subtotal: Big): DeliveryOption[] {
+export function optionsOf(region: Region, subtotal: Big, now: Date): DeliveryOption[] {
   return region.rates.map(({ cost, freeFrom, ...option }) => ({
     ...option,
+    ...(option.pickup && { slot: pickupSlotOf(now) }),
     price: freeFrom && subtotal.gte(freeFrom) ? zero : new Big(cost),
   }))
 }

@@ -142,7 +142,7 @@ function deliveryOf(
   if (request.without?.shipping || !ships || !country) return nothing
   const region = regionOf(country)
   if (!region) return { ...nothing, notServed: true }
-  const options = optionsOf(region, subtotal)
+  const options = optionsOf(region, subtotal, request.now)
   const selected = selectOption(options, request.selectedShippingOption)
   const price = selected?.option.price ?? zero
   const free = discounts.find((discount) => discount.scope === 'SHIPPING')

@@ -1,28 +1,40 @@
 // How the hosted checkout looks. contract/checkout-order.md §4.
 import type { AllCalls, Handlers, WireCheckoutSettings } from '@vitrine/platform'
+import { wireImageOf } from '../catalog/picture.ts'
 import type { CallContext } from '../context.ts'
+import type { State } from '../state/state.ts'
 
 const hidden = { visible: false, content: '' }
 
+type Brand = NonNullable<WireCheckoutSettings['checkoutBrand']>
+
+/** The shop has no drawing of its own name: the mug everybody knows it by stands for it. */
+function logoImageOf(state: State, base: string) {
+  const known = state.products.by('slug', 'morning-mug')[0] ?? state.products.all()[0]
+  const picture = known?.pictures[0]
+  return picture && { ...wireImageOf(picture, base), altText: 'Halden' }
+}
+
 /** Halden's brand. The alignment belongs to the header, not to the logo. */
-const settings: WireCheckoutSettings = {
-  checkoutBrand: {
-    header: {
-      text: 'Halden',
-      textColor: '#22302a',
-      logo: { size: 'SMALL' },
-      alignment: 'CENTER',
-      displayCheckoutLabel: true,
-      continueShopping: { hidden: false, displayType: 'TEXT' },
-      backgroundFill: { color: '#f7f3ec' },
-      dividerColor: '#ddd5c8',
-    },
-    global: {
-      selectionColor: '#2f5d4a',
-      placeOrderButtonColor: '#2f5d4a',
-      buttonColor: '#2f5d4a',
-    },
+const brandOf = (state: State, base: string): Brand => ({
+  header: {
+    text: 'Halden',
+    textColor: '#22302a',
+    logo: { image: logoImageOf(state, base), size: 'SMALL' },
+    alignment: 'CENTER',
+    displayCheckoutLabel: true,
+    continueShopping: { hidden: false, displayType: 'TEXT' },
+    backgroundFill: { color: '#f7f3ec' },
+    dividerColor: '#ddd5c8',
   },
+  global: {
+    selectionColor: '#2f5d4a',
+    placeOrderButtonColor: '#2f5d4a',
+    buttonColor: '#2f5d4a',
+  },
+})
+
+const settings: WireCheckoutSettings = {
   checkoutPolicies: {
     termsAndConditions: {
       visible: true,
@@ -46,8 +58,10 @@ const settings: WireCheckoutSettings = {
 }
 
 export const checkoutSettings: Handlers<AllCalls['checkoutSettings'], CallContext> = {
-  getCheckoutSettings: (_request, { state }) => {
+  getCheckoutSettings: (_request, { state, site }) => {
     const changed = new Date(Number(state.setting('seedTime'))).toISOString()
-    return { checkoutSettings: { ...settings, createdDate: changed, updatedDate: changed } }
+    const checkoutBrand = brandOf(state, site.url)
+    const dates = { createdDate: changed, updatedDate: changed }
+    return { checkoutSettings: { checkoutBrand, ...settings, ...dates } }
   },
 }

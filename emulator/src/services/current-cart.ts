@@ -16,6 +16,12 @@ const answer = (cart: StoredCart, context: CallContext): { cart: WireCart } => (
 
 const saved = (cart: StoredCart, context: CallContext) => answer(saveCart(cart, context), context)
 
+const isSame = (before: StoredCart, after: StoredCart): boolean =>
+  // A place alone is no reason for a cart, only for a change of one.
+  (before.revision === 0 || before.businessLocationId === after.businessLocationId) &&
+  before.lines.length === after.lines.length &&
+  before.lines.every((line, at) => line === after.lines[at])
+
 export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
   getCurrentCart: (_request, context) => answer(ownedCart(context), context),
 
@@ -26,14 +32,17 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
     checkRights(request, context)
     const { state, site } = context
     const cart = findCart(context) ?? newCart(context)
-    const shop = { state, currency: site.currency }
+    const shop = { state, currency: site.currency, owner: cart.owner }
     const lines = [
       ...withCatalogLines(cart.lines, request.lineItems ?? [], shop, 'add'),
       ...customLines(request.customLineItems ?? [], state),
     ]
     checkSize(lines)
     const businessLocationId = request.businessLocationId ?? cart.businessLocationId
-    return saved({ ...cart, lines, businessLocationId }, context)
+    const next = { ...cart, lines, businessLocationId }
+    // Asked for something of which nothing could be added: no cart comes to be, none counts up.
+    const isRefused = Boolean(request.lineItems?.length) && isSame(cart, next)
+    return isRefused ? answer(cart, context) : saved(next, context)
   },
 
   removeLineItemsFromCurrentCart: ({ lineItemIds }, context) => {
@@ -72,7 +81,8 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
         fees: request.calculateAdditionalFees === false,
       },
     }
-    return wireEstimateOf(cart, calculateBasket(cart, asked, context), context)
+    const memberships = request.selectedMemberships?.memberships ?? []
+    return wireEstimateOf(cart, calculateBasket(cart, asked, context), context, memberships)
   },
 
   deleteCurrentCart: (_request, context) => {

@@ -20,7 +20,10 @@ import { Collection, type Row } from './collection.ts'
 import type { SavedRow, Store } from './store.ts'
 
 /** What a fresh shop holds. `seedTime` anchors every date of the seed. */
-export type Seed = (seedTime: number) => SeedCatalog & { coupons: StoredCoupon[] }
+export type Seed = (seedTime: number) => SeedCatalog & {
+  coupons: StoredCoupon[]
+  orders: StoredOrder[]
+}
 
 /** A week: longer than anybody leaves a checkout page open. Assumed. */
 const flowLife = 604_800_000
@@ -154,6 +157,7 @@ export class State {
     this.collections.load(seed.collections)
     this.brands.load(seed.brands)
     this.coupons.load(seed.coupons)
+    this.orders.load(seed.orders)
     for (const { collection, id, row } of saved) {
       if (row) collections.get(collection)?.load([row])
       else collections.get(collection)?.unload(id)

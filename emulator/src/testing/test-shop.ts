@@ -1,8 +1,7 @@
 // A whole platform in memory, called without a network. For tests only.
 import { storesAppId } from '@vitrine/platform'
 import { type App, buildApp } from '../app.ts'
-import { buildCatalog } from '../catalog/build-catalog.ts'
-import { seedCoupons } from '../coupons.ts'
+import { freshShop } from '../fresh-shop.ts'
 import { mediaFinder } from '../media-index.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { haldenShop } from '../seed/shop.ts'
@@ -38,10 +37,7 @@ const site = (): Site => ({
 })
 
 export async function testShop(): Promise<TestShop> {
-  const state = new State(memoryStore, (seedTime) => ({
-    ...buildCatalog(haldenShop, seedTime),
-    coupons: seedCoupons(seedTime),
-  }))
+  const state = new State(memoryStore, freshShop(haldenShop))
   const media = { cacheDir: 'memory', find: mediaFinder(() => haldenShop) }
   const app = await buildApp({ state, site: site(), media, logLevel: 'silent' })
   const call = caller(app)

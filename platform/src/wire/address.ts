@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, body, text } from '../shapes.ts'
+import { answer, body, text, word } from '../shapes.ts'
 import { taxIdTypes } from '../vocab/commerce.ts'
 
 const addressFields = {
@@ -55,7 +55,7 @@ export const wireContact = answer({
   address: wireAddress.nullish(),
   contactDetails: answer({
     ...contactFields,
-    vatId: answer({ id: z.string().nullish(), type: z.string().nullish() }).nullish(),
+    vatId: answer({ id: z.string().nullish(), type: word(taxIdTypes) }).nullish(),
   }).nullish(),
 })
 export type WireContact = z.output<typeof wireContact>

@@ -81,6 +81,10 @@ const subscriptionSettings = answer({
   autoRenewal: z.boolean().nullish(),
   billingCycles: z.number().nullish(),
   startDate: timestamp.nullish(),
+  freeTrialPeriod: answer({
+    frequency: word(subscriptionFrequencies),
+    interval: z.number().nullish(),
+  }).nullish(),
   enableCustomerCancellation: z.boolean().nullish(),
 })
 const wireItemType = answer({ preset: word(itemTypePresets), custom: z.string().nullish() })
@@ -123,6 +127,24 @@ export const customLineItemBody = body({
   taxableAddress: body({ addressType: z.enum(taxableAddressTypes) }).nullish(),
 })
 export type CustomLineItemBody = z.output<typeof customLineItemBody>
+
+/** Extras a shopper picked for a line, such as a topping. contract/cart.md §4. */
+const wireModifierGroup = answer({
+  id: z.string().nullish(),
+  name: wireTranslatable.nullish(),
+  modifiers: z
+    .array(
+      answer({
+        id: z.string().nullish(),
+        quantity: z.number().nullish(),
+        // Its form is not documented: a text, or one with its translation.
+        label: z.union([z.string(), wireTranslatable]).nullish().catch(undefined),
+        details: z.union([z.string(), wireTranslatable]).nullish().catch(undefined),
+        price: wireMoney.nullish(),
+      }),
+    )
+    .nullish(),
+})
 
 /** Line of a cart or checkout as answered. On checkouts the picture is `media`. contract/cart.md §4. */
 export const wireCartLine = answer({
@@ -182,5 +204,6 @@ export const wireCartLine = answer({
   policies: z
     .array(answer({ title: z.string().nullish(), content: z.string().nullish() }))
     .nullish(),
+  modifierGroups: z.array(wireModifierGroup).nullish(),
 })
 export type WireCartLine = z.output<typeof wireCartLine>

@@ -53,6 +53,7 @@ export const wireCart = answer({
   purchaseFlowId: z.string().nullish(),
   overrideCheckoutUrl: z.string().nullish(),
   businessLocationId: z.string().nullish(),
+  extendedFields: z.record(z.string(), z.unknown()).nullish(),
   selectedShippingOption: answer({
     carrierId: z.string().nullish(),
     code: z.string().nullish(),

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
-import { channelTypes, headerAlignments, logoSizes, weightUnits } from '../vocab/commerce.ts'
+import {
+  channelTypes,
+  checkoutBillingFieldSets,
+  continueShoppingDisplays,
+  headerAlignments,
+  logoSizes,
+  weightUnits,
+} from '../vocab/commerce.ts'
 import { wireContact } from './address.ts'
 import { wireBuyerInfo } from './cart.ts'
 import { wireCartLine } from './cart-line.ts'
@@ -10,6 +17,7 @@ import {
   wireCalculationErrors,
   wireCartViolation,
   wireMembershipOptions,
+  wireSelectedMembership,
 } from './estimate.ts'
 import { wireImage } from './media.ts'
 import { wirePriceSummary, wireTaxSummary } from './money.ts'
@@ -33,6 +41,13 @@ export const wireCheckout = answer({
   priceSummary: wirePriceSummary.nullish(),
   payNow: wirePriceSummary.nullish(),
   payLater: wirePriceSummary.nullish(),
+  payAfterFreeTrial: wirePriceSummary.nullish(),
+  createdBy: answer({
+    userId: z.string().nullish(),
+    memberId: z.string().nullish(),
+    visitorId: z.string().nullish(),
+    appId: z.string().nullish(),
+  }).nullish(),
   taxSummary: wireTaxSummary.nullish(),
   appliedDiscounts: z.array(wireAppliedDiscount).nullish(),
   calculationErrors: wireCalculationErrors.nullish(),
@@ -40,7 +55,7 @@ export const wireCheckout = answer({
   membershipOptions: wireMembershipOptions
     .extend({
       selectedMemberships: answer({
-        memberships: z.array(answer({ id: z.string() })).nullish(),
+        memberships: z.array(wireSelectedMembership).nullish(),
       }).nullish(),
     })
     .nullish(),
@@ -79,6 +94,11 @@ export const wireCheckoutSettings = answer({
       alignment: word(headerAlignments),
       displayCheckoutLabel: z.boolean().nullish(),
       dividerColor: z.string().nullish(),
+      continueShopping: answer({
+        hidden: z.boolean().nullish(),
+        displayType: word(continueShoppingDisplays),
+      }).nullish(),
+      backgroundFill: answer({ color: z.string().nullish() }).nullish(),
     }).nullish(),
     global: answer({
       selectionColor: z.string().nullish(),
@@ -105,6 +125,7 @@ export const wireCheckoutSettings = answer({
     }).nullish(),
     giftCardRedeemEnabled: z.boolean().nullish(),
   }).nullish(),
+  checkoutBillingFields: word(checkoutBillingFieldSets),
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),
 })

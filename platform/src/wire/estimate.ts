@@ -6,6 +6,7 @@ import {
   paymentOptions,
   severities,
   suggestedFixes,
+  taxableAddressTypes,
   weightUnits,
 } from '../vocab/commerce.ts'
 import { wireCart } from './cart.ts'
@@ -31,6 +32,14 @@ export const wireMembershipOptions = answer({
     .nullish(),
 })
 export type WireMembershipOptions = z.output<typeof wireMembershipOptions>
+
+/** A membership that pays for lines. */
+export const wireSelectedMembership = answer({
+  id: z.string(),
+  appId: z.string().nullish(),
+  lineItemIds: z.array(z.string()).nullish(),
+})
+export type WireSelectedMembership = z.output<typeof wireSelectedMembership>
 
 export const selectedMembershipsBody = body({
   memberships: z
@@ -100,6 +109,7 @@ const wireCalculatedLine = answer({
     taxDetails: wireTaxDetails.nullish(),
   }).nullish(),
   paymentOption: word(paymentOptions),
+  taxableAddress: answer({ addressType: word(taxableAddressTypes) }).nullish(),
 })
 export type WireCalculatedLine = z.output<typeof wireCalculatedLine>
 
@@ -118,15 +128,7 @@ export const wireEstimate = answer({
   payLater: wirePriceSummary.nullish(),
   membershipOptions: wireMembershipOptions
     .extend({
-      selectedMemberships: z
-        .array(
-          answer({
-            id: z.string(),
-            appId: z.string().nullish(),
-            lineItemIds: z.array(z.string()).nullish(),
-          }),
-        )
-        .nullish(),
+      selectedMemberships: z.array(wireSelectedMembership).nullish(),
     })
     .nullish(),
   additionalFees: z.array(wireAdditionalFee).nullish(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import {
   catalogDiscountTypes,
+  dimensionsUnits,
   inventoryStatuses,
   measurementUnits,
   optionTypes,
@@ -102,6 +103,15 @@ const wirePricePerUnit = answer({
 })
 export type WirePricePerUnit = z.output<typeof wirePricePerUnit>
 
+/** Length, width and height as decimal text. contract/catalog.md §5; newer than the spec. */
+const wireDimensions = answer({
+  length: z.string().nullish(),
+  width: z.string().nullish(),
+  height: z.string().nullish(),
+  unit: word(dimensionsUnits),
+})
+export type WireDimensions = z.output<typeof wireDimensions>
+
 /** Product of catalogue v1. contract/catalog.md §5. */
 export const wireProduct = answer({
   id: z.string(),
@@ -143,6 +153,8 @@ export const wireProduct = answer({
   productPageUrl: answer({ base: z.string().nullish(), path: z.string().nullish() }).nullish(),
   numericId: z.string().nullish(),
   inventoryItemId: z.string().nullish(),
+  productDimensions: wireDimensions.nullish(),
+  packageDimensions: wireDimensions.nullish(),
   collectionIds: z.array(z.string()).nullish(),
   variants: z.array(wireVariant).nullish(),
   seoData: answer({

@@ -10,14 +10,13 @@ type Field = {
   error?: string
   type?: string
   autocomplete?: string
-  maxlength?: number
   required?: boolean
 }
 
 export function textField(field: Field): Markup {
-  const { name, label, value, error, type = 'text', autocomplete, maxlength = 100 } = field
+  const { name, label, value, error, type = 'text', autocomplete } = field
   return html`<label class="field"><span>${label}</span>
-<input type="${type}" name="${name}" value="${value ?? ''}" maxlength="${maxlength}"
+<input type="${type}" name="${name}" value="${value ?? ''}"
  autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>${errorText(name, error)}</label>`
 }
 

@@ -1,0 +1,147 @@
+// Orders a seeded member placed before today, made by the same arithmetic as real ones.
+import { storesAppId } from '@vitrine/platform'
+import { accounts } from './accounts.ts'
+import { snapshotOf } from './cart/line-item.ts'
+import type { SeedCatalog } from './catalog/build-catalog.ts'
+import type { WireOrder } from './checkout/order.ts'
+import { wireCheckoutOf } from './checkout/wire-checkout.ts'
+import { wireOrderOf } from './checkout/wire-order.ts'
+import { guidOf } from './ids.ts'
+import type { StoredCatalogLine, StoredCheckout, StoredOrder } from './rows/commerce-rows.ts'
+import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from './site.ts'
+import { State } from './state/state.ts'
+import { memoryStore } from './state/store.ts'
+
+const day = 86_400_000
+const buyer = accounts.find(({ email }) => email === 'mara@shop.test')
+
+type PastOrder = {
+  number: string
+  daysAgo: number
+  /** Slug and how many. */
+  items: [string, number][]
+  delivery: string
+  fate: Partial<Pick<WireOrder, 'status' | 'paymentStatus' | 'fulfillmentStatus'>>
+}
+
+const past: PastOrder[] = [
+  {
+    number: '9871',
+    daysAgo: 240,
+    items: [['morning-mug', 2]],
+    delivery: 'us-standard',
+    fate: { fulfillmentStatus: 'FULFILLED' },
+  },
+  {
+    number: '9902',
+    daysAgo: 45,
+    items: [['enamel-kettle', 1]],
+    delivery: 'us-express',
+    fate: { status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' },
+  },
+  {
+    number: '9954',
+    daysAgo: 4,
+    items: [
+      ['oak-bread-board', 1],
+      ['pepper-mill', 1],
+    ],
+    delivery: 'us-pickup',
+    fate: { paymentStatus: 'NOT_PAID', fulfillmentStatus: 'PARTIALLY_FULFILLED' },
+  },
+]
+
+/** None in a shop without these products. */
+export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[] {
+  const known = new Set(catalog.products.map(({ slug }) => slug))
+  const possible = past.filter(({ items }) => items.every(([slug]) => known.has(slug)))
+  if (possible.length === 0) return []
+  // A shop of its own, so that nothing of the real one is read or counted up.
+  const state = new State(memoryStore, () => ({ ...catalog, coupons: [], orders: [] }))
+  return possible.map((one) => orderOf(one, state, seedTime))
+}
+
+function orderOf(one: PastOrder, state: State, seedTime: number): StoredOrder {
+  const now = new Date(seedTime - one.daysAgo * day).toISOString()
+  const id = guidOf('past-order', one.number)
+  const checkout = checkoutOf(one, state, now)
+  const wire = wireCheckoutOf(checkout, { state, site, currency: site.currency })
+  const activityIds = [guidOf('placed', id), guidOf('paid', id)] as const
+  const order = wireOrderOf(checkout, wire, { id, number: one.number, now, activityIds })
+  const settled = { ...order, ...one.fate, lineItems: wire.lineItems.map(withoutAddresses(order)) }
+  return { id, number: one.number, owner: checkout.owner, order: unpaid(settled), seeded: true }
+}
+
+/** Money still outstanding shows in the balance, and nothing says it was paid. */
+function unpaid(order: WireOrder): WireOrder {
+  const { total } = order.priceSummary
+  if (order.paymentStatus !== 'NOT_PAID' || !total) return order
+  const nothing = { amount: '0', formattedAmount: '$0.00' }
+  const activities = (order.activities as unknown[]).slice(0, 1)
+  return { ...order, activities, balanceSummary: { balance: total, paid: nothing } }
+}
+
+/** The seed is made before the platform knows its own address: pictures go by their id. */
+const withoutAddresses = (order: WireOrder) => (_line: unknown, at: number) => {
+  const line = (order.lineItems as Record<string, unknown>[])[at]
+  return { ...line, image: { ...(line?.image as object), url: undefined } }
+}
+
+const site: Site = {
+  url: '',
+  shopUrl: '',
+  clientId: defaultClientId,
+  siteId: defaultSiteId,
+  apiKey: defaultApiKey,
+  currency: 'USD',
+  language: 'en',
+  callbackHosts: [],
+}
+
+const address = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'Kingston',
+  postalCode: '12401',
+  addressLine: '18 Abeel Street',
+}
+
+function checkoutOf(one: PastOrder, state: State, now: string): StoredCheckout {
+  return {
+    id: guidOf('past-checkout', one.number),
+    cartId: guidOf('past-cart', one.number),
+    purchaseFlowId: guidOf('past-flow', one.number),
+    createdDate: now,
+    updatedDate: now,
+    channelType: 'WEB',
+    key: '',
+    owner: `member:${buyer?.memberId ?? ''}`,
+    email: buyer?.email,
+    contact: { firstName: 'Mara', lastName: 'Lind' },
+    shippingAddress: address,
+    billingAddress: address,
+    selectedShippingOption: { code: one.delivery },
+    lines: one.items.flatMap(([slug, quantity]) => lineOf(slug, quantity, one, state)),
+    merchantDiscounts: [],
+    conversionCurrency: site.currency,
+  }
+}
+
+function lineOf(slug: string, quantity: number, { number }: PastOrder, state: State) {
+  const product = state.products.by('slug', slug)[0]
+  const variant = product?.variants[0]
+  if (!product || !variant) return []
+  const line: StoredCatalogLine = {
+    id: guidOf('past-line', `${number} ${slug}`),
+    kind: 'catalog',
+    quantity,
+    catalogReference: {
+      appId: storesAppId,
+      catalogItemId: product.id,
+      options: { variantId: variant.id },
+    },
+    variantId: variant.id,
+    snapshot: snapshotOf({ product, variant }, site.currency),
+  }
+  return [line]
+}
