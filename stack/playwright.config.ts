@@ -18,8 +18,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   workers: 2,
-  // A second try only spares a loaded machine; the list names each journey that needed it as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -12,14 +12,14 @@ const at =
   (page) =>
     visit(page, path)
 
+/** Money that is being worked out again is dimmed, and only for a moment. */
+const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
 const aMaker: Scene = async (page) => {
   await visit(page, '/brands')
   await page.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh Pottery' })).toBeVisible()
 }
-
-/** Money that is being worked out again is dimmed, and only for a moment. */
-const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
 const fullCart: Scene = async (page) => {
   await fillCart(page, '/p/morning-mug', '/p/gardeners-soap')
@@ -43,6 +43,7 @@ const openDrawer: Scene = async (page) => {
   await visit(page, '/p/hand-trowel')
   await addToCart(page)
   await expect(drawer(page)).toBeVisible()
+  await expectSettled(page)
 }
 
 const payment: Scene = async (page) => {
