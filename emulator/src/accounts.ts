@@ -1,5 +1,6 @@
-// Who can sign in. Sign-in itself comes with the members; the control API lists them already.
+// Who can sign in by name: what control API and start print.
 import { guidOf } from './ids.ts'
+import { household } from './seed/household.ts'
 
 export type Account = {
   role: 'OWNER' | 'CONTRIBUTOR' | 'MEMBER'
@@ -11,23 +12,16 @@ export type Account = {
   status: 'APPROVED' | 'PENDING' | 'BLOCKED' | 'OFFLINE'
 }
 
-type Named = Omit<Account, 'memberId' | 'password'>
-
-const named: Named[] = [
-  { role: 'OWNER', email: 'owner@shop.test', nickname: 'Ingrid Halden', status: 'APPROVED' },
-  { role: 'CONTRIBUTOR', email: 'editor@shop.test', nickname: 'Tom Reyes', status: 'APPROVED' },
-  { role: 'MEMBER', email: 'mara@shop.test', nickname: 'Mara Lind', status: 'APPROVED' },
-  { role: 'MEMBER', email: 'jonas@shop.test', nickname: 'Jonas Weber', status: 'APPROVED' },
-  { role: 'MEMBER', email: 'pending@shop.test', nickname: 'Ada Pending', status: 'PENDING' },
-  { role: 'MEMBER', email: 'blocked@shop.test', nickname: 'Ben Blocked', status: 'BLOCKED' },
-  { role: 'MEMBER', email: 'offline@shop.test', nickname: 'Eve Offline', status: 'OFFLINE' },
-]
-
 /** One password for all: this shop has nothing to steal. */
-const password = 'slow-days-2026'
+export const seededPassword = 'slow-days-2026'
 
-export const accounts: readonly Account[] = named.map((one) => ({
-  ...one,
-  password,
-  memberId: guidOf('member', one.email),
+export const memberIdOf = (email: string): string => guidOf('member', email)
+
+export const accounts: readonly Account[] = household.map((one) => ({
+  role: one.role ?? 'MEMBER',
+  email: one.email,
+  nickname: one.nickname ?? one.email,
+  status: one.status ?? 'APPROVED',
+  password: seededPassword,
+  memberId: memberIdOf(one.email),
 }))

@@ -10,6 +10,7 @@ import { mediaFinder } from './media-index.ts'
 import { largeShop } from './seed/large-shop.ts'
 import { haldenShop } from './seed/shop.ts'
 import type { SeedShop } from './seed/types.ts'
+import { captchaSiteKeys } from './sign-in/captcha.ts'
 import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from './site.ts'
 import { type Seed, State } from './state/state.ts'
 import { fileStore, memoryStore } from './state/store.ts'
@@ -38,6 +39,8 @@ export type Emulator = {
   clientId: string
   siteId: string
   apiKey: string
+  /** Public keys of the captcha, and where its script is. */
+  captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
   /** Back to the seed. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -65,6 +68,11 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
     clientId: site.clientId,
     siteId: site.siteId,
     apiKey: site.apiKey,
+    captcha: {
+      visibleSiteKey: captchaSiteKeys.visible,
+      invisibleSiteKey: captchaSiteKeys.invisible,
+      scriptUrl: `${site.url}/captcha/api.js`,
+    },
     reset: async () => resetAll(app),
     close: async () => {
       await server.close()

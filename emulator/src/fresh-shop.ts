@@ -1,6 +1,7 @@
 // What a start and every reset begin with.
 import { buildCatalog } from './catalog/build-catalog.ts'
 import { seedCoupons } from './coupons.ts'
+import { seedMembers } from './members/seed-members.ts'
 import { pastOrders } from './past-orders.ts'
 import type { SeedShop } from './seed/types.ts'
 import type { Seed } from './state/state.ts'
@@ -9,5 +10,10 @@ export const freshShop =
   (shop: SeedShop): Seed =>
   (seedTime) => {
     const catalog = buildCatalog(shop, seedTime)
-    return { ...catalog, coupons: seedCoupons(seedTime), orders: pastOrders(catalog, seedTime) }
+    return {
+      ...catalog,
+      ...seedMembers(seedTime),
+      coupons: seedCoupons(seedTime),
+      orders: pastOrders(catalog, seedTime),
+    }
   }

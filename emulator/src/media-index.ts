@@ -1,4 +1,5 @@
 import { mediaIdOf } from './media/media-id.ts'
+import { people, picturesOf } from './seed/people.ts'
 import type { SeedPicture, SeedShop } from './seed/types.ts'
 
 /** Finds the drawing behind a media id; the index is made when the first picture is asked for. */
@@ -14,6 +15,7 @@ function indexOf({ products, collections }: SeedShop): Map<string, SeedPicture> 
   const pictures = [
     ...products.flatMap((product) => product.pictures),
     ...collections.flatMap((collection) => collection.picture ?? []),
+    ...people.flatMap(picturesOf),
   ]
   return new Map(pictures.map((picture) => [mediaIdOf(picture), picture]))
 }

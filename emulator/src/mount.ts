@@ -3,8 +3,10 @@
 import { allCalls, type Call, currencyHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
-import type { CallContext, PublicContext, Shop } from './context.ts'
+import type { CallContext, Caller, PublicContext, Shop } from './context.ts'
 import { parseRequest } from './http/parse-request.ts'
+import { outcomeOf } from './outcome.ts'
+import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
 import { type AllHandlers, handlers } from './services/all-handlers.ts'
 
@@ -45,12 +47,14 @@ function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: Fastif
   const context = contextOf(call, shop, request)
   const { url, params, body } = request
   const parsed = parseRequest(call.request, { url, params, body })
-  return shop.state.transaction(() => {
+  const outcome = outcomeOf(shop.state, () => {
     const answer = handler(parsed, context)
     // A transaction ends when its handler returns: one that waits would be cut in half.
     if (answer instanceof Promise) throw new Error(`${call.name} must answer at once`)
     return answer
   })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
 }
 
 function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): PublicContext {
@@ -59,5 +63,15 @@ function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): 
   const authorization = String(request.headers.authorization ?? '')
   const context: PublicContext = { state, site, currency, authorization }
   if (call.actor === 'public') return context
-  return { ...context, caller: callerOf(request.headers, site, state) } as CallContext
+  const caller = callerOf(request.headers, site, state)
+  checkActor(call, caller)
+  return { ...context, caller } as CallContext
+}
+
+/** contract/members.md §11, contract/auth.md §6. */
+function checkActor({ actor }: Call, { kind, elevated }: Caller): void {
+  if (actor === 'elevated' && !elevated) throw forbidden('This call needs the site’s API key')
+  if (actor === 'member' && kind !== 'member' && !elevated) {
+    throw forbidden('This call needs a signed-in member')
+  }
 }

@@ -57,7 +57,13 @@ export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[
   const possible = past.filter(({ items }) => items.every(([slug]) => known.has(slug)))
   if (possible.length === 0) return []
   // A shop of its own, so that nothing of the real one is read or counted up.
-  const state = new State(memoryStore, () => ({ ...catalog, coupons: [], orders: [] }))
+  const state = new State(memoryStore, () => ({
+    ...catalog,
+    coupons: [],
+    orders: [],
+    members: [],
+    credentials: [],
+  }))
   return possible.map((one) => orderOf(one, state, seedTime))
 }
 

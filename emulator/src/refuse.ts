@@ -5,12 +5,20 @@ import { fieldPath, type Violation, type ViolationRule } from '@vitrine/platform
 export class Refusal extends Error {
   readonly status: number
   readonly body: unknown
+  /** True when what happened before the refusal stays: a used-up try must not come back. */
+  readonly keepsChanges: boolean
 
-  constructor(status: number, message: string, body: unknown) {
+  constructor(status: number, message: string, body: unknown, keepsChanges = false) {
     super(message)
     this.name = 'Refusal'
     this.status = status
     this.body = body
+    this.keepsChanges = keepsChanges
+  }
+
+  /** The same refusal, with everything changed until now kept. */
+  keeping(): Refusal {
+    return new Refusal(this.status, this.message, this.body, true)
   }
 }
 

@@ -57,4 +57,23 @@ export const platformCodes = {
     'CATALOG_V3_SITE_CALLING_CATALOG_V1_API',
   ],
   storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
+  /** spec §8, contract/auth.md §6. Strings: the SDK compares them as such. */
+  missingCaptchaToken: '-19971',
+  invalidCaptchaToken: '-19970',
+  emailAlreadyExists: '-19995',
+  invalidPassword: '-19976',
+  resetPassword: '-19973',
+  /** contract/auth.md §6: any other code of a login reads as a wrong e-mail; this one is assumed. */
+  unknownLogin: '-19999',
+  /** Assumed: the dossiers name no codes for a login that its status forbids. */
+  identityBlocked: 'IDENTITY_BLOCKED',
+  identityOffline: 'IDENTITY_OFFLINE',
+  identityDeleted: 'IDENTITY_DELETED',
+  /** contract/auth.md §8; its data holds `verificationFailureReason`. */
+  verificationFailed: 'VERIFICATION_FAILED',
+  /** contract/members.md §10 */
+  slugTaken: 'SLUG_ALREADY_EXISTS',
+  cannotJoinCommunity: 'COMMUNITY_JOIN_IMPOSSIBLE',
+  /** contract/checkout-order.md §5 */
+  noOrder: 'ORDER_NOT_FOUND',
 } as const

@@ -25,6 +25,17 @@ export const prefixes = {
     '/_api/catalog-server/v2/collections',
   ],
   brands: ['/stores/v3/brands', '/_api/brand/v3/brands'],
+  authentication: ['/_api/iam/authentication', '/iam/authentication', '/_api/authentication'],
+  recovery: ['/_api/iam/recovery', '/_iam/recovery', '/iam/recovery'],
+  verification: ['/_api/iam/verification', '/iam/verification'],
+  members: ['/members/v1/members', '/_api/members/v1/members'],
+  memberCustomFields: ['/members/v1/custom-fields', '/_api/members/v1/custom-fields'],
+  orders: [
+    '/ecom/v1/orders',
+    '/_api/ecom-orders/v1/orders',
+    '/ecom/v1/ep-orders',
+    '/_api/orders/v1/orders',
+  ],
 } as const
 
 /** Path and aliases of one operation: every prefix of its service, followed by `rest`. */

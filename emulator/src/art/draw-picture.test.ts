@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { people, picturesOf } from '../seed/people.ts'
 import { haldenShop } from '../seed/shop.ts'
 import { drawPicture } from './draw-picture.ts'
 import { kindNames } from './kinds.ts'
@@ -6,6 +7,7 @@ import { kindNames } from './kinds.ts'
 const pictures = [
   ...haldenShop.products.flatMap((product) => product.pictures),
   ...haldenShop.collections.flatMap(({ picture }) => (picture ? [picture] : [])),
+  ...people.flatMap(picturesOf),
 ]
 
 // Tags must close in the order they open; attributes are ours, so a scan of the tags is enough.

@@ -7,6 +7,7 @@ import * as kitchen from './goods/kitchenware.ts'
 import * as lamps from './goods/lamps.ts'
 import * as pantry from './goods/pantry.ts'
 import * as paper from './goods/paper-goods.ts'
+import { portrait } from './goods/portrait.ts'
 import * as soft from './goods/soft-goods.ts'
 import * as vessels from './goods/vessels.ts'
 import type { Setting } from './settings.ts'
@@ -163,6 +164,7 @@ const kinds: Record<string, Kind> = {
     cm: 18,
     beside: [{ kind: 'casserole', color: '#9c4a2d', accent: '#bd9547' }],
   },
+  portrait: { draw: portrait, setting: 'wall', cm: 60, beside: [vase] },
 }
 
 /** Every kind there is a drawing for. */

@@ -9,8 +9,10 @@ import { parseRequest } from '../http/parse-request.ts'
 import { invalid } from '../refuse.ts'
 import type { RequestLog } from '../request-log.ts'
 import { couponStatus } from '../rules/coupons.ts'
+import { captchaSiteKeys } from '../sign-in/captcha.ts'
 import type { State } from '../state/state.ts'
 import { webhookPublicKey } from '../state/webhook-keys.ts'
+import { memberControl } from './member-control.ts'
 import { productBySlug, setStock, setVisible, stockView } from './stock-control.ts'
 
 export type Controlled = Shop & { log: RequestLog; faults: Faults }
@@ -52,6 +54,7 @@ export async function controlRoutes(app: FastifyInstance, controlled: Controlled
   })
   faultRoutes(app, faults)
   stockRoutes(app, state)
+  memberControl(app, state)
 }
 
 function faultRoutes(app: FastifyInstance, faults: Faults): void {
@@ -90,6 +93,8 @@ export function describe({ state, site }: Controlled) {
     apiKey: site.apiKey,
     webhookPublicKey: webhookPublicKey(state),
     now: now.toISOString(),
+    // Public by nature: they stand in every page that shows a captcha.
+    captchaSiteKeys,
     accounts,
     coupons: state.coupons.all().map((coupon) => ({
       code: coupon.code,

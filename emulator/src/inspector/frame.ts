@@ -6,6 +6,7 @@ const tabs = [
   { path: '/_inspector/faults', name: 'Faults and clock' },
   { path: '/_inspector/stock', name: 'Stock' },
   { path: '/_inspector/shop', name: 'Coupons and accounts' },
+  { path: '/_inspector/members', name: 'Members' },
   { path: '/_inspector/orders', name: 'Orders' },
   { path: '/_inspector/outbox', name: 'Outbox' },
 ] as const

@@ -3,12 +3,15 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { advanceClock, type Controlled, resetAll } from '../control/control-routes.ts'
+import { answer, pushBody, transit, transitionBody } from '../control/member-control.ts'
 import { setStock } from '../control/stock-control.ts'
 import { faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { type Page, sendPage } from '../pages/kit/page.ts'
 import { invalid } from '../refuse.ts'
+import { changeSiteSettings, siteSettingsChange } from '../state/site-settings.ts'
 import { inspectorPage } from './frame.ts'
+import { membersTab } from './members-tab.ts'
 import { callsTab, faultsTab, ordersTab, outboxTab, shopTab, stockTab } from './tabs.ts'
 
 export async function inspectorRoutes(app: FastifyInstance, controlled: Controlled): Promise<void> {
@@ -20,6 +23,7 @@ export async function inspectorRoutes(app: FastifyInstance, controlled: Controll
     '/_inspector/faults': () => inspectorPage('Faults and clock', faultsTab(controlled)),
     '/_inspector/stock': () => inspectorPage('Stock', stockTab(controlled)),
     '/_inspector/shop': () => inspectorPage('Coupons and accounts', shopTab(controlled)),
+    '/_inspector/members': () => inspectorPage('Members', membersTab(controlled)),
     '/_inspector/orders': () => inspectorPage('Orders', ordersTab(controlled)),
     '/_inspector/outbox': () => inspectorPage('Outbox', outboxTab(controlled)),
   }
@@ -48,10 +52,18 @@ function switches(app: FastifyInstance, controlled: Controlled): void {
     const { slug, quantity, choices } = stockForm.parse(form)
     state.transaction(() => setStock(state, { slug, quantity, choices: choicesOf(choices) }))
   })
+  on('site', '/members', (form) => {
+    const change = siteForm.parse(form)
+    state.transaction(() => changeSiteSettings(state, change))
+  })
+  on('members', '/members', (form) => transit(transitionBody.parse(form), state))
+  on('push', '/members', (form) => answer(pushBody.parse(form), state))
 }
 
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
 const clockForm = z.object({ advanceSeconds: count(315_360_000).catch(0) })
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+const siteForm = siteSettingsChange.extend({ approvalRequired: flag, verificationRequired: flag })
 const idForm = z.object({ id: count(1e9).catch(0) })
 const stockForm = z.object({
   slug: z.string(),

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { Shop } from '../context.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
 import { withParameters } from '../rules/callbacks.ts'
-import { revoke } from '../services/oauth.ts'
+import { revoke } from '../sign-in/tokens.ts'
 import type { State } from '../state/state.ts'
-import { authEnd, type Flow, flowEnd, flows } from './flows.ts'
+import { forgetBrowser } from './browser.ts'
+import { type Flow, flowEnd, flows } from './flows.ts'
 import { hostedPages } from './hosted-pages.ts'
 import { html } from './kit/html.ts'
 import { type Page, sendPage } from './kit/page.ts'
@@ -31,7 +32,11 @@ export function flowRoutes(app: FastifyInstance, { state }: Shop): void {
   app.get(hostedPages.logout, async ({ query }, reply) => logout(reply, query, state))
 }
 
-function sessionOf(query: unknown, intent: string, state: State): StoredRedirect | undefined {
+export function sessionOf(
+  query: unknown,
+  intent: string,
+  state: State,
+): StoredRedirect | undefined {
   const session = state.redirects.get(pageQuery.parse(query).session ?? '')
   return session?.intent === intent ? session : undefined
 }
@@ -48,8 +53,7 @@ ${complete && html`<button class="primary" name="action" value="complete">${comp
 
 /** A second submit ends where the first one did. */
 function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, state: State) {
-  const target =
-    session.outcome ?? (session.intent === 'auth' ? authEnd(session) : flowEnd(session, completed))
+  const target = session.outcome ?? flowEnd(session, completed)
   if (!target) return sendPage(reply, leftPage)
   state.transaction(() => state.redirects.put({ ...session, outcome: target }))
   return reply.redirect(target, 303)
@@ -61,6 +65,7 @@ function logout(reply: FastifyReply, query: unknown, state: State) {
   if (!session) return sendLostPage(reply)
   const { refreshId, callbacks } = session
   if (refreshId) state.transaction(() => revoke(state, refreshId))
+  forgetBrowser(reply, state)
   if (!callbacks.postFlowUrl) return sendPage(reply, signedOutPage)
   return reply.redirect(withParameters(callbacks.postFlowUrl, { wixMemberLoggedIn: 'false' }), 303)
 }

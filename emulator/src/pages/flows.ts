@@ -12,9 +12,11 @@ export type Flow = {
   leave: string
 }
 
-type SmallFlow = Exclude<RedirectIntent, 'ecomCheckout' | 'logout'>
-
-const later = 'Signing in is a page of its own that this platform does not have yet.'
+/** Intents with a page of their own are elsewhere. */
+type SmallFlow = Exclude<
+  RedirectIntent,
+  'ecomCheckout' | 'login' | 'logout' | 'auth' | 'memberAccountPage'
+>
 
 export const flows: Record<SmallFlow, Flow> = {
   bookingsCheckout: {
@@ -55,16 +57,13 @@ export const flows: Record<SmallFlow, Flow> = {
     complete: { label: 'Take the first free time', parameters: () => ({}) },
     leave: 'Back to the shop',
   },
-  login: { title: 'Sign in', text: later, leave: 'Go on as a visitor' },
-  auth: { title: 'Sign in', text: later, leave: 'Go on as a visitor' },
-  memberAccountPage: { title: 'Your account', text: later, leave: 'Back to the shop' },
 }
 
 /** Where a flow ends: the callback it was started with, and what it is told. */
 export function flowEnd(session: StoredRedirect, completed: boolean): string | undefined {
   const { callbacks, intent, loggedIn } = session
-  const flow = flows[intent as SmallFlow]
-  const told = completed ? (flow.complete?.parameters(session) ?? {}) : {}
+  const flow: Flow | undefined = flows[intent as SmallFlow]
+  const told = completed ? (flow?.complete?.parameters(session) ?? {}) : {}
   const back = callbacks.postFlowUrl
   const target = completed ? (callbacks.thankYouPageUrl ?? back) : leavingTo(session)
   if (!target) return
@@ -83,22 +82,4 @@ function leavingTo({ callbacks, intent }: StoredRedirect): string | undefined {
     login: callbacks.loginUrl,
   }
   return callbacks.postFlowUrl ?? lists[intent]
-}
-
-/** A sign-in that did not happen, told the way the client asked for. contract/auth.md §4. */
-export function authEnd({ target }: StoredRedirect): string | undefined {
-  const request = target.authRequest as Record<string, unknown> | undefined
-  if (typeof request?.redirectUri !== 'string') return
-  const url = new URL(request.redirectUri)
-  const told = new URLSearchParams({
-    error: 'access_denied',
-    error_description: 'Signing in is not available yet',
-    state: String(request.state),
-  })
-  if (request.responseMode === 'query') {
-    for (const [name, value] of told) url.searchParams.set(name, value)
-  } else {
-    url.hash = told.toString()
-  }
-  return url.toString()
 }

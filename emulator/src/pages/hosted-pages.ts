@@ -10,6 +10,7 @@ export const hostedPages: Record<RedirectIntent, string> = {
   bookingsBook: '/hosted/book',
   login: '/hosted/login',
   logout: '/hosted/logout',
-  auth: '/hosted/auth',
+  // contract/auth.md §3: the authorization endpoint is not one of the hosted pages.
+  auth: '/_api/oauth2/authorize',
   memberAccountPage: '/hosted/account',
 }

@@ -2,10 +2,15 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '../context.ts'
+import { accountRoutes } from './account-routes.ts'
+import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { pageScript } from './kit/script.ts'
 import { pageStyle } from './kit/style.ts'
+import { messageScript } from './sign-in/message-page.ts'
+import { resetRoutes } from './sign-in/reset-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export async function pageRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(formbody)
@@ -18,6 +23,16 @@ export async function pageRoutes(app: FastifyInstance, shop: Shop): Promise<void
       .header('cache-control', 'no-cache')
       .send(pageScript),
   )
+  app.get('/hosted/message.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(messageScript),
+  )
   checkoutRoutes(app, shop)
   flowRoutes(app, shop)
+  signInRoutes(app, shop)
+  resetRoutes(app, shop)
+  accountRoutes(app, shop)
+  captchaRoutes(app, shop)
 }

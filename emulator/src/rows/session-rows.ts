@@ -21,6 +21,8 @@ export type StoredRedirect = {
   refreshId?: string
   owner: string
   loggedIn: boolean
+  /** Page the flow was started from, when the client said so. */
+  origin?: string
   createdDate: string
   /** Where the flow ended, so that a second submit of the page ends in the same place. */
   outcome?: string
@@ -31,6 +33,8 @@ export type StoredMail = {
   to: string
   kind: string
   subject: string
+  /** Where a text or a call goes; `to` stays the person's e-mail address. */
+  phone?: string
   code?: string
   token?: string
   link?: string

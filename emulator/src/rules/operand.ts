@@ -12,8 +12,14 @@ export function normalOperand(operand: unknown, kind: FieldKind, path: string): 
     if (Number.isNaN(time)) throw invalid(path, 'must be an ISO date', { rule: 'FORMAT' })
     return time
   }
+  if (kind === 'flag') return flagOperand(operand, path)
   if (typeof operand !== 'string') throw invalid(path, 'must be a text', { rule: 'FORMAT' })
   return operand
+}
+
+function flagOperand(operand: unknown, path: string): string {
+  if (typeof operand === 'boolean') return String(operand)
+  throw invalid(path, 'must be true or false', { rule: 'FORMAT' })
 }
 
 function numberOperand(operand: unknown, path: string): number {

@@ -1,7 +1,7 @@
 // What a query may filter and sort by, declared per entity. A field that is not declared is
 // refused, as the platform does (contract/catalog.md §4.1).
 
-export type FieldKind = 'text' | 'number' | 'int64' | 'date' | 'list'
+export type FieldKind = 'text' | 'number' | 'int64' | 'date' | 'list' | 'flag'
 export type Scalar = string | number | boolean | null | undefined
 
 export type QueryField<Item> = {
@@ -39,4 +39,5 @@ export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
   int64: [...ordered, '$hasAll'],
   date: [...ordered, '$hasAll'],
   list: ['$hasSome', '$hasAll', '$exists', '$isEmpty'],
+  flag: ['$eq', '$ne', '$in', '$nin', '$exists'],
 }

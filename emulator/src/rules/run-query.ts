@@ -14,6 +14,8 @@ type Options<Item> = {
   /** Rows of a page when the query does not say. */
   pageSize?: number
   defaultSort?: SortKey[]
+  /** What the request calls its query. */
+  root?: string
   /** The entity only knows cursors (brands). */
   alwaysCursor?: boolean
 }
@@ -29,10 +31,11 @@ export function runQuery<Item>(
     throw invalid('query.paging', 'is not known here: page with cursorPaging')
   }
   const { cursorPaging, paging } = asked
+  const { root = 'query' } = options
   const state = cursorPaging?.cursor ? readCursor(cursorPaging.cursor) : stateOf(asked, options)
   const limit = cursorPaging?.limit ?? paging?.limit ?? options.pageSize ?? defaultPageSize
-  checkSort(state.sort, options.fields)
-  const test = compileFilter(state.filter, options.fields)
+  checkSort(state.sort, options.fields, root)
+  const test = compileFilter(state.filter, options.fields, `${root}.filter`)
   const found = sorted(items.filter(test), state.sort, options.fields)
   const page = found.slice(state.offset, state.offset + limit)
   const byCursor = Boolean(cursorPaging) || options.alwaysCursor === true

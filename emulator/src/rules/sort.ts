@@ -5,11 +5,15 @@ import type { QueryFields } from './query-fields.ts'
 export type SortKey = { fieldName: string; descending: boolean }
 
 /** Refuses what is not declared sortable. contract/catalog.md §4.1. */
-export function checkSort<Item>(keys: readonly SortKey[], fields: QueryFields<Item>): void {
+export function checkSort<Item>(
+  keys: readonly SortKey[],
+  fields: QueryFields<Item>,
+  root = 'query',
+): void {
   keys.forEach(({ fieldName }, index) => {
     const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
     if (field?.sortable) return
-    const path = `query.sort[${index}].fieldName`
+    const path = `${root}.sort[${index}].fieldName`
     throw invalid(path, 'is not a sortable field', { rule: 'FIELD_NOT_ALLOWED' })
   })
 }

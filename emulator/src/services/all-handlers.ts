@@ -1,14 +1,20 @@
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import type { CallContext, PublicContext } from '../context.ts'
+import { authentication } from './authentication.ts'
 import { brands } from './brands.ts'
 import { catalogStringQueries } from './catalog-string-queries.ts'
 import { checkoutSettings } from './checkout-settings.ts'
 import { checkouts } from './checkouts.ts'
 import { collections } from './collections.ts'
 import { currentCart } from './current-cart.ts'
+import { memberCustomFields } from './member-custom-fields.ts'
+import { members } from './members.ts'
 import { oauth } from './oauth.ts'
+import { orders } from './orders.ts'
 import { productsRead } from './products-read.ts'
+import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
+import { verification } from './verification.ts'
 
 /** One handler per call of the whole table; a missing one is a compile error. */
 export type AllHandlers = {
@@ -29,4 +35,10 @@ export const handlers: AllHandlers = {
   brands,
   redirects,
   oauth,
+  authentication,
+  recovery,
+  verification,
+  members,
+  memberCustomFields,
+  orders,
 }

@@ -42,8 +42,9 @@ describe('the token endpoint', () => {
     [{ grantType: 'anonymous' }, 'invalid_client'],
     [{ clientId, grantType: 'refresh_token', refreshToken: 'x' }, 'invalid_grant'],
     [{ clientId, grantType: 'refresh_token' }, 'invalid_grant'],
-    [{ clientId, grantType: 'authorization_code', code: 'x' }, 'unsupported_grant_type'],
-    [{ grant_type: 'authorized_client', member_id: 'x' }, 'unsupported_grant_type'],
+    [{ clientId, grantType: 'authorization_code', code: 'x' }, 'invalid_request'],
+    [{ clientId, grantType: 'authorization_code', code: 'x', codeVerifier: 'y' }, 'invalid_grant'],
+    [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
     [{}, 'invalid_request'],
   ])('refuses %j with %s', async (body, error) => {
     const answer = await ask(body)

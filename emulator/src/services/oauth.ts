@@ -1,16 +1,15 @@
 // The token endpoint. contract/auth.md §1. Both spellings of every member are read.
 import type { AllCalls, Handlers, ParsedRequestOf, WireTokens } from '@vitrine/platform'
-import type { PublicContext } from '../context.ts'
-import { secret } from '../ids.ts'
-import { oauthRefusal } from '../refuse.ts'
-import type { StoredRefreshToken } from '../rows/session-rows.ts'
-import {
-  accessTokenPrefix,
-  accessTokenSeconds,
-  expiryOf,
-  refreshTokenPrefix,
-} from '../rules/token-life.ts'
-import type { State } from '../state/state.ts'
+import { callerOf } from '../caller.ts'
+import { mergeCarts } from '../cart/merge-carts.ts'
+import { ownerOf, type PublicContext } from '../context.ts'
+import { memberWith } from '../members/find-member.ts'
+import { forbidden, oauthRefusal } from '../refuse.ts'
+import type { StoredMember } from '../rows/member-rows.ts'
+import { mayLogIn } from '../rules/member-states.ts'
+import { redeemCode } from '../sign-in/codes.ts'
+import { memberOfSession } from '../sign-in/sessions.ts'
+import { issue, newMemberToken, newVisitor } from '../sign-in/tokens.ts'
 
 type TokenRequest = ParsedRequestOf<AllCalls['oauth']['token']>
 type Grant = (request: TokenRequest, context: PublicContext) => WireTokens
@@ -25,18 +24,17 @@ export const oauth: Handlers<AllCalls['oauth'], PublicContext> = {
   },
 }
 
-/** Sign-in adds `authorization_code` and `authorized_client` here. */
 const grants = new Map<string, Grant>([
   ['anonymous', anonymous],
   ['refresh_token', refresh],
+  ['authorization_code', authorizationCode],
+  ['authorized_client', authorizedClient],
 ])
 
 /** Every anonymous grant is a visitor of its own. */
 function anonymous(request: TokenRequest, { state, site }: PublicContext): WireTokens {
   const clientId = checkClient(request.clientId ?? request.client_id, site.clientId)
-  const subjectId = state.newId('visitor')
-  const id = refreshTokenPrefix + secret()
-  return issue(state, state.refreshTokens.put({ id, role: 'visitor', subjectId, clientId }))
+  return issue(state, newVisitor(clientId, state))
 }
 
 /**
@@ -51,33 +49,50 @@ function refresh(request: TokenRequest, { state, site }: PublicContext): WireTok
   return issue(state, token)
 }
 
+/** contract/auth.md §1 "code", §4. `redirectUri` is absent after a direct login. */
+function authorizationCode(request: TokenRequest, context: PublicContext): WireTokens {
+  const { state, site } = context
+  const clientId = checkClient(request.clientId ?? request.client_id, site.clientId)
+  const verifier = request.codeVerifier ?? request.code_verifier
+  if (!request.code || !verifier) {
+    throw oauthRefusal('invalid_request', 'code and codeVerifier are needed')
+  }
+  const redirectUri = request.redirectUri ?? request.redirect_uri
+  const { member, code } = redeemCode(
+    { code: request.code, clientId, redirectUri, verifier },
+    context,
+  )
+  if (code.visitor) mergeCarts({ visitor: code.visitor, member: `member:${member.id}` }, context)
+  return issue(state, newMemberToken(member, clientId, state))
+}
+
+/** contract/auth.md §1 "member by id": only with a visitor's token and the site's API key. */
+function authorizedClient(request: TokenRequest, context: PublicContext): WireTokens {
+  const { state, site, authorization } = context
+  const caller = callerOf({ authorization }, site, state)
+  if (!caller.elevated || caller.kind === 'site') {
+    throw forbidden('This grant needs a visitor’s token and the site’s API key')
+  }
+  const member = memberOf(request, context)
+  if (caller.kind === 'visitor') {
+    mergeCarts({ visitor: ownerOf(caller), member: `member:${member.id}` }, context)
+  }
+  return issue(state, newMemberToken(member, site.clientId, state))
+}
+
+function memberOf(request: TokenRequest, { state }: PublicContext): StoredMember {
+  const member = memberWith(request.member_id ?? '', state)
+  if (!member || !mayLogIn(member)) {
+    throw oauthRefusal('invalid_grant', 'The member is unknown or may not sign in')
+  }
+  const session = request.session_token
+  if (session !== undefined && memberOfSession(session, state)?.id !== member.id) {
+    throw oauthRefusal('invalid_grant', 'The session belongs to somebody else or has expired')
+  }
+  return member
+}
+
 function checkClient(given: string | undefined, known: string): string {
   if (given !== known) throw oauthRefusal('invalid_client', 'The client id is unknown')
   return known
-}
-
-function issue(state: State, refresh: StoredRefreshToken): WireTokens {
-  const now = state.now()
-  for (const old of state.accessTokens.by('refresh', refresh.id)) {
-    if (old.expiresAt <= now.getTime()) state.accessTokens.delete(old.id)
-  }
-  const access = state.accessTokens.put({
-    id: accessTokenPrefix + secret(),
-    refreshId: refresh.id,
-    expiresAt: expiryOf(now),
-  })
-  return {
-    access_token: access.id,
-    refresh_token: refresh.id,
-    expires_in: accessTokenSeconds,
-    token_type: 'Bearer',
-  }
-}
-
-/** Ends an identity: its refresh token and every access token made from it. */
-export function revoke(state: State, refreshId: string): void {
-  for (const token of state.accessTokens.by('refresh', refreshId)) {
-    state.accessTokens.delete(token.id)
-  }
-  state.refreshTokens.delete(refreshId)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { defaultClientId } from '../site.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -20,7 +21,7 @@ const submit = (url: string, action: string) =>
   })
 
 const authRequest = {
-  clientId: guid,
+  clientId: defaultClientId,
   responseType: 'code',
   redirectUri: back,
   scope: 'offline_access',
@@ -73,7 +74,7 @@ describe('redirect sessions', () => {
     const own = await shop.visitor()
     const { body } = await shop.call('POST', '/headless/v1/redirect-session', {
       token: own,
-      body: { logout: { clientId: guid }, callbacks: { postFlowUrl: back } },
+      body: { logout: { clientId: defaultClientId }, callbacks: { postFlowUrl: back } },
     })
     const left = await shop.call('GET', path(body.redirectSession.fullUrl))
     expect(left.status).toBe(303)

@@ -4,7 +4,7 @@ import { redirectIntents } from '@vitrine/platform'
 import { type CallContext, ownerOf } from '../context.ts'
 import { secret } from '../ids.ts'
 import { hostedPages } from '../pages/hosted-pages.ts'
-import { notFound } from '../refuse.ts'
+import { invalid, notFound } from '../refuse.ts'
 import { checkCallback } from '../rules/callbacks.ts'
 import { newRedirectId } from '../state/redirect-id.ts'
 
@@ -15,6 +15,7 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
     const { state, site, caller } = context
     const { intent, target } = intentOf(request)
     const callbacks = callbacksOf(request, context)
+    if (intent === 'auth' || intent === 'logout') checkClient(request, site.clientId)
     if (intent === 'ecomCheckout') checkCheckout(String(target.checkoutId), context)
     const session = state.redirects.put({
       id: newRedirectId(),
@@ -24,6 +25,7 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
       refreshId: caller.refreshId,
       owner: ownerOf(caller),
       loggedIn: caller.kind === 'member',
+      ...(request.origin && { origin: request.origin }),
       createdDate: state.now().toISOString(),
     })
     const endpoint = `${site.url}${hostedPages[intent]}`
@@ -58,7 +60,19 @@ function callbacksOf(request: Request, { site }: CallContext): Record<string, st
   for (const [name, url] of callbacks) checkCallback(`callbacks.${name}`, url, site)
   const redirectUri = request.auth?.authRequest.redirectUri
   if (redirectUri) checkCallback('auth.authRequest.redirectUri', redirectUri, site)
+  if (request.origin) checkCallback('origin', request.origin, site)
   return Object.fromEntries(callbacks)
+}
+
+function checkClient({ auth, logout }: Request, clientId: string): void {
+  const field = auth ? 'auth.authRequest.clientId' : 'logout.clientId'
+  const given = auth?.authRequest.clientId ?? logout?.clientId
+  if (given !== clientId) throw invalid(field, 'is not a client of this site')
+  const { redirectUri, responseMode } = auth?.authRequest ?? {}
+  // Only a posted message finds its way without an address. contract/auth.md §5.
+  if (auth && !redirectUri && responseMode !== 'web_message') {
+    throw invalid('auth.authRequest.redirectUri', 'is required', { rule: 'REQUIRED_FIELD' })
+  }
 }
 
 function checkCheckout(id: string, { state, caller }: CallContext): void {

@@ -10,6 +10,15 @@ import type {
   StoredOrder,
 } from '../rows/commerce-rows.ts'
 import type {
+  StoredCaptchaToken,
+  StoredCode,
+  StoredCredential,
+  StoredMember,
+  StoredRecovery,
+  StoredSession,
+  StoredStateToken,
+} from '../rows/member-rows.ts'
+import type {
   StoredAccessToken,
   StoredMail,
   StoredRedirect,
@@ -23,6 +32,8 @@ import type { SavedRow, Store } from './store.ts'
 export type Seed = (seedTime: number) => SeedCatalog & {
   coupons: StoredCoupon[]
   orders: StoredOrder[]
+  members: StoredMember[]
+  credentials: StoredCredential[]
 }
 
 /** A week: longer than anybody leaves a checkout page open. Assumed. */
@@ -45,7 +56,25 @@ export class State {
   readonly accessTokens = new Collection<StoredAccessToken>('accessTokens', {
     refresh: (token) => token.refreshId,
   })
-  readonly refreshTokens = new Collection<StoredRefreshToken>('refreshTokens')
+  readonly refreshTokens = new Collection<StoredRefreshToken>('refreshTokens', {
+    subject: (token) => token.subjectId,
+  })
+  readonly members = new Collection<StoredMember>('members', {
+    email: (member) => member.loginEmail.toLowerCase(),
+    slug: (member) => (member.deletedDate ? undefined : member.profile.slug),
+  })
+  readonly credentials = new Collection<StoredCredential>('credentials')
+  readonly sessions = new Collection<StoredSession>('sessions', {
+    member: (session) => session.memberId,
+  })
+  readonly stateTokens = new Collection<StoredStateToken>('stateTokens', {
+    member: (token) => token.memberId,
+  })
+  readonly codes = new Collection<StoredCode>('codes', { member: (code) => code.memberId })
+  readonly recoveries = new Collection<StoredRecovery>('recoveries', {
+    member: (recovery) => recovery.memberId,
+  })
+  readonly captchaTokens = new Collection<StoredCaptchaToken>('captchaTokens')
   readonly redirects = new Collection<StoredRedirect>('redirects')
   readonly mails = new Collection<StoredMail>('mails')
   readonly settings = new Collection<StoredSetting>('settings')
@@ -120,12 +149,25 @@ export class State {
   /** Every visitor leaves an access token and some flows behind; a start sweeps the old ones out. */
   #forgetExpired(): void {
     const now = this.now().getTime()
-    for (const { id, expiresAt } of this.accessTokens.all()) {
-      if (expiresAt <= now) this.accessTokens.delete(id)
+    for (const collection of this.#expiring()) {
+      for (const { id, expiresAt } of collection.all()) {
+        if (expiresAt <= now) collection.delete(id)
+      }
     }
     for (const { id, createdDate } of this.redirects.all()) {
       if (Date.parse(createdDate) < now - flowLife) this.redirects.delete(id)
     }
+  }
+
+  #expiring() {
+    return [
+      this.accessTokens,
+      this.sessions,
+      this.stateTokens,
+      this.codes,
+      this.recoveries,
+      this.captchaTokens,
+    ]
   }
 
   #everything(): Collection<Row>[] {
@@ -143,6 +185,13 @@ export class State {
       this.refreshTokens,
       this.redirects,
       this.mails,
+      this.members,
+      this.credentials,
+      this.sessions,
+      this.stateTokens,
+      this.codes,
+      this.recoveries,
+      this.captchaTokens,
       this.settings,
     ] as unknown as Collection<Row>[]
   }
@@ -158,6 +207,8 @@ export class State {
     this.brands.load(seed.brands)
     this.coupons.load(seed.coupons)
     this.orders.load(seed.orders)
+    this.members.load(seed.members)
+    this.credentials.load(seed.credentials)
     for (const { collection, id, row } of saved) {
       if (row) collections.get(collection)?.load([row])
       else collections.get(collection)?.unload(id)

@@ -1,10 +1,15 @@
+import { authentication } from './authentication.ts'
 import { brands } from './brands.ts'
 import { checkoutSettings, checkouts } from './checkouts.ts'
 import { collections } from './collections.ts'
 import { currentCart } from './current-cart.ts'
+import { memberCustomFields, members } from './members.ts'
 import { oauth } from './oauth.ts'
+import { orders } from './orders.ts'
 import { catalogStringQueries, productsRead } from './products-read.ts'
+import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
+import { verification } from './verification.ts'
 
 /** Every call there is, by service. The gateway's callers and the emulator's handlers follow this. */
 export const allCalls = {
@@ -17,5 +22,11 @@ export const allCalls = {
   brands,
   redirects,
   oauth,
+  authentication,
+  recovery,
+  verification,
+  members,
+  memberCustomFields,
+  orders,
 } as const
 export type AllCalls = typeof allCalls

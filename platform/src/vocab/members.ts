@@ -91,6 +91,20 @@ export type FactorType = (typeof factorTypes)[number]
 export const factorStatuses = ['INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL'] as const
 export type FactorStatus = (typeof factorStatuses)[number]
 
+/** Whether a second factor can be used. Source: contract/auth.md §6, the SDK's own types. */
+export const factorAvailabilities = [
+  'ENABLED',
+  'REQUIRE_ACTIVATION',
+  'REQUIRE_REENROLL',
+  'ENABLED_BY_RULE',
+  'DISABLED_BY_RULE',
+] as const
+export type FactorAvailability = (typeof factorAvailabilities)[number]
+
+/** Why a second factor is asked for. Source: contract/auth.md §6, the SDK's own types. */
+export const secondFactorReasons = ['USER_SETTINGS', 'HIGH_RISK_LOGIN'] as const
+export type SecondFactorReason = (typeof secondFactorReasons)[number]
+
 /** How a text code is delivered. Source: contract/auth.md §6. */
 export const smsDeliveryMethods = ['SMS', 'WHATSAPP'] as const
 export type SmsDeliveryMethod = (typeof smsDeliveryMethods)[number]

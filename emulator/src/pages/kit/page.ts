@@ -10,9 +10,12 @@ export type Page = {
   width?: 'narrow' | 'middle' | 'wide'
   /** Seconds after which the page loads itself again. */
   refresh?: number
+  /** Further scripts of this platform. */
+  scripts?: readonly string[]
 }
 
-function renderPage({ title, place, body, width = 'narrow', refresh }: Page): string {
+function renderPage(shown: Page): string {
+  const { title, place, body, width = 'narrow', refresh, scripts = [] } = shown
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,6 +28,7 @@ ${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}"></no
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/hosted/page.css">
 <script src="/hosted/page.js" defer></script>
+${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 </head>
 <body class="${width}" ${refresh && html`data-refresh="${refresh}"`}>
 <a class="skip" href="#content">Skip to the content</a>
@@ -43,6 +47,8 @@ const policy = [
   "script-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  // The captcha's own frame.
+  "frame-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')

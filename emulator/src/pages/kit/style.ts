@@ -51,6 +51,7 @@ table { border-collapse: collapse; width: 100%; min-width: 620px; font-size: 14p
 nav.tabs { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-bottom: 32px } nav.tabs [aria-current] { color: var(--ink); font-weight: 600; text-decoration: none }
 .inline { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } .inline .field { margin: 0; flex: 1 1 110px }
 input.short { max-width: 6rem; min-height: 36px; padding: 4px 8px }
+.captcha { display: flex; gap: 12px; align-items: center; padding: 12px; min-height: 62px } .captcha input { width: 24px; min-height: 24px; accent-color: var(--pine) } iframe { border: 1px solid var(--line); border-radius: 6px; max-width: 100% }
 .empty { color: var(--muted); padding: 24px 0 }
 @media (max-width: 820px) { .columns { grid-template-columns: minmax(0, 1fr); gap: 32px } .summary { position: static; order: -1 } main { padding-top: 28px } }
 @media (max-width: 420px) { .pair { grid-template-columns: 1fr; gap: 0 } main, .top, .foot { padding-inline: 16px } }

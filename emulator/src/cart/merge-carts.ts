@@ -1,0 +1,52 @@
+// A visitor signs in: what lies in the cart comes along. The platform does so without saying how;
+// that quantities add up and stock caps them is assumed.
+import { maxCartLines } from '@vitrine/platform'
+import type { Shop } from '../context.ts'
+import type { StoredCart, StoredLine } from '../rows/commerce-rows.ts'
+import type { State } from '../state/state.ts'
+import { withCatalogLines } from './edit-lines.ts'
+
+type Owners = { visitor: string; member: string }
+
+export function mergeCarts({ visitor, member }: Owners, { state, site }: Shop): void {
+  const [given] = state.carts.by('owner', visitor)
+  if (given) {
+    const [own] = state.carts.by('owner', member)
+    state.carts.delete(given.id)
+    state.carts.put(own ? merged(own, given, state, site.currency) : { ...given, owner: member })
+  }
+  for (const checkout of state.checkouts.all()) {
+    if (checkout.owner !== visitor || checkout.orderId) continue
+    state.checkouts.put({ ...checkout, owner: member })
+  }
+}
+
+function merged(own: StoredCart, given: StoredCart, state: State, currency: string): StoredCart {
+  const shop = { state, currency, owner: own.owner }
+  const lines = given.lines.reduce((sofar, line) => withLine(sofar, line, shop), own.lines)
+  return {
+    ...own,
+    lines,
+    couponId: own.couponId ?? given.couponId,
+    buyerNote: own.buyerNote ?? given.buyerNote,
+    revision: own.revision + 1,
+    updatedDate: state.now().toISOString(),
+  }
+}
+
+type LineShop = Parameters<typeof withCatalogLines>[2]
+
+/** A full cart takes nothing more; the member's own lines come first. */
+function withLine(lines: StoredLine[], line: StoredLine, shop: LineShop): StoredLine[] {
+  if (lines.length >= maxCartLines) return lines
+  if (line.kind === 'custom') return [...lines, line]
+  const { quantity, catalogReference, overrides, taxableAddress, extendedFields } = line
+  const wish = {
+    quantity,
+    catalogReference,
+    catalogOverrideFields: overrides,
+    taxableAddress,
+    extendedFields,
+  }
+  return withCatalogLines(lines, [wish], shop, 'add')
+}

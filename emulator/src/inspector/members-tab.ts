@@ -1,0 +1,47 @@
+// The switches of a site for its members, and the members themselves.
+import type { Controlled } from '../control/control-routes.ts'
+import { memberView, pushView } from '../control/member-control.ts'
+import { livingMembers } from '../members/find-member.ts'
+import { html, type Markup } from '../pages/kit/html.ts'
+import { waitingPushes } from '../sign-in/second-factor.ts'
+import { captchaKinds, secondFactors, siteSettingsOf } from '../state/site-settings.ts'
+import { table } from './frame.ts'
+
+export function membersTab({ state }: Controlled): Markup {
+  const settings = siteSettingsOf(state)
+  const pushes = waitingPushes(state).map((token) => pushRow(pushView(token, state)))
+  const members = livingMembers(state).map((member) => memberRow(memberView(member, state)))
+  return html`<section><form class="card" method="post" action="/_inspector/site"><h2>Signing in</h2>
+${select('approvalRequired', 'New members wait for the owner', ['false', 'true'], String(settings.approvalRequired))}
+${select('verificationRequired', 'New members prove their e-mail address', ['false', 'true'], String(settings.verificationRequired))}
+${select('captcha', 'Captcha', captchaKinds, settings.captcha)}
+${select('secondFactor', 'Second factor at every login', secondFactors, settings.secondFactor)}
+${select('defaultPrivacy', 'New members are', ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
+<button class="primary">Keep</button></form></section>
+<section><h2>Sign-ins waiting for a phone</h2>${table(['Phone of', 'Transaction', ''], pushes, 'None.')}</section>
+<section><h2>Members</h2>${table(['Member', 'Status', 'Shown', 'Activity', 'Code of the authenticator app', ''], members, 'None.')}</section>`
+}
+
+const select = (name: string, label: string, words: readonly string[], chosen: string) =>
+  html`<label class="field"><span>${label}</span><select name="${name}">${words.map(
+    (word) => html`<option ${word === chosen && html`selected`}>${word}</option>`,
+  )}</select></label>`
+
+function pushRow({ email, transactionId }: { email?: string; transactionId?: string }): Markup {
+  return html`<tr><td>${email}</td><td><code>${transactionId}</code></td><td><form class="inline" method="post" action="/_inspector/push">
+<input type="hidden" name="transactionId" value="${transactionId}">
+<button class="primary small" name="answer" value="APPROVED">Approve</button>
+<button class="second small" name="answer" value="DENIED">Deny</button></form></td></tr>`
+}
+
+const transitions = ['approve', 'block', 'disconnect', 'mute', 'unmute'] as const
+
+function memberRow(member: ReturnType<typeof memberView>): Markup {
+  const { email, nickname, status, reasons, privacyStatus, activityStatus, totpCode } = member
+  return html`<tr><td>${nickname}<br><small>${email}</small></td>
+<td><span class="state ${status !== 'APPROVED' && 'bad'}">${status}</span> ${reasons.join(', ')}</td>
+<td>${privacyStatus}</td><td>${activityStatus}</td><td><code>${totpCode}</code></td>
+<td><form class="inline" method="post" action="/_inspector/members"><input type="hidden" name="email" value="${email}">
+<select name="transition" aria-label="What becomes of ${nickname}">${transitions.map((word) => html`<option>${word}</option>`)}</select>
+<button class="second small">Do</button></form></td></tr>`
+}

@@ -1,0 +1,69 @@
+// What members can be filtered and sorted by. contract/members.md §3.2: three sources disagree about
+// sorting, so their union is accepted.
+import type { StoredMember } from '../rows/member-rows.ts'
+import type { Operator, QueryField, QueryFields } from '../rules/query-fields.ts'
+
+type Field = QueryField<StoredMember>
+
+const textOperators: Operator[] = [
+  '$eq',
+  '$ne',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$in',
+  '$nin',
+  '$hasSome',
+  '$startsWith',
+  '$exists',
+  '$isEmpty',
+]
+const wordOperators: Operator[] = [
+  '$eq',
+  '$ne',
+  '$in',
+  '$nin',
+  '$hasSome',
+  '$startsWith',
+  '$exists',
+]
+
+const text = (read: Field['read']): Field => ({
+  kind: 'text',
+  read,
+  sortable: true,
+  operators: textOperators,
+})
+const word = (read: Field['read']): Field => ({
+  kind: 'text',
+  read,
+  sortable: true,
+  operators: wordOperators,
+})
+/** Sorted by, but not filtered. */
+const date = (read: Field['read']): Field => ({ kind: 'date', read, sortable: true, operators: [] })
+
+/** What everybody may look by. */
+export const publicMemberFields: QueryFields<StoredMember> = {
+  id: text(({ id }) => id),
+  contactId: text(({ contactId }) => contactId),
+  'profile.nickname': text(({ profile }) => profile.nickname),
+  'profile.slug': text(({ profile }) => profile.slug),
+  privacyStatus: word(({ privacyStatus }) => privacyStatus),
+  createdDate: date(({ createdDate }) => createdDate),
+  updatedDate: date(({ updatedDate }) => updatedDate),
+}
+
+/**
+ * Looking by what one may not read would tell it letter by letter, so these need elevated rights.
+ * Assumed.
+ */
+export const memberFieldsOfSite: QueryFields<StoredMember> = {
+  ...publicMemberFields,
+  loginEmail: text(({ loginEmail }) => loginEmail),
+  'contact.firstName': text(({ contact }) => contact.firstName),
+  'contact.lastName': text(({ contact }) => contact.lastName),
+  status: word(({ status }) => status),
+  lastLoginDate: date(({ lastLoginDate }) => lastLoginDate),
+}

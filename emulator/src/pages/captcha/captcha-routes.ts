@@ -1,0 +1,52 @@
+// The captcha this platform brings along, so that a browser can pass one: a box to tick for the
+// visible site key, a token at once for the invisible one. contract/auth.md §6 `captchaTokens`.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Shop } from '../../context.ts'
+import { captchaKindOf, solveCaptcha } from '../../sign-in/captcha.ts'
+import { html } from '../kit/html.ts'
+import { captchaScript, frameScript } from './captcha-script.ts'
+
+const keyed = z.object({ siteKey: z.string().catch('') })
+
+export function captchaRoutes(app: FastifyInstance, { state }: Shop): void {
+  app.get('/captcha/api.js', async (_request, reply) => sendScript(reply, captchaScript))
+  app.get('/captcha/frame.js', async (_request, reply) => sendScript(reply, frameScript))
+
+  app.get('/captcha/frame', async ({ query }, reply) => {
+    const { siteKey } = keyed.parse(query)
+    return captchaKindOf(siteKey) ? sendFrame(reply, siteKey) : reply.code(404).send()
+  })
+
+  app.post('/captcha/token', async ({ body }, reply) => {
+    const kind = captchaKindOf(keyed.parse(body ?? {}).siteKey)
+    // Any page may ask: the token says that somebody is there, not who.
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
+    if (!kind) return reply.code(400).send({ message: 'The site key is unknown', details: {} })
+    return { token: state.transaction(() => solveCaptcha(kind, state)) }
+  })
+}
+
+const sendScript = (reply: FastifyReply, script: string) =>
+  reply
+    .type('text/javascript; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(script)
+
+/** Framed by whoever uses the key. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors *"
+
+function sendFrame(reply: FastifyReply, siteKey: string) {
+  const page = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Captcha</title>
+<link rel="stylesheet" href="/hosted/page.css"><script src="/captcha/frame.js" defer></script></head>
+<body data-site-key="${siteKey}"><label class="captcha"><input type="checkbox"> I am not a robot</label></body></html>`
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(page.text)
+}

@@ -1,0 +1,62 @@
+// The page a recovery mail links to. contract/auth.md §7.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Shop } from '../../context.ts'
+import { outcomeOf } from '../../outcome.ts'
+import { Refusal } from '../../refuse.ts'
+import { withParameters } from '../../rules/callbacks.ts'
+import { liveRecovery, recover, resetPath } from '../../sign-in/recovery.ts'
+import { textField } from '../kit/fields.ts'
+import { html } from '../kit/html.ts'
+import { type Page, sendPage } from '../kit/page.ts'
+import { sendLostPage } from '../notes.ts'
+
+const tokenQuery = z.object({ token: z.string().max(1000).catch('') })
+const resetForm = z.object({ password: z.string().max(1000).catch('') })
+
+export function resetRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get(resetPath, async ({ query }, reply) => {
+    const { token } = tokenQuery.parse(query)
+    return liveRecovery(token, shop) ? sendPage(reply, resetPage(token)) : sendLostPage(reply)
+  })
+  app.post(resetPath, async ({ query, body }, reply) => {
+    const { token } = tokenQuery.parse(query)
+    return reset(token, resetForm.parse(body ?? {}).password, reply, shop)
+  })
+}
+
+function reset(token: string, password: string, reply: FastifyReply, shop: Shop) {
+  const redirectUrl = liveRecovery(token, shop)?.redirectUrl
+  const answer = outcomeOf(shop.state, () => recover(token, password, shop))
+  if (answer instanceof Refusal) {
+    if (!liveRecovery(token, shop)) return sendLostPage(reply)
+    return sendPage(reply, resetPage(token, wordsOf(answer)), 422)
+  }
+  if (!redirectUrl) return sendPage(reply, donePage(shop))
+  return reply.redirect(withParameters(redirectUrl, { wixMemberLoggedIn: 'false' }), 303)
+}
+
+/** `INVALID_ARGUMENT: "password" must …` is for machines. */
+const wordsOf = ({ message }: Refusal) =>
+  message.replace(/^INVALID_ARGUMENT: "password" /, 'The password ')
+
+function resetPage(token: string, error?: string): Page {
+  const field = textField({
+    name: 'password',
+    label: 'New password',
+    type: 'password',
+    autocomplete: 'new-password',
+    error,
+  })
+  const action = `${resetPath}?${new URLSearchParams({ token })}`
+  const body = html`<h1>Choose a new password</h1>
+<form method="post" action="${action}">${field}<p class="actions"><button class="primary">Keep it</button></p></form>`
+  return { title: 'Choose a new password', place: 'Account', body }
+}
+
+const donePage = ({ site }: Shop): Page => ({
+  title: 'Password changed',
+  place: 'Account',
+  body: html`<h1>Your password is changed</h1>
+<p><a class="button primary" href="${site.shopUrl}">Back to the shop</a></p>`,
+})

@@ -1,0 +1,31 @@
+// What a person typed or pressed on the sign-in page.
+import { z } from 'zod'
+
+const typed = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().slice(0, 1000) : ''),
+  z.string(),
+)
+/** Blanks at the ends of a password are part of it. */
+const secret = z.preprocess(
+  (value) => (typeof value === 'string' ? value.slice(0, 1000) : ''),
+  z.string(),
+)
+
+export const signInForm = z.object({
+  action: z
+    .enum(['sign-in', 'join', 'verify', 'resend', 'factor', 'forgot', 'leave'])
+    .catch('leave'),
+  email: typed,
+  password: secret,
+  nickname: typed,
+  code: typed,
+  stateToken: typed,
+  factor: typed,
+  captchaToken: typed,
+})
+export type SignInForm = z.output<typeof signInForm>
+
+/** Which part of the page is open: `?screen=join`. */
+export const screenQuery = z.object({
+  screen: z.enum(['sign-in', 'join', 'forgot']).catch('sign-in'),
+})

@@ -1,0 +1,141 @@
+// What the platform remembers of members and of how they sign in.
+import type {
+  ActivityStatus,
+  AddressTag,
+  EmailTag,
+  FactorType,
+  IdentityPendingReason,
+  MemberRole,
+  MemberStatus,
+  PhoneTag,
+  PrivacyStatus,
+} from '@vitrine/platform'
+
+export type StoredPhone = { phone: string; countryCode?: string; tag: PhoneTag }
+export type StoredEmail = { email: string; tag: EmailTag }
+
+export type StoredAddress = {
+  id: string
+  tag: AddressTag
+  country?: string | null
+  subdivision?: string | null
+  city?: string | null
+  postalCode?: string | null
+  addressLine?: string | null
+  addressLine2?: string | null
+  streetAddress?: { number?: string | null; name?: string | null } | null
+}
+
+export type StoredPhoto = {
+  id: string
+  url?: string | null
+  width: number
+  height: number
+  offsetX?: number | null
+  offsetY?: number | null
+}
+
+/** By the key of the field; which fields there are is the owner's decision. */
+export type CustomFieldValues = Record<string, string | number>
+
+export type StoredContact = {
+  firstName?: string
+  lastName?: string
+  phones: StoredPhone[]
+  emails: StoredEmail[]
+  addresses: StoredAddress[]
+  birthdate?: string
+  company?: string
+  jobTitle?: string
+  labels?: string[]
+  customFields: CustomFieldValues
+}
+
+export type StoredProfile = {
+  nickname?: string
+  slug: string
+  title?: string
+  photo?: StoredPhoto
+  cover?: StoredPhoto
+}
+
+/** Member and identity are two views of the same row: one id, one status. */
+export type StoredMember = {
+  id: string
+  contactId: string
+  role: MemberRole
+  loginEmail: string
+  loginEmailVerified: boolean
+  status: Exclude<MemberStatus, 'UNKNOWN'>
+  /** Why a pending one waits. */
+  reasons: IdentityPendingReason[]
+  privacyStatus: Exclude<PrivacyStatus, 'UNKNOWN'>
+  activityStatus: Exclude<ActivityStatus, 'UNKNOWN'>
+  contact: StoredContact
+  profile: StoredProfile
+  language?: string
+  revision: number
+  createdDate: string
+  updatedDate: string
+  lastLoginDate?: string
+  /** Gone for everybody; kept so that the address still gets its own answer. */
+  deletedDate?: string
+}
+
+/** What only the sign-in may read. */
+export type StoredCredential = {
+  /** The member's id. */
+  id: string
+  /** None: created by somebody else, or to be set anew. */
+  passwordHash?: string
+  /** Base32, for an authenticator app. */
+  totpSecret: string
+}
+
+/** Opens the hidden frame, or keeps a browser signed in on the hosted pages. */
+export type StoredSession = {
+  id: string
+  memberId: string
+  kind: 'direct' | 'browser'
+  expiresAt: number
+}
+
+/** A sign-in that waits for its next step. */
+export type StoredStateToken = {
+  id: string
+  memberId: string
+  step: 'EMAIL_VERIFICATION' | 'OWNER_APPROVAL' | 'SECOND_FACTOR'
+  /** Six digits; none for an authenticator app and for push. */
+  code?: string
+  codeExpiresAt: number
+  triesLeft: number
+  resendsLeft: number
+  factor?: FactorType
+  push?: { transactionId: string; answer?: 'APPROVED' | 'DENIED' }
+  expiresAt: number
+}
+
+/** Authorization code. */
+export type StoredCode = {
+  id: string
+  memberId: string
+  clientId: string
+  redirectUri?: string
+  codeChallenge: string
+  /** Whose cart comes along. */
+  visitor?: string
+  expiresAt: number
+}
+
+export type StoredRecovery = {
+  id: string
+  memberId: string
+  redirectUrl?: string
+  expiresAt: number
+}
+
+export type StoredCaptchaToken = {
+  id: string
+  kind: 'visible' | 'invisible'
+  expiresAt: number
+}

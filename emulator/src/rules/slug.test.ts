@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { freeSlug, slugFrom, slugPattern } from './slug.ts'
+
+describe('slugs', () => {
+  it.each([
+    ['Zoë Ångström', 'x@shop.test', 'zoe-angstrom'],
+    [undefined, 'Ada.L@shop.test', 'ada-l'],
+    ['日本', '日本@shop.test', 'member'],
+    ['  --Ben--  ', 'b@shop.test', 'ben'],
+  ])('%s of %s is %s', (nickname, email, slug) => {
+    expect(slugFrom(nickname, email)).toBe(slug)
+    expect(slugPattern.test(slug)).toBe(true)
+  })
+
+  it('counts up until one is free', () => {
+    const taken = new Set(['ada', 'ada1'])
+    expect(freeSlug('ada', (slug) => taken.has(slug))).toBe('ada2')
+    expect(freeSlug('my', () => false)).toBe('my1')
+  })
+
+  it.each(['', '-a', 'a-', 'a b', 'a/b', '../a', 'ä', '.'])('refuses %j', (slug) => {
+    expect(slugPattern.test(slug)).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+// One's own membership, and the directory. contract/members.md §2.
+import { type AllCalls, type Handlers, platformCodes } from '@vitrine/platform'
+import type { CallContext } from '../context.ts'
+import { changeSlug } from '../members/change-slug.ts'
+import { checkAssignee, deleteMember } from '../members/delete-member.ts'
+import { directoryPage, isVisibleTo } from '../members/directory.ts'
+import { changeableMember, currentMember, memberWith } from '../members/find-member.ts'
+import { saveMember } from '../members/save-member.ts'
+import { withChange } from '../members/update-member.ts'
+import { allowedFieldSet, askedFieldSet, wireMemberOf } from '../members/wire-member.ts'
+import { invalid, notFound, refused } from '../refuse.ts'
+import type { StoredContact, StoredMember } from '../rows/member-rows.ts'
+import { afterTransition } from '../rules/member-states.ts'
+
+/** A call that writes answers everything. contract/members.md §4.1. */
+const whole = (member: StoredMember, { site }: CallContext) => ({
+  member: wireMemberOf(member, 'FULL', site.url),
+})
+
+export const members: Handlers<AllCalls['members'], CallContext> = {
+  updateCurrentMemberSlug: ({ slug }, context) =>
+    whole(changeSlug(currentMember(context), slug, context.state), context),
+
+  joinCommunity: (_request, context) => {
+    const member = currentMember(context)
+    const after = afterTransition(member, 'joinCommunity')
+    if (!after) {
+      throw refused(428, platformCodes.cannotJoinCommunity, 'This member cannot join')
+    }
+    return whole(saveMember({ ...member, ...after }, context.state), context)
+  },
+
+  leaveCommunity: (_request, context) => {
+    const member = currentMember(context)
+    const after = afterTransition(member, 'leaveCommunity')
+    return whole(saveMember({ ...member, ...after }, context.state), context)
+  },
+
+  getCurrentMember: (request, context) => ({
+    member: wireMemberOf(currentMember(context), askedFieldSet(request), context.site.url),
+  }),
+
+  deleteMyMember: ({ contentAssigneeId }, context) => {
+    const member = currentMember(context)
+    checkAssignee(contentAssigneeId, context.state)
+    deleteMember(member, context.state)
+    return {}
+  },
+
+  getMember: ({ id, ...sets }, context) => {
+    const member = memberWith(id, context.state)
+    const isSelf = member !== undefined && member.id === context.caller.id
+    // Who is hidden from the list is not there for strangers. Assumed.
+    if (!member || !(isSelf || isVisibleTo(member, context))) throw notFound('Member')
+    const set = allowedFieldSet(member, askedFieldSet(sets), context)
+    return { member: wireMemberOf(member, set, context.site.url) }
+  },
+
+  listMembers: ({ paging, cursorPaging, sorting, ...sets }, context) =>
+    directoryPage({ query: { paging, cursorPaging, sorting }, ...sets }, context),
+
+  queryMembers: (request, context) => directoryPage(request, context),
+
+  updateMember: ({ id, member: change }, context) => {
+    const member = changeableMember(id, context)
+    if (change.id && change.id.toLowerCase() !== member.id) {
+      throw invalid('member.id', 'differs from the one in the address')
+    }
+    return whole(saveMember(withChange(member, change, context.state), context.state), context)
+  },
+
+  deleteMemberPhones: ({ id }, context) => cleared(id, { phones: [] }, context),
+  // The login e-mail stays. contract/members.md §4.
+  deleteMemberEmails: ({ id }, context) => cleared(id, { emails: [] }, context),
+  deleteMemberAddresses: ({ id }, context) => cleared(id, { addresses: [] }, context),
+}
+
+function cleared(id: string, empty: Partial<StoredContact>, context: CallContext) {
+  const member = changeableMember(id, context)
+  const contact = { ...member.contact, ...empty }
+  return whole(saveMember({ ...member, contact }, context.state), context)
+}

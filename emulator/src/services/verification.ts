@@ -1,0 +1,29 @@
+// Proving an e-mail address. contract/auth.md §8.
+import type { AllCalls, Handlers } from '@vitrine/platform'
+import type { CallContext } from '../context.ts'
+import { memberWith } from '../members/find-member.ts'
+import { forbidden, notFound } from '../refuse.ts'
+import { newCode } from '../sign-in/one-time-code.ts'
+import { mailCode, resendCode, verifyEmail } from '../sign-in/verification.ts'
+import { verificationFailed } from '../sign-in/verification-failure.ts'
+
+export const verification: Handlers<AllCalls['verification'], CallContext> = {
+  /** Its id is not accepted by the next call. contract/auth.md §8. */
+  start: ({ identityId }, context) => {
+    const { state, caller } = context
+    const member = memberWith(identityId, state)
+    if (!member) throw notFound('Identity')
+    // Nobody is written to because a stranger knows his id. Assumed.
+    const isSelf = caller.kind === 'member' && caller.id === member.id
+    if (!isSelf && !caller.elevated && member.status !== 'PENDING') {
+      throw forbidden('Only the member and the site may start this')
+    }
+    if (!mailCode(member, newCode(), state)) throw verificationFailed('SEND_CODE_ERROR')
+    return { verificationId: state.newId('verification') }
+  },
+
+  verifyDuringAuthentication: ({ code, stateToken }, context) =>
+    verifyEmail(stateToken, code, context),
+
+  resendDuringAuthentication: ({ stateToken }, context) => resendCode(stateToken, context),
+}

@@ -1,0 +1,30 @@
+// How far a sign-in has come, in the platform's words. contract/auth.md §6 "State machine reply".
+import type { WireAuthentication } from '@vitrine/platform'
+import type { Shop } from '../context.ts'
+import { wireIdentityOf } from '../members/wire-identity.ts'
+import type { StoredMember } from '../rows/member-rows.ts'
+import { openStateToken } from './one-time-code.ts'
+import { openSession } from './sessions.ts'
+import { sendVerification } from './verification.ts'
+
+/** Signed in: the session token opens the hidden frame. */
+export function success(member: StoredMember, { state, site }: Shop): WireAuthentication {
+  const now = state.now().toISOString()
+  const seen = state.members.put({ ...member, lastLoginDate: now })
+  return {
+    state: 'SUCCESS',
+    sessionToken: openSession(seen, 'direct', state),
+    identity: wireIdentityOf(seen, state, site.url),
+  }
+}
+
+/** What a pending member waits for: first the own part, then the owner's. */
+export function pendingAnswer(member: StoredMember, shop: Shop): WireAuthentication {
+  const identity = wireIdentityOf(member, shop.state, shop.site.url)
+  if (member.reasons.includes('PENDING_EMAIL_VERIFICATION_REQUIRED')) {
+    const { id: stateToken } = sendVerification(member, shop.state)
+    return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity }
+  }
+  const { id: stateToken } = openStateToken(member, { step: 'OWNER_APPROVAL' }, shop.state)
+  return { state: 'REQUIRE_OWNER_APPROVAL', stateToken, identity }
+}

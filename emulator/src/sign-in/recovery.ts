@@ -1,0 +1,87 @@
+// Getting back in by mail. contract/auth.md §7.
+import type { WireAuthentication } from '@vitrine/platform'
+import type { Shop } from '../context.ts'
+import { secret } from '../ids.ts'
+import { memberByEmail, memberWith } from '../members/find-member.ts'
+import { notFound, refused } from '../refuse.ts'
+import type { StoredMember, StoredRecovery } from '../rows/member-rows.ts'
+import { checkCallback } from '../rules/callbacks.ts'
+import { hashPassword } from '../rules/password.ts'
+import { lives, recoveryTokenPrefix } from '../rules/token-life.ts'
+import { pendingAnswer, success } from './answers.ts'
+import { checkPassword } from './check-password.ts'
+import { sendMail } from './mails.ts'
+import { verified } from './verification.ts'
+
+export type Redirect = { url: string; clientId: string } | null | undefined
+
+export function checkRedirect(field: string, redirect: Redirect, { site }: Shop): void {
+  if (!redirect) return
+  checkCallback(`${field}.url`, redirect.url, site)
+  if (redirect.clientId !== site.clientId) throw notFound('Client')
+}
+
+/** Unknown addresses get no mail, and nobody is told so. Assumed: no codes are declared. */
+export function sendRecovery(email: string, redirect: Redirect, shop: Shop): void {
+  const member = memberByEmail(email, shop.state)
+  if (!member || member.deletedDate || cannotRecover(member)) return
+  mailLink(member, { kind: 'password-recovery', subject: 'Choose a new password' }, redirect, shop)
+}
+
+/** A blocked or disconnected account stays closed. */
+const cannotRecover = ({ status }: StoredMember) => status === 'BLOCKED' || status === 'OFFLINE'
+
+export function sendActivation(identityId: string, redirect: Redirect, shop: Shop): void {
+  const member = memberWith(identityId, shop.state)
+  if (!member) throw notFound('Identity')
+  mailLink(member, { kind: 'activation', subject: 'Your account at Halden' }, redirect, shop)
+}
+
+type Letter = { kind: string; subject: string }
+
+/** An older link of the same member ends. */
+function mailLink(member: StoredMember, letter: Letter, redirect: Redirect, shop: Shop): void {
+  const { state, site } = shop
+  for (const { id } of state.recoveries.by('member', member.id)) state.recoveries.delete(id)
+  const { id: token } = state.recoveries.put({
+    id: recoveryTokenPrefix + secret(),
+    memberId: member.id,
+    expiresAt: state.now().getTime() + lives.recoveryToken,
+    ...(redirect && { redirectUrl: redirect.url }),
+  })
+  const link = `${site.url}${resetPath}?${new URLSearchParams({ token })}`
+  sendMail({ ...letter, to: member.loginEmail, token, link }, state)
+}
+
+/** The hosted page the link leads to. */
+export const resetPath = '/hosted/reset'
+
+export function liveRecovery(token: string, { state }: Shop): StoredRecovery | undefined {
+  const recovery = state.recoveries.get(token)
+  return recovery && recovery.expiresAt > state.now().getTime() ? recovery : undefined
+}
+
+/** Whoever has the mail has the address: a pending verification is done by it as well. */
+export function recover(
+  token: string,
+  password: string | null | undefined,
+  shop: Shop,
+): WireAuthentication {
+  const { state } = shop
+  const recovery = liveRecovery(token, shop)
+  const member = recovery && memberWith(recovery.memberId, state)
+  if (!recovery || !member || cannotRecover(member)) {
+    // Assumed: no codes are declared for a token that is used up.
+    throw refused(400, 'INVALID_RECOVERY_TOKEN', 'The link has expired or was used already')
+  }
+  checkPassword('password', password)
+  state.recoveries.delete(recovery.id)
+  setPassword(member.id, password, shop)
+  const proven = verified(member, state)
+  return proven.status === 'PENDING' ? pendingAnswer(proven, shop) : success(proven, shop)
+}
+
+export function setPassword(memberId: string, password: string, { state }: Shop): void {
+  const credential = state.credentials.get(memberId)
+  if (credential) state.credentials.put({ ...credential, passwordHash: hashPassword(password) })
+}

@@ -1,0 +1,85 @@
+// Who signs in, and how far a sign-in has come. Source: spec §3 "Identity and profile", §4,
+// contract/auth.md §6 "State machine reply" and "Identity".
+import { z } from 'zod'
+import { answer, timestamp, word } from '../shapes.ts'
+import {
+  factorAvailabilities,
+  factorStatuses,
+  factorTypes,
+  secondFactorReasons,
+} from '../vocab/members.ts'
+import { authenticationStates, identityPendingReasons, identityStatuses } from '../vocab/states.ts'
+import { wireCustomValue } from './custom-value.ts'
+import { wireIdentityProfile } from './identity-profile.ts'
+
+const wireConnection = answer({
+  idpConnection: answer({
+    idpConnectionId: z.string().nullish(),
+    idpUserId: z.string().nullish(),
+  }).nullish(),
+  authenticatorConnection: answer({
+    authenticatorConnectionId: z.string().nullish(),
+    reEnrollmentRequired: z.boolean().nullish(),
+  }).nullish(),
+})
+
+export const wireIdentity = answer({
+  /** The same as the member's. */
+  id: z.string(),
+  revision: z.string().nullish(),
+  createdDate: timestamp.nullish(),
+  updatedDate: timestamp.nullish(),
+  connections: z.array(wireConnection).nullish(),
+  identityProfile: wireIdentityProfile.nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  email: answer({ address: z.string().nullish(), isVerified: z.boolean().nullish() }).nullish(),
+  status: answer({
+    name: word(identityStatuses),
+    reasons: z.array(word(identityPendingReasons)).nullish(),
+  }).nullish(),
+  factors: z
+    .array(
+      answer({
+        factorId: z.string().nullish(),
+        type: word(factorTypes),
+        status: word(factorStatuses),
+      }),
+    )
+    .nullish(),
+})
+export type WireIdentity = z.output<typeof wireIdentity>
+
+const availableFactors = z
+  .array(answer({ factorType: word(factorTypes), factorStatus: word(factorAvailabilities) }))
+  .nullish()
+
+/** Answer of every step of a sign-in. */
+export const wireAuthentication = answer({
+  /** A word the platform has added since reads as absent: an unknown state. spec §5. */
+  state: word(authenticationStates),
+  /** Opens the hidden frame; only with SUCCESS. */
+  sessionToken: z.string().nullish(),
+  /** Names the sign-in in its next step. */
+  stateToken: z.string().nullish(),
+  identity: wireIdentity.nullish(),
+  additionalData: z.record(z.string(), wireCustomValue).nullish(),
+  requireMfaData: answer({ availableFactors, reason: word(secondFactorReasons) }).nullish(),
+  mfaChallengeData: answer({
+    factorType: word(factorTypes),
+    verificationChallengeData: answer({
+      pushData: answer({ transactionId: z.string().nullish() }).nullish(),
+      hint: z.string().nullish(),
+    }).nullish(),
+    availableFactors,
+    reason: word(secondFactorReasons),
+  }).nullish(),
+})
+export type WireAuthentication = z.output<typeof wireAuthentication>
+
+/** A whole HTTP answer inside a JSON one; `body` is base64. contract/auth.md §6 "logout". */
+export const wireRawResponse = answer({
+  body: z.string().nullish(),
+  statusCode: z.number().nullish(),
+  headers: z.array(answer({ key: z.string().nullish(), value: z.string().nullish() })).nullish(),
+})
+export type WireRawResponse = z.output<typeof wireRawResponse>
