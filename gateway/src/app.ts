@@ -19,6 +19,7 @@ import { operations } from './plugins/operations.ts'
 import { playground } from './plugins/playground.ts'
 import { requestIdOf } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { signInReturn } from './plugins/sign-in-return.ts'
 import { type WebOptions, web } from './plugins/web.ts'
 
 export type AppOptions = {
@@ -52,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    trustProxy: false,
+    trustProxy: config.trustProxy,
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })
   await app.register(forms, { gateway })
+  await app.register(signInReturn, { gateway })
   await app.register(machinePages, { gateway })
   if (options.playgroundDist) {
     await app.register(playground, {

@@ -33,6 +33,11 @@ test.each([
   [{ SESSION_KEYS: '' }, 'SESSION_KEYS is not set'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ OPEN_DOCUMENTS: 'perhaps' }, 'OPEN_DOCUMENTS'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.300' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ ADDRESS_COST_PER_MINUTE: '-1' }, 'ADDRESS_COST_PER_MINUTE'],
 ])(
   'S20 %j stops the start with a sentence that names it, and no value of a secret',
   (change, name) => {
@@ -40,6 +45,14 @@ test.each([
     expect(() => readConfig({ ...good, ...change })).not.toThrow('short')
   },
 )
+
+test.each([
+  [undefined, false],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['loopback, 10.0.0.0/8, fd00::1', ['loopback', '10.0.0.0/8', 'fd00::1']],
+])('S62 TRUST_PROXY %j is read as %j', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ ...good, TRUST_PROXY }).trustProxy).toEqual(trustProxy)
+})
 
 test('secrets are masked when shown', () => {
   const shown = maskedSettings(good)

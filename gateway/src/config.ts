@@ -1,4 +1,5 @@
 // The environment, read and checked once. A bad setting stops the start with a sentence naming it.
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const origin = z
@@ -25,6 +26,25 @@ const list = z.string().transform((value) =>
 )
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+/** Cost of documents in a minute: many listings a second by default. 0 is no limit. */
+const cost = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+
+/** An address, a network (`10.0.0.0/8`), or one of the names Fastify knows for private ones. */
+const isProxy = (entry: string) => {
+  const [address = '', prefix] = entry.split('/')
+  const bits = prefix === undefined ? 1 : Number(prefix)
+  const isNetwork = Number.isInteger(bits) && bits > 0 && bits <= (isIP(address) === 6 ? 128 : 32)
+  return /^(loopback|linklocal|uniquelocal)$/.test(entry) || (isIP(address) > 0 && isNetwork)
+}
+
+/**
+ * Proxies whose word on the client's address counts; none by default. Never simply all: a client could
+ * then name any address as its own.
+ */
+const trustedProxies = list.refine((entries) => entries.every(isProxy), {
+  error: 'must be a list of the addresses of proxies',
+})
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -60,6 +80,14 @@ const environment = z.object({
   SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
   SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
   CART_WRITES_PER_MINUTE: seconds(240),
+  SIGN_INS_PER_LOGIN: seconds(10),
+  SIGN_INS_PER_ADDRESS: seconds(60),
+  CAPTCHA_VISIBLE_KEY: z.string().min(1).optional(),
+  CAPTCHA_INVISIBLE_KEY: z.string().min(1).optional(),
+  CAPTCHA_SCRIPT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  ADDRESS_COST_PER_MINUTE: cost(3_000_000),
+  SESSION_COST_PER_MINUTE: cost(600_000),
+  TRUST_PROXY: trustedProxies.default([]),
 })
 
 export type Config = Readonly<ReturnType<typeof configOf>>
@@ -107,6 +135,18 @@ function configOf(env: z.output<typeof environment>) {
     logLevel: env.LOG_LEVEL,
     cache: { seconds: env.CACHE_SECONDS, staleSeconds: env.CACHE_STALE_SECONDS },
     cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
+    /** Attempts in a minute. */
+    signInsPerMinute: { perLogin: env.SIGN_INS_PER_LOGIN, perAddress: env.SIGN_INS_PER_ADDRESS },
+    captcha: {
+      visibleKey: env.CAPTCHA_VISIBLE_KEY,
+      invisibleKey: env.CAPTCHA_INVISIBLE_KEY,
+      script: env.CAPTCHA_SCRIPT,
+    },
+    costPerMinute: {
+      perAddress: env.ADDRESS_COST_PER_MINUTE,
+      perSession: env.SESSION_COST_PER_MINUTE,
+    },
+    trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
   }
 }
 
@@ -115,7 +155,8 @@ function mediaOriginOf(platformUrl: string): string {
   return host.endsWith('wixapis.com') ? 'https://static.wixstatic.com' : origin
 }
 
-const secretNames = /KEY|TOKEN|SECRET|PASSWORD/
+/** The captcha's keys are public: browsers get them. */
+const secretNames = /^(?!CAPTCHA_).*(KEY|TOKEN|SECRET|PASSWORD)/
 
 /** The settings as they may be shown: secrets masked, `APP_KEYS` counted. */
 export function maskedSettings(env: Record<string, string | undefined>): Record<string, string> {

@@ -81,6 +81,8 @@ async function startServers(): Promise<Servers> {
     OPEN_DOCUMENTS: 'true',
     DATA_DIR: 'memory',
     LOG_LEVEL: 'error',
+    // One address asks for everything here.
+    ADDRESS_COST_PER_MINUTE: '0',
   }
   const server = async (
     script: string,

@@ -29,8 +29,9 @@ export function createShopper(shopUrl: string) {
         ...init.headers,
       },
     })
-    const [set] = response.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0] ?? ''
+    const set = response.headers.getSetCookie().filter((one) => /^(__Host-)?vitrine=/.test(one))
+    // Of two the last one counts, as in a browser.
+    if (set.length > 0) cookie = set.at(-1)?.split(';')[0] ?? ''
     return response
   }
 

@@ -199,7 +199,6 @@ describe('redirect sessions', () => {
     ['memberAccount', { section: 'ORDERS' }],
     ['login', true],
     ['logout', true],
-    ['auth', 'LOGIN'],
   ])('%s leads to a page that answers', async (name, value) => {
     const { redirectSession, problems } = await open({ [name]: value })
     expect(problems).toEqual([])
@@ -207,10 +206,18 @@ describe('redirect sessions', () => {
     expect(page.status).toBeLessThan(400)
   })
 
+  test('signing in is refused until there are member accounts, and calls nothing', async () => {
+    const { redirectSession, problems } = await open({ auth: 'LOGIN' })
+    expect(redirectSession).toBeNull()
+    expect(problems).toMatchObject([
+      { code: 'REFUSED', message: 'Signing in comes with member accounts.' },
+    ])
+  })
+
   test('none or two intents are refused before anything is called', async () => {
     expect((await open({})).problems).toMatchObject([{ code: 'REQUIRED_FIELD' }])
     expect((await open({ login: true, logout: true })).problems).toMatchObject([
-      { code: 'REQUIRED_FIELD' },
+      { code: 'INVALID_ARGUMENT', message: 'Exactly one of these is allowed.' },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressSource as AddressSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource } from '../graphql/sources.ts';
+import type { AddressSource as AddressSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -18,9 +18,22 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Sanitised HTML: paragraphs, lists, emphasis and links only. */
   HTML: { input: string; output: string; }
+  /** A value of any shape, as the platform keeps it: not ours to read, only to hand on. */
+  JSON: { input: unknown; output: unknown; }
   /** An absolute http(s) address. */
   URL: { input: string; output: string; }
 };
+
+export type AcceptedPayload = {
+  __typename?: 'AcceptedPayload';
+  accepted: Scalars['Boolean']['output'];
+  problems: Array<Problem>;
+};
+
+export type ActivityStatus =
+  | 'ACTIVE'
+  | 'MUTED'
+  | 'UNKNOWN';
 
 /** Kinds of caller. */
 export type ActorKind =
@@ -53,6 +66,11 @@ export type AdditionalFee = {
   tax?: Maybe<TaxDetails>;
 };
 
+/** What a delivery costs beside its price. */
+export type AdditionalFeeCharge =
+  | 'HANDLING_FEE'
+  | 'INSURANCE';
+
 export type Address = {
   __typename?: 'Address';
   addressLine?: Maybe<Scalars['String']['output']>;
@@ -74,6 +92,7 @@ export type AddressInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Two letters, ISO 3166-1. */
   country: Scalars['String']['input'];
+  geocode?: InputMaybe<GeocodeInput>;
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-2, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
@@ -98,6 +117,14 @@ export type AppliedDiscountKind =
   | 'MERCHANT'
   | 'RULE';
 
+/** A gift card that pays a part. */
+export type AppliedGiftCard = {
+  __typename?: 'AppliedGiftCard';
+  amount?: Maybe<Money>;
+  /** All but the last characters are hidden. */
+  obfuscatedCode?: Maybe<Scalars['String']['output']>;
+};
+
 export type ApplyCouponInput = {
   code: Scalars['String']['input'];
   requestId?: InputMaybe<Scalars['String']['input']>;
@@ -106,6 +133,11 @@ export type ApplyCouponInput = {
 export type AuthPrompt =
   | 'LOGIN'
   | 'NONE';
+
+/** Why automatic tax was not used. */
+export type AutoTaxFallbackReason =
+  | 'AUTO_TAX_DEACTIVATED'
+  | 'AUTO_TAX_FAILED';
 
 export type BookingsBookIntent = {
   resourceId?: InputMaybe<Scalars['ID']['input']>;
@@ -125,7 +157,11 @@ export type Brand = {
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Products of this maker. The platform cannot filter by brand, so the shop reads its catalogue through once and keeps the result for a while. */
+  /**
+   * Products of this maker. The platform cannot filter by brand, so the shop reads its catalogue through
+   * once and keeps the result for a while. One call more for a whole list of brands: refused where that
+   * would be more than 100 products in all.
+   */
   products: ProductConnection;
   revision?: Maybe<Scalars['String']['output']>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -155,6 +191,8 @@ export type BrandEdge = {
 
 export type BuyerInfo = {
   __typename?: 'BuyerInfo';
+  /** The buyer's entry among the site's contacts. */
+  contactId?: Maybe<Scalars['ID']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   kind: ActorKind;
@@ -168,19 +206,34 @@ export type CalculatedLine = {
   lineId: Scalars['ID']['output'];
   paymentOption?: Maybe<PaymentOption>;
   price?: Maybe<Money>;
+  /** Of one piece, after the product's discount, before the line's. */
+  priceBeforeDiscounts?: Maybe<Money>;
   tax?: Maybe<TaxDetails>;
+  /** Whose address the line is taxed by. */
+  taxableAddress?: Maybe<TaxableAddressType>;
   total?: Maybe<Money>;
   totalAfterTax?: Maybe<Money>;
   totalBeforeTax?: Maybe<Money>;
 };
 
+/** What a captcha gave; one of the two. */
+export type CaptchaInput = {
+  invisible?: InputMaybe<Scalars['String']['input']>;
+  visible?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   appliedDiscounts: Array<AppliedDiscount>;
+  /** Place of business the cart belongs to. */
+  businessLocationId?: Maybe<Scalars['ID']['output']>;
   buyerInfo?: Maybe<BuyerInfo>;
+  /** Language of the buyer, as a two-letter code. */
+  buyerLanguage?: Maybe<Scalars['String']['output']>;
   buyerNote?: Maybe<Scalars['String']['output']>;
   checkoutId?: Maybe<Scalars['ID']['output']>;
   contactInfo?: Maybe<Contact>;
+  /** Currency the shopper sees prices in; the cart's own when none was chosen. */
   conversionCurrency?: Maybe<Scalars['String']['output']>;
   couponCode?: Maybe<Scalars['String']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
@@ -188,17 +241,26 @@ export type Cart = {
   /** The lines that come from no catalogue, a second time in their own shape. */
   customLineItems: Array<CustomLineItem>;
   discount?: Maybe<Money>;
+  /** What apps keep on the cart, by their namespaces. */
+  extendedFields?: Maybe<Scalars['JSON']['output']>;
   id: Scalars['ID']['output'];
   /** Pieces over all lines. */
   itemCount: Scalars['Int']['output'];
   lines: Array<CartLine>;
   merchantDiscounts: Array<AppliedDiscount>;
+  /** Address used in place of the generated checkout address. */
   overrideCheckoutUrl?: Maybe<Scalars['URL']['output']>;
+  /** Currency the order is paid in. */
+  paymentCurrency?: Maybe<Scalars['String']['output']>;
   /** What stands in the way of ordering, as far as the cart itself tells. */
   problems: Array<Problem>;
+  /** The same on the cart, its checkout and its order. */
+  purchaseFlowId?: Maybe<Scalars['ID']['output']>;
   /** Grows with every change; an answer with a smaller one than the last is out of date. */
   revision: Scalars['String']['output'];
   selectedShippingOption?: Maybe<SelectedShippingOptionCode>;
+  /** Main language of the site, as a two-letter code. */
+  siteLanguage?: Maybe<Scalars['String']['output']>;
   subtotal?: Maybe<Money>;
   subtotalAfterDiscounts?: Maybe<Money>;
   taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
@@ -213,6 +275,7 @@ export type CartEstimate = {
   appliedDiscounts: Array<AppliedDiscount>;
   cart?: Maybe<Cart>;
   currency?: Maybe<Scalars['String']['output']>;
+  giftCard?: Maybe<AppliedGiftCard>;
   lines: Array<CalculatedLine>;
   membershipOptions: MembershipOptions;
   payLater?: Maybe<PriceSummary>;
@@ -234,6 +297,8 @@ export type CartEstimatePayload = {
 export type CartLine = {
   __typename?: 'CartLine';
   availability: LineAvailability;
+  /** Catalogue the line comes from; the shop's own goods have the id of the Stores app. */
+  catalogAppId?: Maybe<Scalars['ID']['output']>;
   catalogOverride?: Maybe<CatalogOverride>;
   choices: Array<ChosenOption>;
   customItemType?: Maybe<Scalars['String']['output']>;
@@ -248,19 +313,32 @@ export type CartLine = {
   isQuantityFixed: Scalars['Boolean']['output'];
   itemType: ItemType;
   membersOnly: Scalars['Boolean']['output'];
+  modifierGroups: Array<LineModifierGroup>;
   name: Scalars['String']['output'];
   paymentOption?: Maybe<PaymentOption>;
   physicalProperties?: Maybe<PhysicalProperties>;
+  policies: Array<LinePolicy>;
   /** Of one piece, after the product's discount and the line's discounts. */
   price: Money;
   /** Of one piece, after the product's discount, before the line's. */
   priceBeforeDiscounts: Money;
+  /** Text shown in place of a price or beside it: `from $67`. */
+  priceDescription?: Maybe<Scalars['String']['output']>;
+  /** The price is not known yet, such as for a service by agreement. */
+  priceUndetermined: Scalars['Boolean']['output'];
   productId?: Maybe<Scalars['ID']['output']>;
   /** The product's slug, read from the line's address. */
   productSlug?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
+  /** The item the line belongs to in its catalogue; usually the product itself. */
+  rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
+  /** The way of paying is kept for later payments, as subscriptions need it. */
+  savePaymentMethod: Scalars['Boolean']['output'];
+  selectedMembership?: Maybe<LineMembership>;
   serviceProperties?: Maybe<ServiceProperties>;
   subscription?: Maybe<SubscriptionOption>;
+  /** Whose address the line is taxed by. */
+  taxableAddress?: Maybe<TaxableAddressType>;
   /** Of the whole line. */
   total: Money;
   url?: Maybe<Scalars['String']['output']>;
@@ -326,22 +404,34 @@ export type Checkout = {
   appliedDiscounts: Array<AppliedDiscount>;
   billingInfo?: Maybe<Contact>;
   buyerInfo?: Maybe<BuyerInfo>;
+  /** Language of the buyer, as a two-letter code. */
+  buyerLanguage?: Maybe<Scalars['String']['output']>;
   buyerNote?: Maybe<Scalars['String']['output']>;
   cartId?: Maybe<Scalars['ID']['output']>;
   channelType?: Maybe<ChannelType>;
   /** An order was made from it. */
   completed: Scalars['Boolean']['output'];
   conversionCurrency?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<CheckoutCreator>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
+  customFields: Array<CheckoutCustomField>;
   id: Scalars['ID']['output'];
   lines: Array<CartLine>;
   membershipOptions: MembershipOptions;
+  /** What is due when a subscription's free time is over. */
+  payAfterFreeTrial?: Maybe<PriceSummary>;
   payLater?: Maybe<PriceSummary>;
   payNow?: Maybe<PriceSummary>;
+  /** Currency the order is paid in. */
+  paymentCurrency?: Maybe<Scalars['String']['output']>;
   priceSummary?: Maybe<PriceSummary>;
+  /** The same on the cart, its checkout and its order. */
+  purchaseFlowId?: Maybe<Scalars['ID']['output']>;
   shippingDestination?: Maybe<Contact>;
   shippingInfo?: Maybe<ShippingInfo>;
+  /** Main language of the site, as a two-letter code. */
+  siteLanguage?: Maybe<Scalars['String']['output']>;
   taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
   taxSummary?: Maybe<TaxSummary>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -351,10 +441,50 @@ export type Checkout = {
   weightUnit?: Maybe<WeightUnit>;
 };
 
+/** Which billing fields the page asks for. */
+export type CheckoutBillingFields =
+  | 'ALL_FIELDS'
+  | 'MINIMUM_REQUIRED_FIELDS';
+
+/** A box to tick on the checkout page. */
+export type CheckoutCheckbox = {
+  __typename?: 'CheckoutCheckbox';
+  checkedByDefault: Scalars['Boolean']['output'];
+  visible: Scalars['Boolean']['output'];
+};
+
+/** Who made a checkout. */
+export type CheckoutCreator = {
+  __typename?: 'CheckoutCreator';
+  id?: Maybe<Scalars['ID']['output']>;
+  kind: ActorKind;
+};
+
+/** An answer to a question of the checkout page. */
+export type CheckoutCustomField = {
+  __typename?: 'CheckoutCustomField';
+  title: Scalars['String']['output'];
+  /** As the platform keeps it: a text, a number or a list of texts. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Boxes the checkout page shows. */
+export type CheckoutFields = {
+  __typename?: 'CheckoutFields';
+  /** Agreement to the shop's policies. */
+  policyAgreementCheckbox?: Maybe<CheckoutCheckbox>;
+  /** Agreement to news by e-mail. */
+  subscriptionCheckbox?: Maybe<CheckoutCheckbox>;
+};
+
 export type CheckoutHeader = {
   __typename?: 'CheckoutHeader';
   alignment?: Maybe<HeaderAlignment>;
+  /** Colour behind the header; absent when it is a picture. */
+  backgroundColor?: Maybe<Scalars['String']['output']>;
+  continueShopping?: Maybe<ContinueShopping>;
   displayCheckoutLabel?: Maybe<Scalars['Boolean']['output']>;
+  dividerColor?: Maybe<Scalars['String']['output']>;
   logo?: Maybe<CheckoutLogo>;
   text?: Maybe<Scalars['String']['output']>;
   textColor?: Maybe<Scalars['String']['output']>;
@@ -384,12 +514,17 @@ export type CheckoutPolicyKind =
 /** How the platform's checkout page looks and what it shows. */
 export type CheckoutSettings = {
   __typename?: 'CheckoutSettings';
+  billingFields?: Maybe<CheckoutBillingFields>;
   buttonColor?: Maybe<Scalars['String']['output']>;
+  checkoutFields?: Maybe<CheckoutFields>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   giftCardRedeemEnabled?: Maybe<Scalars['Boolean']['output']>;
   header?: Maybe<CheckoutHeader>;
+  placeOrderButtonColor?: Maybe<Scalars['String']['output']>;
   /** The visible ones only. */
   policies: Array<CheckoutPolicy>;
+  /** Of what is chosen: radio buttons, ticked boxes. */
+  selectionColor?: Maybe<Scalars['String']['output']>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -413,6 +548,7 @@ export type Collection = {
   media: Array<MediaItem>;
   name: Scalars['String']['output'];
   numberOfProducts?: Maybe<Scalars['Int']['output']>;
+  /** One call of the platform for each collection: refused below a list of more than one. */
   products: ProductConnection;
   slug: Scalars['String']['output'];
   visible: Scalars['Boolean']['output'];
@@ -441,6 +577,22 @@ export type CollectionEdge = {
   node: Collection;
 };
 
+/** What came back in the fragment or as a posted message. */
+export type CompleteSignInInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  error?: InputMaybe<Scalars['String']['input']>;
+  errorDescription?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompleteSignInPayload = {
+  __typename?: 'CompleteSignInPayload';
+  problems: Array<Problem>;
+  /** Path to go on to. */
+  returnTo?: Maybe<Scalars['String']['output']>;
+  viewer: Viewer;
+};
+
 export type Contact = {
   __typename?: 'Contact';
   address?: Maybe<Address>;
@@ -453,7 +605,28 @@ export type ContactDetails = {
   firstName?: Maybe<Scalars['String']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
+  vatId?: Maybe<VatId>;
 };
+
+/** The person behind an address; replaced as a whole. */
+export type ContactDetailsInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link from the checkout page back to the shop. */
+export type ContinueShopping = {
+  __typename?: 'ContinueShopping';
+  displayType?: Maybe<ContinueShoppingDisplay>;
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How the link back to the shop looks. */
+export type ContinueShoppingDisplay =
+  | 'ICON'
+  | 'TEXT';
 
 /** An amount in the currency a shopper chose to see. */
 export type ConvertedMoney = {
@@ -492,6 +665,7 @@ export type CreateCheckoutPayload = {
  * one-time secrets of the sign-in stay on the server.
  */
 export type CreateRedirectSessionInput = {
+  /** Refused until member accounts are here: what comes back could not be read yet. */
   auth?: InputMaybe<AuthPrompt>;
   bookingsBook?: InputMaybe<BookingsBookIntent>;
   bookingsCheckout?: InputMaybe<BookingsCheckoutIntent>;
@@ -511,6 +685,14 @@ export type CreateRedirectSessionPayload = {
   problems: Array<Problem>;
   redirectSession?: Maybe<RedirectSession>;
 };
+
+export type CustomFieldType =
+  | 'DATE'
+  | 'NUMBER'
+  | 'SOCIAL'
+  | 'TEXT'
+  | 'UNKNOWN'
+  | 'URL';
 
 /** A line that comes from no catalogue, made by an owner or an app. */
 export type CustomLineItem = {
@@ -532,12 +714,33 @@ export type CustomLineItem = {
 export type CustomLineItemInput = {
   customItemType?: InputMaybe<Scalars['String']['input']>;
   itemType?: ItemType;
+  /** Address of the line's picture. */
+  mediaUrl?: InputMaybe<Scalars['URL']['input']>;
   name: Scalars['String']['input'];
   price: Scalars['Decimal']['input'];
   quantity?: Scalars['Int']['input'];
+  serviceProperties?: InputMaybe<CustomLineServiceInput>;
   sku?: InputMaybe<Scalars['String']['input']>;
+  subscription?: InputMaybe<CustomLineSubscriptionInput>;
   url?: InputMaybe<Scalars['String']['input']>;
   weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** When a service takes place and for how many. */
+export type CustomLineServiceInput = {
+  numberOfParticipants?: InputMaybe<Scalars['Int']['input']>;
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How a line of no catalogue repeats. */
+export type CustomLineSubscriptionInput = {
+  /** Goes on until it is cancelled; `billingCycles` then counts for nothing. */
+  autoRenewal?: Scalars['Boolean']['input'];
+  billingCycles?: InputMaybe<Scalars['Int']['input']>;
+  frequency: SubscriptionFrequency;
+  /** Every how many of `frequency`. */
+  interval?: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
 };
 
 export type CustomText = {
@@ -574,6 +777,31 @@ export type DescriptionLine = {
   value: Scalars['String']['output'];
 };
 
+export type DigitalFile = {
+  __typename?: 'DigitalFile';
+  /** When the link stops working. */
+  expirationDate?: Maybe<Scalars['DateTime']['output']>;
+  link?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Size of a thing or of its parcel. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  height?: Maybe<Scalars['Decimal']['output']>;
+  length?: Maybe<Scalars['Decimal']['output']>;
+  unit?: Maybe<DimensionsUnit>;
+  width?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type DimensionsUnit =
+  | 'CM'
+  | 'FT'
+  | 'IN'
+  | 'M'
+  | 'MM'
+  | 'UNKNOWN_DIMENSIONS_UNIT'
+  | 'YD';
+
 export type DiscountKind =
   | 'AMOUNT'
   | 'NONE'
@@ -591,6 +819,7 @@ export type EcomCheckoutIntent = {
 
 export type EstimateInput = {
   billingAddress?: InputMaybe<AddressInput>;
+  calculateAdditionalFees?: InputMaybe<Scalars['Boolean']['input']>;
   calculateShipping?: InputMaybe<Scalars['Boolean']['input']>;
   calculateTax?: InputMaybe<Scalars['Boolean']['input']>;
   selectedMemberships?: InputMaybe<Array<SelectedMembershipInput>>;
@@ -602,6 +831,21 @@ export type EventsCheckoutIntent = {
   eventSlug: Scalars['String']['input'];
   reservationId: Scalars['ID']['input'];
 };
+
+export type FactorStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'REQUIRE_REENROLL';
+
+export type FactorType =
+  | 'CALL'
+  | 'EMAIL'
+  | 'PASSWORD'
+  | 'PUSH'
+  | 'RECOVERY_CODE'
+  | 'SMS'
+  | 'TOTP'
+  | 'WEBAUTHN';
 
 export type FeeSource =
   | 'ITEM'
@@ -618,15 +862,62 @@ export type FocalPoint = {
   y: Scalars['Float']['output'];
 };
 
+/** Time a subscription costs nothing: `interval` 2 and `frequency` WEEK are two weeks. */
+export type FreeTrial = {
+  __typename?: 'FreeTrial';
+  frequency?: Maybe<SubscriptionFrequency>;
+  interval?: Maybe<Scalars['Int']['output']>;
+};
+
 export type Geocode = {
   __typename?: 'Geocode';
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A point on the map, in degrees. */
+export type GeocodeInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
 export type HeaderAlignment =
   | 'CENTER'
   | 'SIDE';
+
+/** The caller's own sign-in, as it was told when it happened. */
+export type Identity = {
+  __typename?: 'Identity';
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  factors: Array<IdentityFactor>;
+  id: Scalars['ID']['output'];
+  isEmailVerified: Scalars['Boolean']['output'];
+  reasons: Array<IdentityStatusReason>;
+  status: IdentityStatus;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IdentityFactor = {
+  __typename?: 'IdentityFactor';
+  id?: Maybe<Scalars['ID']['output']>;
+  status?: Maybe<FactorStatus>;
+  type: FactorType;
+};
+
+export type IdentityStatus =
+  | 'ACTIVE'
+  | 'BLOCKED'
+  | 'DELETED'
+  | 'OFFLINE'
+  | 'PENDING'
+  | 'UNKNOWN_STATUS';
+
+export type IdentityStatusReason =
+  | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+  | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+  | 'PENDING_REQUIRED_FIELDS_MISSING'
+  | 'UNKNOWN_REASON';
 
 export type Image = {
   __typename?: 'Image';
@@ -696,6 +987,44 @@ export type LineAvailability = {
   status: ItemAvailability;
 };
 
+/** The membership a line is paid with. */
+export type LineMembership = {
+  __typename?: 'LineMembership';
+  appId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+/** One extra of a group: a topping, a gift box. */
+export type LineModifier = {
+  __typename?: 'LineModifier';
+  details?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Money>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Extras picked for a line, under the name of their group. */
+export type LineModifierGroup = {
+  __typename?: 'LineModifierGroup';
+  id?: Maybe<Scalars['ID']['output']>;
+  modifiers: Array<LineModifier>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text of the seller's that belongs to a line, such as how it can be cancelled. */
+export type LinePolicy = {
+  __typename?: 'LinePolicy';
+  content: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoginInput = {
+  captcha?: InputMaybe<CaptchaInput>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
 export type Logistics = {
   __typename?: 'Logistics';
   /** Free text of the platform: `3-5 days`. */
@@ -709,6 +1038,19 @@ export type LogoSize =
   | 'LARGE'
   | 'MEDIUM'
   | 'SMALL';
+
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Send the browser here, so that the platform forgets it too. */
+  logoutUrl?: Maybe<Scalars['URL']['output']>;
+  problems: Array<Problem>;
+  viewer: Viewer;
+};
+
+/** Why a tax rate was set by hand. */
+export type ManualTaxReason =
+  | 'GLOBAL_SETTING_TO_MANUAL'
+  | 'REGION_SETTING_TO_MANUAL';
 
 export type MeasurementUnit =
   | 'CBM'
@@ -752,8 +1094,121 @@ export type MediaItemType =
   | 'VIDEO'
   | 'ZIP';
 
+/** A member of the site. What the caller may not see is null, or UNKNOWN. */
+export type Member = {
+  __typename?: 'Member';
+  activityStatus: ActivityStatus;
+  contact?: Maybe<MemberContact>;
+  contactId?: Maybe<Scalars['ID']['output']>;
+  cover?: Maybe<MemberPicture>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isLoginEmailVerified?: Maybe<Scalars['Boolean']['output']>;
+  lastLoginDate?: Maybe<Scalars['DateTime']['output']>;
+  loginEmail?: Maybe<Scalars['String']['output']>;
+  nickname?: Maybe<Scalars['String']['output']>;
+  photo?: Maybe<MemberPicture>;
+  privacyStatus: PrivacyStatus;
+  slug?: Maybe<Scalars['String']['output']>;
+  status: MemberStatus;
+  title?: Maybe<Scalars['String']['output']>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type MemberAccountIntent = {
   section: MemberSection;
+};
+
+export type MemberAddress = {
+  __typename?: 'MemberAddress';
+  addressLine?: Maybe<Scalars['String']['output']>;
+  addressLine2?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1, two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
+  streetName?: Maybe<Scalars['String']['output']>;
+  streetNumber?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-2. */
+  subdivision?: Maybe<Scalars['String']['output']>;
+};
+
+export type MemberAddressInput = {
+  addressLine?: InputMaybe<Scalars['String']['input']>;
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  subdivision?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MemberConnection = {
+  __typename?: 'MemberConnection';
+  edges: Array<MemberEdge>;
+  nodes: Array<Member>;
+  pageInfo: PageInfo;
+  /** Null when there are too many to count. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type MemberContact = {
+  __typename?: 'MemberContact';
+  addresses: Array<MemberAddress>;
+  /** YYYY-MM-DD. */
+  birthdate?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  customFields: Array<MemberCustomField>;
+  emails: Array<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  phones: Array<Scalars['String']['output']>;
+};
+
+export type MemberCustomField = {
+  __typename?: 'MemberCustomField';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Read off the value: the platform does not send it with a member. */
+  type: CustomFieldType;
+  /** As text, whatever its type. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type MemberCustomFieldInput = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type MemberEdge = {
+  __typename?: 'MemberEdge';
+  cursor: Scalars['String']['output'];
+  node: Member;
+};
+
+export type MemberPayload = {
+  __typename?: 'MemberPayload';
+  member?: Maybe<Member>;
+  problems: Array<Problem>;
+};
+
+export type MemberPicture = {
+  __typename?: 'MemberPicture';
+  height?: Maybe<Scalars['Int']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  /** How far the picture is moved inside its frame, in pixels. */
+  offsetX?: Maybe<Scalars['Int']['output']>;
+  offsetY?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type MemberPictureUrlArgs = {
+  format?: InputMaybe<ImageFormat>;
+  height?: InputMaybe<Scalars['Int']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MemberSection =
@@ -762,6 +1217,35 @@ export type MemberSection =
   | 'EVENTS'
   | 'ORDERS'
   | 'SUBSCRIPTIONS';
+
+/** One of the caller's own sessions. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** Browser and system, in short. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Names the session in `endSession`; says nothing else. */
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MemberSortField =
+  | 'CREATED_DATE'
+  | 'NICKNAME';
+
+export type MemberSortInput = {
+  field: MemberSortField;
+  order?: InputMaybe<SortOrder>;
+};
+
+export type MemberStatus =
+  | 'APPROVED'
+  | 'BLOCKED'
+  | 'OFFLINE'
+  | 'PENDING'
+  /** The caller may not see it. */
+  | 'UNKNOWN';
 
 export type Membership = {
   __typename?: 'Membership';
@@ -778,6 +1262,7 @@ export type MembershipOptions = {
   __typename?: 'MembershipOptions';
   eligible: Array<Membership>;
   invalid: Array<InvalidMembership>;
+  selected: Array<SelectedMembership>;
 };
 
 export type MerchantDiscountInput = {
@@ -806,16 +1291,43 @@ export type Mutation = {
   __typename?: 'Mutation';
   addToCart: CartPayload;
   applyCoupon: CartPayload;
+  /** Gives a waiting sign-in up. */
+  cancelSignIn: SignInPayload;
+  changePassword: AcceptedPayload;
+  completeSignIn: CompleteSignInPayload;
   /** Makes or refreshes the checkout of the caller's cart. */
   createCheckout: CreateCheckoutPayload;
   createRedirectSession: CreateRedirectSessionPayload;
   deleteCart: DeleteCartPayload;
+  /** Deletes the caller's account for good. `confirmation` is the caller's own login e-mail. */
+  deleteMe: AcceptedPayload;
+  endSession: AcceptedPayload;
+  /** Shows the caller in the directory. */
+  joinCommunity: MemberPayload;
+  leaveCommunity: MemberPayload;
+  login: SignInPayload;
+  logout: LogoutPayload;
+  /** Sets a new password with the token of the mail, and signs in. */
+  recover: SignInPayload;
+  register: SignInPayload;
   removeCartLines: CartPayload;
   removeCoupon: CartPayload;
+  resendEmailCode: SignInPayload;
+  /** The answer is the same whether or not anybody has that address. */
+  sendRecoveryEmail: AcceptedPayload;
   setCartLineQuantities: CartPayload;
+  /** Ends every session of the caller, this one last. */
+  signOutEverywhere: LogoutPayload;
   /** Looks at the cart, makes its checkout and opens the platform's page for it. */
   startCheckout: StartCheckoutPayload;
+  /** Begins the platform's own sign-in page. */
+  startSignIn: StartSignInPayload;
   updateCart: CartPayload;
+  updateMe: MemberPayload;
+  updateMySlug: MemberPayload;
+  /** The six digits that were sent by e-mail. */
+  verifyEmailCode: SignInPayload;
+  verifyFactor: SignInPayload;
 };
 
 
@@ -826,6 +1338,16 @@ export type MutationAddToCartArgs = {
 
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteSignInArgs = {
+  input: CompleteSignInInput;
 };
 
 
@@ -844,6 +1366,38 @@ export type MutationDeleteCartArgs = {
 };
 
 
+export type MutationDeleteMeArgs = {
+  confirmation: Scalars['String']['input'];
+  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationLogoutArgs = {
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRecoverArgs = {
+  password: Scalars['String']['input'];
+  recoveryToken: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
 };
@@ -851,6 +1405,11 @@ export type MutationRemoveCartLinesArgs = {
 
 export type MutationRemoveCouponArgs = {
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendRecoveryEmailArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -864,8 +1423,33 @@ export type MutationStartCheckoutArgs = {
 };
 
 
+export type MutationStartSignInArgs = {
+  input: StartSignInInput;
+};
+
+
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+export type MutationUpdateMeArgs = {
+  input: UpdateMeInput;
+};
+
+
+export type MutationUpdateMySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyEmailCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyFactorArgs = {
+  input: VerifyFactorInput;
 };
 
 /** Smallest and largest of a range of numbers. */
@@ -879,6 +1463,178 @@ export type OptionType =
   | 'COLOR'
   | 'DROP_DOWN'
   | 'UNSPECIFIED_OPTION_TYPE';
+
+/** What the caller has bought. Orders of others do not exist for a shopper. */
+export type Order = {
+  __typename?: 'Order';
+  /** What happened to the order, first things first. */
+  activities: Array<OrderActivity>;
+  additionalFees?: Maybe<OrderAmount>;
+  /** What is still to be paid; negative when too much was. */
+  balance?: Maybe<OrderAmount>;
+  billing?: Maybe<Contact>;
+  buyerEmail?: Maybe<Scalars['String']['output']>;
+  buyerNote?: Maybe<Scalars['String']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  deliverByDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the goods travel; null when they are picked up. */
+  destination?: Maybe<Contact>;
+  discount?: Maybe<OrderAmount>;
+  discounts: Array<OrderDiscount>;
+  fulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
+  id: Scalars['ID']['output'];
+  /** Pieces over all lines. */
+  itemCount: Scalars['Int']['output'];
+  lines: Array<OrderLine>;
+  logistics?: Maybe<Logistics>;
+  /** Counts up; for people. */
+  number?: Maybe<Scalars['String']['output']>;
+  paid?: Maybe<OrderAmount>;
+  paymentStatus?: Maybe<OrderPaymentStatus>;
+  purchasedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Who gets the goods in the end. */
+  recipient?: Maybe<Contact>;
+  refunded?: Maybe<OrderAmount>;
+  shipping?: Maybe<OrderAmount>;
+  shippingTitle?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<OrderStatus>;
+  subtotal?: Maybe<OrderAmount>;
+  tax?: Maybe<OrderAmount>;
+  total?: Maybe<OrderAmount>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OrderActivity = {
+  __typename?: 'OrderActivity';
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What the shop wrote beside it. */
+  message?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<OrderActivityType>;
+};
+
+export type OrderActivityType =
+  | 'AUTHORIZED_PAYMENT_CAPTURED'
+  | 'AUTHORIZED_PAYMENT_CREATED'
+  | 'AUTHORIZED_PAYMENT_VOIDED'
+  | 'CHARGEBACK_CREATED'
+  | 'CHARGEBACK_REVERSED'
+  | 'CUSTOM_ACTIVITY'
+  | 'DOWNLOAD_LINK_SENT'
+  | 'DRAFT_ORDER_CHANGES_APPLIED'
+  | 'EMAIL_EDITED'
+  | 'FULFILLER_EMAIL_SENT'
+  | 'INVOICE_ADDED'
+  | 'INVOICE_REMOVED'
+  | 'INVOICE_SENT'
+  | 'MERCHANT_COMMENT'
+  | 'ORDER_CANCELED'
+  | 'ORDER_FULFILLED'
+  | 'ORDER_NOT_FULFILLED'
+  | 'ORDER_PAID'
+  | 'ORDER_PARTIALLY_PAID'
+  | 'ORDER_PENDING'
+  | 'ORDER_PLACED'
+  | 'ORDER_REFUNDED'
+  | 'ORDER_REJECTED'
+  | 'PAYMENT_CANCELED'
+  | 'PAYMENT_DECLINED'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_REFUND_FAILED'
+  | 'PICKUP_READY_EMAIL_SENT'
+  | 'RECEIPT_CREATED'
+  | 'RECEIPT_SENT'
+  | 'REFUNDED_AS_STORE_CREDIT'
+  | 'REFUND_INITIATED'
+  | 'SAVED_PAYMENT_METHOD'
+  | 'SHIPPING_ADDRESS_EDITED'
+  | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+  | 'TRACKING_LINK_ADDED'
+  | 'TRACKING_NUMBER_ADDED'
+  | 'TRACKING_NUMBER_EDITED';
+
+/** An amount of an order: as text, never converted. */
+export type OrderAmount = {
+  __typename?: 'OrderAmount';
+  amount: Scalars['Decimal']['output'];
+  /** ISO-4217 code. */
+  currency: Scalars['String']['output'];
+  formatted: Scalars['String']['output'];
+};
+
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  edges: Array<OrderEdge>;
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+};
+
+export type OrderDiscount = {
+  __typename?: 'OrderDiscount';
+  amount?: Maybe<OrderAmount>;
+  /** Coupon code, or null. */
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+export type OrderFulfillmentStatus =
+  | 'CANCELED'
+  | 'FULFILLED'
+  | 'NOT_FULFILLED'
+  | 'PARTIALLY_FULFILLED';
+
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  descriptionLines: Array<DescriptionLine>;
+  /** Of a download. */
+  digitalFile?: Maybe<DigitalFile>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  itemType?: Maybe<ItemType>;
+  name: Scalars['String']['output'];
+  price?: Maybe<OrderAmount>;
+  priceBeforeDiscounts?: Maybe<OrderAmount>;
+  /** Product it was; null for a line of no catalogue. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  quantity: Scalars['Int']['output'];
+  subscription?: Maybe<OrderSubscription>;
+  total?: Maybe<OrderAmount>;
+};
+
+export type OrderPaymentStatus =
+  | 'CANCELED'
+  | 'DECLINED'
+  | 'FULLY_REFUNDED'
+  | 'NOT_PAID'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'PENDING_MERCHANT'
+  | 'UNSPECIFIED';
+
+export type OrderStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'INITIALIZED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type OrderSubscription = {
+  __typename?: 'OrderSubscription';
+  cycleNumber?: Maybe<Scalars['Int']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
 
 /** Where a page starts and ends. Cursors are opaque. */
 export type PageInfo = {
@@ -948,6 +1704,11 @@ export type PriceSummary = {
   total?: Maybe<Money>;
 };
 
+export type PrivacyStatus =
+  | 'PRIVATE'
+  | 'PUBLIC'
+  | 'UNKNOWN';
+
 /**
  * Something the platform or the shop refused, in words for a person. `field` names the argument it
  * concerns, as a path: `lines[0].quantity`.
@@ -969,6 +1730,10 @@ export type Problem = {
 
 /** Every reason the shop gives for not doing what was asked. */
 export type ProblemCode =
+  /** The shop's owner has blocked this account. */
+  | 'ACCOUNT_BLOCKED'
+  /** The code is not the one that was sent, or no longer. */
+  | 'BAD_CODE'
   /** The cart has nothing in it. */
   | 'CART_EMPTY'
   /** The cart holds as many lines as it can. */
@@ -977,6 +1742,10 @@ export type ProblemCode =
   | 'CART_NOT_FOUND'
   /** A checkout that is paid cannot be changed. */
   | 'CHECKOUT_COMPLETED'
+  /** A blocked member cannot join. */
+  | 'COMMUNITY_JOIN_IMPOSSIBLE'
+  /** What was typed to confirm is not what was asked for. */
+  | 'CONFIRMATION_MISMATCH'
   | 'COUPON_DISABLED'
   | 'COUPON_EXPIRED'
   | 'COUPON_LIMIT_PER_CUSTOMER'
@@ -991,14 +1760,21 @@ export type ProblemCode =
   | 'CUSTOM_TEXT_REQUIRED'
   /** A discount could not be calculated. */
   | 'DISCOUNT_CALCULATION_FAILED'
+  /** Somebody is registered with that e-mail address. */
+  | 'EMAIL_ALREADY_EXISTS'
   /** Not allowed for this caller. */
   | 'FORBIDDEN'
   /** An argument broke a rule; `field` says which. */
   | 'INVALID_ARGUMENT'
+  | 'INVALID_CAPTCHA_TOKEN'
+  /** The e-mail address is not one. */
+  | 'INVALID_EMAIL'
   /** A text has not the form asked for. */
   | 'INVALID_FORMAT'
   /** A text is too long or too short. */
   | 'INVALID_LENGTH'
+  /** E-mail and password do not belong together. Which of them is wrong is not told. */
+  | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
   /** A line can no longer be bought. */
@@ -1007,10 +1783,13 @@ export type ProblemCode =
   | 'LINE_NOT_FOUND'
   /** Of a line, fewer are left than the cart holds. */
   | 'LINE_PARTIALLY_AVAILABLE'
+  | 'MISSING_CAPTCHA_TOKEN'
   /** The site has another catalogue version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
   /** Nothing has that id or slug. */
   | 'NOT_FOUND'
+  /** Sign in first. */
+  | 'NOT_SIGNED_IN'
   /** Nothing was added: a choice is missing. */
   | 'OPTIONS_REQUIRED'
   /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
@@ -1019,6 +1798,8 @@ export type ProblemCode =
   | 'OUT_OF_RANGE'
   /** Nothing is left. */
   | 'OUT_OF_STOCK'
+  /** An owner or contributor cannot be deleted here. */
+  | 'OWNER_CANNOT_BE_DELETED'
   /** The shop cannot take payments at the moment. */
   | 'PAYMENTS_NOT_ACCEPTED'
   /** Nothing was added: the product is not sold. */
@@ -1033,14 +1814,24 @@ export type ProblemCode =
   | 'REFUSED'
   /** A field that must be there was missing. */
   | 'REQUIRED_FIELD'
+  /** The password has to be set anew; a mail can be sent. */
+  | 'RESET_PASSWORD'
   /** An address to come back to lies outside this shop. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
+  /** The code could not be sent. */
+  | 'SEND_CODE_ERROR'
   /** Delivery could not be calculated. */
   | 'SHIPPING_CALCULATION_FAILED'
   /** We do not deliver to that address. */
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
+  /** The platform's sign-in came back without success. */
+  | 'SIGN_IN_FAILED'
+  /** No sign-in is waiting for this. */
+  | 'SIGN_IN_NOT_STARTED'
+  /** Somebody else has this slug. */
+  | 'SLUG_TAKEN'
   /** Tax could not be calculated. */
   | 'TAX_CALCULATION_FAILED'
   /** The platform did not answer in time or failed. Nothing was changed. */
@@ -1056,12 +1847,17 @@ export type ProblemSeverity =
 
 export type Product = {
   __typename?: 'Product';
-  /** What can still be chosen once some choices are made. */
+  /**
+   * What can still be chosen once some choices are made. One call of the platform for each product with
+   * options: refused below a list of more than one.
+   */
   availability: ProductAvailability;
   brand?: Maybe<Brand>;
   brandName?: Maybe<Scalars['String']['output']>;
   collections: Array<Collection>;
+  /** Read for a whole list at once, with the costs of all its variants: one call more. */
   costAndProfit?: Maybe<CostAndProfit>;
+  /** Smallest and largest cost over all variants. Read together with `costAndProfit`. */
   costRange?: Maybe<NumberRange>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   customTextFields: Array<CustomTextField>;
@@ -1069,16 +1865,25 @@ export type Product = {
   discount: ProductDiscount;
   id: Scalars['ID']['output'];
   infoSections: Array<InfoSection>;
+  /** The product's entry in the site's inventory. */
+  inventoryItemId?: Maybe<Scalars['ID']['output']>;
   lastUpdated?: Maybe<Scalars['DateTime']['output']>;
   mainMedia?: Maybe<MediaItem>;
   managesVariants: Scalars['Boolean']['output'];
   media: Array<MediaItem>;
   name: Scalars['String']['output'];
+  /** Counts products in the order they were made. A whole number as text: it may outgrow Int. */
+  numericId?: Maybe<Scalars['String']['output']>;
   options: Array<ProductOption>;
+  /** Of the parcel it is sent in. */
+  packageDimensions?: Maybe<Dimensions>;
+  /** Address of the product's page on the platform's own site. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   price: ProductPrice;
   pricePerUnit?: Maybe<PricePerUnit>;
   /** Smallest and largest price over all variants. */
   priceRange?: Maybe<NumberRange>;
+  productDimensions?: Maybe<Dimensions>;
   /** Short word on the picture, such as `New`. */
   ribbon?: Maybe<Scalars['String']['output']>;
   seo: Seo;
@@ -1086,6 +1891,7 @@ export type Product = {
   slug: Scalars['String']['output'];
   stock: Stock;
   type: ProductType;
+  /** Read for a whole list at once: one call more. A product asked for by its id brings them along. */
   variants: ProductVariantConnection;
   visible: Scalars['Boolean']['output'];
   weight?: Maybe<Scalars['Float']['output']>;
@@ -1204,11 +2010,9 @@ export type ProductType =
 export type ProductVariant = {
   __typename?: 'ProductVariant';
   choices: Array<ChosenOption>;
+  /** Read with the product's own costs. `storeVariants` has a variant's picture and preorder. */
   costAndProfit?: Maybe<CostAndProfit>;
   id: Scalars['ID']['output'];
-  /** Picture or video of the variant, where the platform keeps one. */
-  media?: Maybe<MediaItem>;
-  preorder?: Maybe<Preorder>;
   price: ProductPrice;
   sku?: Maybe<Scalars['String']['output']>;
   stock: Stock;
@@ -1249,9 +2053,25 @@ export type Query = {
   /** By id or by slug; give exactly one. */
   collection?: Maybe<Collection>;
   collections?: Maybe<CollectionConnection>;
+  /** The signed-in member; null for a visitor. */
+  me?: Maybe<Member>;
+  /** A member who shows themselves, by the last part of their page's address. */
+  member?: Maybe<Member>;
+  /** Members who show themselves. */
+  members?: Maybe<MemberConnection>;
+  /** The signed-in member's sign-in; null for a visitor. */
+  myIdentity?: Maybe<Identity>;
+  /** Where the caller is signed in, the one used last first. */
+  mySessions: Array<MemberSession>;
+  /** One of the caller's own orders; null for any other. */
+  order?: Maybe<Order>;
+  /** The caller's own orders, the newest first. Null for a visitor. */
+  orders?: Maybe<OrderConnection>;
   /** By id or by slug; give exactly one. */
   product?: Maybe<Product>;
   products?: Maybe<ProductConnection>;
+  /** Whether the caller could take this slug. */
+  slugCheck: SlugCheck;
   store: Store;
   storeVariant?: Maybe<StoreVariant>;
   storeVariants?: Maybe<StoreVariantConnection>;
@@ -1297,6 +2117,30 @@ export type QueryCollectionsArgs = {
 };
 
 
+export type QueryMemberArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<MemberSortInput>;
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -1309,6 +2153,11 @@ export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+export type QuerySlugCheckArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1329,6 +2178,11 @@ export type QuerySuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
+export type QueryParameterInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 /** Where the platform sends the browser afterwards. Paths of this shop, such as `/checkout/return`. */
 export type RedirectCallbacksInput = {
   bookingsServiceList?: InputMaybe<Scalars['String']['input']>;
@@ -1340,6 +2194,8 @@ export type RedirectCallbacksInput = {
 };
 
 export type RedirectPreferencesInput = {
+  /** Put behind the address the browser is sent to. */
+  additionalQueryParameters?: InputMaybe<Array<QueryParameterInput>>;
   checkIfPublish?: InputMaybe<Scalars['Boolean']['input']>;
   maintainIdentity?: InputMaybe<Scalars['Boolean']['input']>;
   useGenericWixPages?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1354,11 +2210,38 @@ export type RedirectSession = {
   /** The platform gave the page a session of its own. The token itself never leaves the server. */
   hasSessionToken: Scalars['Boolean']['output'];
   id?: Maybe<Scalars['ID']['output']>;
+  /** The query of `fullUrl`, name by name. */
+  searchParams?: Maybe<Scalars['JSON']['output']>;
+  /** A shorter way to the same page, when the platform made one. */
+  shortUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+export type RegisterInput = {
+  captcha?: InputMaybe<CaptchaInput>;
+  email: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
 };
 
 export type RemoveCartLinesInput = {
   lineIds: Array<Scalars['ID']['input']>;
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the platform's own sign-in page answers. */
+export type ResponseMode =
+  | 'FRAGMENT'
+  | 'QUERY'
+  | 'WEB_MESSAGE';
+
+/** A membership that pays for lines of the cart. */
+export type SelectedMembership = {
+  __typename?: 'SelectedMembership';
+  appId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  lineIds: Array<Scalars['ID']['output']>;
 };
 
 export type SelectedMembershipInput = {
@@ -1417,6 +2300,14 @@ export type SetCartLineQuantitiesInput = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A charge on top of a delivery's price. */
+export type ShippingCharge = {
+  __typename?: 'ShippingCharge';
+  details?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Money>;
+  type?: Maybe<AdditionalFeeCharge>;
+};
+
 export type ShippingInfo = {
   __typename?: 'ShippingInfo';
   options: Array<ShippingOption>;
@@ -1430,6 +2321,7 @@ export type ShippingOption = {
   carrierId?: Maybe<Scalars['ID']['output']>;
   code: Scalars['String']['output'];
   logistics?: Maybe<Logistics>;
+  otherCharges: Array<ShippingCharge>;
   price?: Maybe<Money>;
   title: Scalars['String']['output'];
 };
@@ -1437,6 +2329,75 @@ export type ShippingOption = {
 export type ShippingOptionInput = {
   carrierId?: InputMaybe<Scalars['ID']['input']>;
   code: Scalars['String']['input'];
+};
+
+/** A sign-in that waits for something. Kept on the server: a reload goes on where it was. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** Address the code went to. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Proofs that are accepted, the one that was begun first. */
+  factors: Array<FactorType>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: SignInState;
+};
+
+/** A page that signs in without being seen. */
+export type SignInFrame = {
+  __typename?: 'SignInFrame';
+  /** Only messages from here count. */
+  origin: Scalars['URL']['output'];
+  /** Only a message with this state counts. */
+  state: Scalars['String']['output'];
+  /** The frame is given up after this long. */
+  timeoutMs: Scalars['Int']['output'];
+  url: Scalars['URL']['output'];
+};
+
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /**
+   * Set when the gateway could not follow a sign-in by itself: load it in a hidden frame, and give what
+   * it posts to `completeSignIn`.
+   */
+  frame?: Maybe<SignInFrame>;
+  problems: Array<Problem>;
+  state: SignInState;
+  viewer: Viewer;
+};
+
+export type SignInSettings = {
+  __typename?: 'SignInSettings';
+  /** Script that draws the captcha. */
+  captchaScript?: Maybe<Scalars['URL']['output']>;
+  /** Site key of the captcha nobody sees; null when the site has none. */
+  invisibleCaptchaKey?: Maybe<Scalars['String']['output']>;
+  /** Site key of the captcha a person solves; null when the site has none. */
+  visibleCaptchaKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** State of a sign-in. The platform's own, and one for the second factor. */
+export type SignInState =
+  /** A code was sent to the e-mail address. */
+  | 'EMAIL_VERIFICATION_REQUIRED'
+  /** A second proof is asked for; `factors` says which. */
+  | 'FACTOR_REQUIRED'
+  | 'FAILURE'
+  /** Nothing has begun. */
+  | 'INITIAL'
+  /** The shop's owner has to approve the new member. */
+  | 'OWNER_APPROVAL_REQUIRED'
+  /** A captcha that nobody sees is asked for. */
+  | 'SILENT_CAPTCHA_REQUIRED'
+  | 'SUCCESS'
+  /** A captcha that a person solves is asked for. */
+  | 'USER_CAPTCHA_REQUIRED';
+
+export type SlugCheck = {
+  __typename?: 'SlugCheck';
+  isFree: Scalars['Boolean']['output'];
+  problems: Array<Problem>;
+  slug: Scalars['String']['output'];
 };
 
 export type SortOrder =
@@ -1459,6 +2420,24 @@ export type StartCheckoutPayload = {
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
 
+export type StartSignInInput = {
+  /** LOGIN shows the page, NONE asks whether somebody is signed in already. */
+  prompt?: InputMaybe<AuthPrompt>;
+  responseMode?: InputMaybe<ResponseMode>;
+  /** Path of this shop to go on to afterwards. */
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartSignInPayload = {
+  __typename?: 'StartSignInPayload';
+  origin?: Maybe<Scalars['URL']['output']>;
+  problems: Array<Problem>;
+  /** State the answer must carry, for the two modes a script reads. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Send the browser here. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
 export type Stock = {
   __typename?: 'Stock';
   inStock: Scalars['Boolean']['output'];
@@ -1476,6 +2455,8 @@ export type Store = {
   currency: Scalars['String']['output'];
   locale: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** What a sign-in form needs. */
+  signIn: SignInSettings;
 };
 
 /** A variant as an item of its own, as warehouses see it. */
@@ -1531,6 +2512,7 @@ export type SubscriptionOption = {
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
   billingCycles?: Maybe<Scalars['Int']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  freeTrial?: Maybe<FreeTrial>;
   frequency?: Maybe<SubscriptionFrequency>;
   interval?: Maybe<Scalars['Int']['output']>;
   startDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1558,8 +2540,11 @@ export type TaxBreakdown = {
   jurisdiction?: Maybe<Scalars['String']['output']>;
   jurisdictionType?: Maybe<TaxJurisdiction>;
   name?: Maybe<Scalars['String']['output']>;
+  nonTaxableAmount?: Maybe<Money>;
   rate?: Maybe<Scalars['Decimal']['output']>;
   taxAmount?: Maybe<Money>;
+  /** Kind of tax in the words of the place: `VAT`, `Sales Tax`. */
+  taxType?: Maybe<Scalars['String']['output']>;
   taxableAmount?: Maybe<Money>;
 };
 
@@ -1571,6 +2556,13 @@ export type TaxDetails = {
   taxableAmount?: Maybe<Money>;
   totalTax?: Maybe<Money>;
 };
+
+export type TaxIdType =
+  /** Of a company in Brazil. */
+  | 'CNPJ'
+  /** Of a person in Brazil. */
+  | 'CPF'
+  | 'UNSPECIFIED';
 
 export type TaxJurisdiction =
   | 'CITY'
@@ -1588,10 +2580,20 @@ export type TaxRateType =
 
 export type TaxSummary = {
   __typename?: 'TaxSummary';
+  /** With `rateType` FALLBACK_RATE. */
+  autoTaxFallbackReason?: Maybe<AutoTaxFallbackReason>;
+  /** With `rateType` MANUAL_RATE. */
+  manualRateReason?: Maybe<ManualTaxReason>;
   rateType?: Maybe<TaxRateType>;
   taxableAmount?: Maybe<Money>;
   totalTax?: Maybe<Money>;
 };
+
+/** Whose address a line is taxed by. */
+export type TaxableAddressType =
+  | 'BILLING'
+  | 'BUSINESS'
+  | 'SHIPPING';
 
 export type TimeSlot = {
   __typename?: 'TimeSlot';
@@ -1603,11 +2605,51 @@ export type TimeSlot = {
 export type UpdateCartInput = {
   buyerNote?: InputMaybe<Scalars['String']['input']>;
   contactAddress?: InputMaybe<AddressInput>;
+  /** Person to contact. Given without `contactAddress`, the address stays as it is. */
+  contactDetails?: InputMaybe<ContactDetailsInput>;
+  /** Owners and apps only; each one is added. */
+  customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
   email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Lines the cart is to hold: a line of the same thing gets this quantity, one that is not there yet is
+   * put in. At most 300. Lines not named stay.
+   */
+  lines?: InputMaybe<Array<CartLineInput>>;
   /** Owners and apps only. */
   merchantDiscounts?: InputMaybe<Array<MerchantDiscountInput>>;
+  /** Http(s) address used in place of the generated checkout address. Owners and apps only: anybody else could send a buyer elsewhere. */
+  overrideCheckoutUrl?: InputMaybe<Scalars['URL']['input']>;
   requestId?: InputMaybe<Scalars['String']['input']>;
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
+};
+
+/** Left out stays as it is; an empty text or list clears. */
+export type UpdateMeInput = {
+  addresses?: InputMaybe<Array<MemberAddressInput>>;
+  birthdate?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Number a buyer is taxed under. */
+export type VatId = {
+  __typename?: 'VatId';
+  id?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<TaxIdType>;
+};
+
+export type VerifyFactorInput = {
+  /** Code of the message, the call or the app; left out for PUSH. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  rememberThisDevice?: InputMaybe<Scalars['Boolean']['input']>;
+  type: FactorType;
 };
 
 export type Video = {
@@ -1634,7 +2676,11 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** True when a session exists; browsing makes none. */
   hasSession: Scalars['Boolean']['output'];
+  /** Whom to greet. Known without asking the platform. */
+  name?: Maybe<Scalars['String']['output']>;
   role: ViewerRole;
+  /** How far a sign-in of this browser has come. */
+  signIn: SignIn;
 };
 
 export type ViewerRole =
@@ -1720,15 +2766,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptedPayload: ResolverTypeWrapper<AcceptedPayload>;
+  ActivityStatus: ActivityStatus;
   ActorKind: ActorKind;
   AddToCartInput: AddToCartInput;
   AdditionalFee: ResolverTypeWrapper<AdditionalFeeSourceSource>;
+  AdditionalFeeCharge: AdditionalFeeCharge;
   Address: ResolverTypeWrapper<AddressSourceSource>;
   AddressInput: AddressInput;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: AppliedDiscountKind;
+  AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
   ApplyCouponInput: ApplyCouponInput;
   AuthPrompt: AuthPrompt;
+  AutoTaxFallbackReason: AutoTaxFallbackReason;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1737,6 +2788,7 @@ export type ResolversTypes = {
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
+  CaptchaInput: CaptchaInput;
   Cart: ResolverTypeWrapper<CartSourceSource>;
   CartEstimate: ResolverTypeWrapper<CartEstimateSourceSource>;
   CartEstimatePayload: ResolverTypeWrapper<Omit<CartEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversTypes['CartEstimate']> }>;
@@ -1747,6 +2799,11 @@ export type ResolversTypes = {
   CatalogOverride: ResolverTypeWrapper<Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   ChannelType: ChannelType;
   Checkout: ResolverTypeWrapper<CheckoutSourceSource>;
+  CheckoutBillingFields: CheckoutBillingFields;
+  CheckoutCheckbox: ResolverTypeWrapper<CheckoutCheckbox>;
+  CheckoutCreator: ResolverTypeWrapper<CheckoutCreator>;
+  CheckoutCustomField: ResolverTypeWrapper<CheckoutCustomField>;
+  CheckoutFields: ResolverTypeWrapper<CheckoutFields>;
   CheckoutHeader: ResolverTypeWrapper<Omit<CheckoutHeader, 'logo'> & { logo?: Maybe<ResolversTypes['CheckoutLogo']> }>;
   CheckoutLogo: ResolverTypeWrapper<Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   CheckoutPolicy: ResolverTypeWrapper<CheckoutPolicy>;
@@ -1757,16 +2814,24 @@ export type ResolversTypes = {
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
   CollectionConnection: ResolverTypeWrapper<CollectionConnectionSourceSource>;
   CollectionEdge: ResolverTypeWrapper<Omit<CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
+  CompleteSignInInput: CompleteSignInInput;
+  CompleteSignInPayload: ResolverTypeWrapper<Omit<CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
+  ContactDetailsInput: ContactDetailsInput;
+  ContinueShopping: ResolverTypeWrapper<ContinueShopping>;
+  ContinueShoppingDisplay: ContinueShoppingDisplay;
   ConvertedMoney: ResolverTypeWrapper<ConvertedMoney>;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateCheckoutInput: CreateCheckoutInput;
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversTypes['RedirectSession']> }>;
+  CustomFieldType: CustomFieldType;
   CustomLineItem: ResolverTypeWrapper<CustomLineItemSourceSource>;
   CustomLineItemInput: CustomLineItemInput;
+  CustomLineServiceInput: CustomLineServiceInput;
+  CustomLineSubscriptionInput: CustomLineSubscriptionInput;
   CustomText: ResolverTypeWrapper<CustomText>;
   CustomTextField: ResolverTypeWrapper<CustomTextField>;
   CustomTextInput: CustomTextInput;
@@ -1774,18 +2839,29 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteCartPayload: ResolverTypeWrapper<DeleteCartPayload>;
   DescriptionLine: ResolverTypeWrapper<DescriptionLine>;
+  DigitalFile: ResolverTypeWrapper<DigitalFile>;
+  Dimensions: ResolverTypeWrapper<Dimensions>;
+  DimensionsUnit: DimensionsUnit;
   DiscountKind: DiscountKind;
   DiscountScope: DiscountScope;
   EcomCheckoutIntent: EcomCheckoutIntent;
   EstimateInput: EstimateInput;
   EventsCheckoutIntent: EventsCheckoutIntent;
+  FactorStatus: FactorStatus;
+  FactorType: FactorType;
   FeeSource: FeeSource;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
+  FreeTrial: ResolverTypeWrapper<FreeTrial>;
   Geocode: ResolverTypeWrapper<Geocode>;
+  GeocodeInput: GeocodeInput;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   HeaderAlignment: HeaderAlignment;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Identity: ResolverTypeWrapper<Identity>;
+  IdentityFactor: ResolverTypeWrapper<IdentityFactor>;
+  IdentityStatus: IdentityStatus;
+  IdentityStatusReason: IdentityStatusReason;
   Image: ResolverTypeWrapper<ImageSourceSource>;
   ImageFormat: ImageFormat;
   InfoSection: ResolverTypeWrapper<InfoSectionSourceSource>;
@@ -1794,14 +2870,36 @@ export type ResolversTypes = {
   InventoryStatus: InventoryStatus;
   ItemAvailability: ItemAvailability;
   ItemType: ItemType;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LineAvailability: ResolverTypeWrapper<LineAvailability>;
+  LineMembership: ResolverTypeWrapper<LineMembership>;
+  LineModifier: ResolverTypeWrapper<Omit<LineModifier, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
+  LineModifierGroup: ResolverTypeWrapper<Omit<LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversTypes['LineModifier']> }>;
+  LinePolicy: ResolverTypeWrapper<LinePolicy>;
+  LoginInput: LoginInput;
   Logistics: ResolverTypeWrapper<LogisticsSourceSource>;
   LogoSize: LogoSize;
+  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ManualTaxReason: ManualTaxReason;
   MeasurementUnit: MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
   MediaItemType: MediaItemType;
+  Member: ResolverTypeWrapper<MemberSourceSource>;
   MemberAccountIntent: MemberAccountIntent;
+  MemberAddress: ResolverTypeWrapper<MemberAddressSourceSource>;
+  MemberAddressInput: MemberAddressInput;
+  MemberConnection: ResolverTypeWrapper<MemberConnectionSourceSource>;
+  MemberContact: ResolverTypeWrapper<MemberContactSourceSource>;
+  MemberCustomField: ResolverTypeWrapper<MemberCustomField>;
+  MemberCustomFieldInput: MemberCustomFieldInput;
+  MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
+  MemberPayload: ResolverTypeWrapper<Omit<MemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  MemberPicture: ResolverTypeWrapper<MemberPictureSourceSource>;
   MemberSection: MemberSection;
+  MemberSession: ResolverTypeWrapper<MemberSession>;
+  MemberSortField: MemberSortField;
+  MemberSortInput: MemberSortInput;
+  MemberStatus: MemberStatus;
   Membership: ResolverTypeWrapper<MembershipSourceSource>;
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
   MerchantDiscountInput: MerchantDiscountInput;
@@ -1810,6 +2908,18 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
   OptionType: OptionType;
+  Order: ResolverTypeWrapper<OrderSourceSource>;
+  OrderActivity: ResolverTypeWrapper<OrderActivitySourceSource>;
+  OrderActivityType: OrderActivityType;
+  OrderAmount: ResolverTypeWrapper<OrderAmountSourceSource>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionSourceSource>;
+  OrderDiscount: ResolverTypeWrapper<OrderDiscountSourceSource>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFulfillmentStatus: OrderFulfillmentStatus;
+  OrderLine: ResolverTypeWrapper<OrderLineSourceSource>;
+  OrderPaymentStatus: OrderPaymentStatus;
+  OrderStatus: OrderStatus;
+  OrderSubscription: ResolverTypeWrapper<OrderSubscription>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
   PaymentOption: PaymentOption;
@@ -1819,6 +2929,7 @@ export type ResolversTypes = {
   Preorder: ResolverTypeWrapper<Preorder>;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
+  PrivacyStatus: PrivacyStatus;
   Problem: ResolverTypeWrapper<Problem>;
   ProblemCode: ProblemCode;
   ProblemSeverity: ProblemSeverity;
@@ -1838,10 +2949,14 @@ export type ResolversTypes = {
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
   ProductVariantEdge: ResolverTypeWrapper<Omit<ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueryParameterInput: QueryParameterInput;
   RedirectCallbacksInput: RedirectCallbacksInput;
   RedirectPreferencesInput: RedirectPreferencesInput;
   RedirectSession: ResolverTypeWrapper<RedirectSessionSourceSource>;
+  RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  ResponseMode: ResponseMode;
+  SelectedMembership: ResolverTypeWrapper<SelectedMembership>;
   SelectedMembershipInput: SelectedMembershipInput;
   SelectedShipping: ResolverTypeWrapper<SelectedShippingSourceSource>;
   SelectedShippingOptionCode: ResolverTypeWrapper<SelectedShippingOptionCode>;
@@ -1849,12 +2964,21 @@ export type ResolversTypes = {
   Seo: ResolverTypeWrapper<Seo>;
   ServiceProperties: ResolverTypeWrapper<ServiceProperties>;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
+  ShippingCharge: ResolverTypeWrapper<Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfoSourceSource>;
   ShippingOption: ResolverTypeWrapper<ShippingOptionSourceSource>;
   ShippingOptionInput: ShippingOptionInput;
+  SignIn: ResolverTypeWrapper<SignIn>;
+  SignInFrame: ResolverTypeWrapper<SignInFrame>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignInSettings: ResolverTypeWrapper<SignInSettings>;
+  SignInState: SignInState;
+  SlugCheck: ResolverTypeWrapper<SlugCheck>;
   SortOrder: SortOrder;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<StartCheckoutPayload>;
+  StartSignInInput: StartSignInInput;
+  StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   Stock: ResolverTypeWrapper<StockSourceSource>;
   Store: ResolverTypeWrapper<Store>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
@@ -1867,28 +2991,35 @@ export type ResolversTypes = {
   SubscriptionOption: ResolverTypeWrapper<SubscriptionOption>;
   SuggestedFix: SuggestedFix;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversTypes['Brand']>, collections: Array<ResolversTypes['Collection']>, products: Array<ResolversTypes['Product']> }>;
-  TaxBreakdown: ResolverTypeWrapper<Omit<TaxBreakdown, 'taxAmount' | 'taxableAmount'> & { taxAmount?: Maybe<ResolversTypes['Money']>, taxableAmount?: Maybe<ResolversTypes['Money']> }>;
+  TaxBreakdown: ResolverTypeWrapper<Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversTypes['Money']>, taxAmount?: Maybe<ResolversTypes['Money']>, taxableAmount?: Maybe<ResolversTypes['Money']> }>;
   TaxDetails: ResolverTypeWrapper<TaxDetailsSourceSource>;
+  TaxIdType: TaxIdType;
   TaxJurisdiction: TaxJurisdiction;
   TaxRateType: TaxRateType;
   TaxSummary: ResolverTypeWrapper<TaxSummarySourceSource>;
+  TaxableAddressType: TaxableAddressType;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCartInput: UpdateCartInput;
+  UpdateMeInput: UpdateMeInput;
+  VatId: ResolverTypeWrapper<VatId>;
+  VerifyFactorInput: VerifyFactorInput;
   Video: ResolverTypeWrapper<VideoSourceSource>;
   VideoFile: ResolverTypeWrapper<VideoFile>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   ViewerRole: ViewerRole;
   WeightUnit: WeightUnit;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptedPayload: AcceptedPayload;
   AddToCartInput: AddToCartInput;
   AdditionalFee: AdditionalFeeSourceSource;
   Address: AddressSourceSource;
   AddressInput: AddressInput;
   AppliedDiscount: AppliedDiscountSourceSource;
+  AppliedGiftCard: Omit<AppliedGiftCard, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: ApplyCouponInput;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
@@ -1898,6 +3029,7 @@ export type ResolversParentTypes = {
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
+  CaptchaInput: CaptchaInput;
   Cart: CartSourceSource;
   CartEstimate: CartEstimateSourceSource;
   CartEstimatePayload: Omit<CartEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversParentTypes['CartEstimate']> };
@@ -1907,6 +3039,10 @@ export type ResolversParentTypes = {
   CartPayload: Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   CatalogOverride: Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   Checkout: CheckoutSourceSource;
+  CheckoutCheckbox: CheckoutCheckbox;
+  CheckoutCreator: CheckoutCreator;
+  CheckoutCustomField: CheckoutCustomField;
+  CheckoutFields: CheckoutFields;
   CheckoutHeader: Omit<CheckoutHeader, 'logo'> & { logo?: Maybe<ResolversParentTypes['CheckoutLogo']> };
   CheckoutLogo: Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CheckoutPolicy: CheckoutPolicy;
@@ -1916,8 +3052,12 @@ export type ResolversParentTypes = {
   Collection: CollectionSourceSource;
   CollectionConnection: CollectionConnectionSourceSource;
   CollectionEdge: Omit<CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
+  CompleteSignInInput: CompleteSignInInput;
+  CompleteSignInPayload: Omit<CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
   ContactDetails: ContactDetails;
+  ContactDetailsInput: ContactDetailsInput;
+  ContinueShopping: ContinueShopping;
   ConvertedMoney: ConvertedMoney;
   CostAndProfit: CostAndProfitSourceSource;
   CreateCheckoutInput: CreateCheckoutInput;
@@ -1926,6 +3066,8 @@ export type ResolversParentTypes = {
   CreateRedirectSessionPayload: Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversParentTypes['RedirectSession']> };
   CustomLineItem: CustomLineItemSourceSource;
   CustomLineItemInput: CustomLineItemInput;
+  CustomLineServiceInput: CustomLineServiceInput;
+  CustomLineSubscriptionInput: CustomLineSubscriptionInput;
   CustomText: CustomText;
   CustomTextField: CustomTextField;
   CustomTextInput: CustomTextInput;
@@ -1933,22 +3075,47 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   DeleteCartPayload: DeleteCartPayload;
   DescriptionLine: DescriptionLine;
+  DigitalFile: DigitalFile;
+  Dimensions: Dimensions;
   EcomCheckoutIntent: EcomCheckoutIntent;
   EstimateInput: EstimateInput;
   EventsCheckoutIntent: EventsCheckoutIntent;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
+  FreeTrial: FreeTrial;
   Geocode: Geocode;
+  GeocodeInput: GeocodeInput;
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
+  Identity: Identity;
+  IdentityFactor: IdentityFactor;
   Image: ImageSourceSource;
   InfoSection: InfoSectionSourceSource;
   Int: Scalars['Int']['output'];
   InvalidMembership: Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversParentTypes['Membership']> };
+  JSON: Scalars['JSON']['output'];
   LineAvailability: LineAvailability;
+  LineMembership: LineMembership;
+  LineModifier: Omit<LineModifier, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
+  LineModifierGroup: Omit<LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversParentTypes['LineModifier']> };
+  LinePolicy: LinePolicy;
+  LoginInput: LoginInput;
   Logistics: LogisticsSourceSource;
+  LogoutPayload: Omit<LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MediaItem: MediaItemSourceSource;
+  Member: MemberSourceSource;
   MemberAccountIntent: MemberAccountIntent;
+  MemberAddress: MemberAddressSourceSource;
+  MemberAddressInput: MemberAddressInput;
+  MemberConnection: MemberConnectionSourceSource;
+  MemberContact: MemberContactSourceSource;
+  MemberCustomField: MemberCustomField;
+  MemberCustomFieldInput: MemberCustomFieldInput;
+  MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
+  MemberPayload: Omit<MemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  MemberPicture: MemberPictureSourceSource;
+  MemberSession: MemberSession;
+  MemberSortInput: MemberSortInput;
   Membership: MembershipSourceSource;
   MembershipOptions: MembershipOptionsSourceSource;
   MerchantDiscountInput: MerchantDiscountInput;
@@ -1956,6 +3123,14 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NumberRange: NumberRangeSourceSource;
+  Order: OrderSourceSource;
+  OrderActivity: OrderActivitySourceSource;
+  OrderAmount: OrderAmountSourceSource;
+  OrderConnection: OrderConnectionSourceSource;
+  OrderDiscount: OrderDiscountSourceSource;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderLine: OrderLineSourceSource;
+  OrderSubscription: OrderSubscription;
   PageInfo: PageInfo;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
   PhysicalProperties: PhysicalProperties;
@@ -1978,10 +3153,13 @@ export type ResolversParentTypes = {
   ProductVariantConnection: ProductVariantConnectionSourceSource;
   ProductVariantEdge: Omit<ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
   Query: Record<PropertyKey, never>;
+  QueryParameterInput: QueryParameterInput;
   RedirectCallbacksInput: RedirectCallbacksInput;
   RedirectPreferencesInput: RedirectPreferencesInput;
   RedirectSession: RedirectSessionSourceSource;
+  RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  SelectedMembership: SelectedMembership;
   SelectedMembershipInput: SelectedMembershipInput;
   SelectedShipping: SelectedShippingSourceSource;
   SelectedShippingOptionCode: SelectedShippingOptionCode;
@@ -1989,11 +3167,19 @@ export type ResolversParentTypes = {
   Seo: Seo;
   ServiceProperties: ServiceProperties;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
+  ShippingCharge: Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
   ShippingInfo: ShippingInfoSourceSource;
   ShippingOption: ShippingOptionSourceSource;
   ShippingOptionInput: ShippingOptionInput;
+  SignIn: SignIn;
+  SignInFrame: SignInFrame;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignInSettings: SignInSettings;
+  SlugCheck: SlugCheck;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: StartCheckoutPayload;
+  StartSignInInput: StartSignInInput;
+  StartSignInPayload: StartSignInPayload;
   Stock: StockSourceSource;
   Store: Store;
   StoreVariant: StoreVariantSourceSource;
@@ -2004,15 +3190,18 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscriptionOption: SubscriptionOption;
   Suggestions: Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
-  TaxBreakdown: Omit<TaxBreakdown, 'taxAmount' | 'taxableAmount'> & { taxAmount?: Maybe<ResolversParentTypes['Money']>, taxableAmount?: Maybe<ResolversParentTypes['Money']> };
+  TaxBreakdown: Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversParentTypes['Money']>, taxAmount?: Maybe<ResolversParentTypes['Money']>, taxableAmount?: Maybe<ResolversParentTypes['Money']> };
   TaxDetails: TaxDetailsSourceSource;
   TaxSummary: TaxSummarySourceSource;
   TimeSlot: TimeSlot;
   URL: Scalars['URL']['output'];
   UpdateCartInput: UpdateCartInput;
+  UpdateMeInput: UpdateMeInput;
+  VatId: VatId;
+  VerifyFactorInput: VerifyFactorInput;
   Video: VideoSourceSource;
   VideoFile: VideoFile;
-  Viewer: Viewer;
+  Viewer: ViewerSourceSource;
 };
 
 export type ActorsDirectiveArgs = {
@@ -2020,6 +3209,11 @@ export type ActorsDirectiveArgs = {
 };
 
 export type ActorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ActorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedPayload'] = ResolversParentTypes['AcceptedPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
 
 export type AdditionalFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalFee'] = ResolversParentTypes['AdditionalFee']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2056,6 +3250,11 @@ export type AppliedDiscountResolvers<ContextType = Context, ParentType extends R
   scope?: Resolver<Maybe<ResolversTypes['DiscountScope']>, ParentType, ContextType>;
 };
 
+export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  obfuscatedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   assignedProductsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2078,6 +3277,7 @@ export type BrandEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BuyerInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerInfo'] = ResolversParentTypes['BuyerInfo']> = {
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
@@ -2089,7 +3289,9 @@ export type CalculatedLineResolvers<ContextType = Context, ParentType extends Re
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2097,7 +3299,9 @@ export type CalculatedLineResolvers<ContextType = Context, ParentType extends Re
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  businessLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   contactInfo?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
@@ -2107,14 +3311,18 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customLineItems?: Resolver<Array<ResolversTypes['CustomLineItem']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   merchantDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   overrideCheckoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  paymentCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  purchaseFlowId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectedShippingOption?: Resolver<Maybe<ResolversTypes['SelectedShippingOptionCode']>, ParentType, ContextType>;
+  siteLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotalAfterDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxIncludedInPrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2127,6 +3335,7 @@ export type CartEstimateResolvers<ContextType = Context, ParentType extends Reso
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CalculatedLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
   payLater?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
@@ -2145,6 +3354,7 @@ export type CartEstimatePayloadResolvers<ContextType = Context, ParentType exten
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   availability?: Resolver<ResolversTypes['LineAvailability'], ParentType, ContextType>;
+  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogOverride?: Resolver<Maybe<ResolversTypes['CatalogOverride']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   customItemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2158,16 +3368,24 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   isQuantityFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifierGroups?: Resolver<Array<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   physicalProperties?: Resolver<Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
+  policies?: Resolver<Array<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceUndetermined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rootCatalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  savePaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selectedMembership?: Resolver<Maybe<ResolversTypes['LineMembership']>, ParentType, ContextType>;
   serviceProperties?: Resolver<Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
+  taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2191,21 +3409,28 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   billingInfo?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   channelType?: Resolver<Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   conversionCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['CheckoutCreator']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
+  payAfterFreeTrial?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   payLater?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   payNow?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  paymentCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceSummary?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  purchaseFlowId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shippingDestination?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   shippingInfo?: Resolver<Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
+  siteLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxIncludedInPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   taxSummary?: Resolver<Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2214,9 +3439,32 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
+export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCheckbox'] = ResolversParentTypes['CheckoutCheckbox']> = {
+  checkedByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutCreatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreator'] = ResolversParentTypes['CheckoutCreator']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+};
+
+export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCustomField'] = ResolversParentTypes['CheckoutCustomField']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type CheckoutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutFields'] = ResolversParentTypes['CheckoutFields']> = {
+  policyAgreementCheckbox?: Resolver<Maybe<ResolversTypes['CheckoutCheckbox']>, ParentType, ContextType>;
+  subscriptionCheckbox?: Resolver<Maybe<ResolversTypes['CheckoutCheckbox']>, ParentType, ContextType>;
+};
+
 export type CheckoutHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutHeader'] = ResolversParentTypes['CheckoutHeader']> = {
   alignment?: Resolver<Maybe<ResolversTypes['HeaderAlignment']>, ParentType, ContextType>;
+  backgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  continueShopping?: Resolver<Maybe<ResolversTypes['ContinueShopping']>, ParentType, ContextType>;
   displayCheckoutLabel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dividerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['CheckoutLogo']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2234,11 +3482,15 @@ export type CheckoutPolicyResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettings'] = ResolversParentTypes['CheckoutSettings']> = {
+  billingFields?: Resolver<Maybe<ResolversTypes['CheckoutBillingFields']>, ParentType, ContextType>;
   buttonColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkoutFields?: Resolver<Maybe<ResolversTypes['CheckoutFields']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   giftCardRedeemEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   header?: Resolver<Maybe<ResolversTypes['CheckoutHeader']>, ParentType, ContextType>;
+  placeOrderButtonColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
+  selectionColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -2271,6 +3523,12 @@ export type CollectionEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
 };
 
+export type CompleteSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignInPayload'] = ResolversParentTypes['CompleteSignInPayload']> = {
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  returnTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   contactDetails?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
@@ -2281,6 +3539,12 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatId?: Resolver<Maybe<ResolversTypes['VatId']>, ParentType, ContextType>;
+};
+
+export type ContinueShoppingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinueShopping'] = ResolversParentTypes['ContinueShopping']> = {
+  displayType?: Resolver<Maybe<ResolversTypes['ContinueShoppingDisplay']>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ConvertedMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertedMoney'] = ResolversParentTypes['ConvertedMoney']> = {
@@ -2350,9 +3614,26 @@ export type DescriptionLineResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DigitalFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigitalFile'] = ResolversParentTypes['DigitalFile']> = {
+  expirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
+  height?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['DimensionsUnit']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FreeTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTrial'] = ResolversParentTypes['FreeTrial']> = {
+  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GeocodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Geocode'] = ResolversParentTypes['Geocode']> = {
@@ -2363,6 +3644,23 @@ export type GeocodeResolvers<ContextType = Context, ParentType extends Resolvers
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type IdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factors?: Resolver<Array<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['IdentityStatusReason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['FactorStatus']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FactorType'], ParentType, ContextType>;
+};
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2384,9 +3682,37 @@ export type InvalidMembershipResolvers<ContextType = Context, ParentType extends
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type LineAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineAvailability'] = ResolversParentTypes['LineAvailability']> = {
   quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ItemAvailability'], ParentType, ContextType>;
+};
+
+export type LineMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineMembership'] = ResolversParentTypes['LineMembership']> = {
+  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LineModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineModifier'] = ResolversParentTypes['LineModifier']> = {
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LineModifierGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineModifierGroup'] = ResolversParentTypes['LineModifierGroup']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  modifiers?: Resolver<Array<ResolversTypes['LineModifier']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LinePolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinePolicy'] = ResolversParentTypes['LinePolicy']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LogisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Logistics'] = ResolversParentTypes['Logistics']> = {
@@ -2396,12 +3722,102 @@ export type LogisticsResolvers<ContextType = Context, ParentType extends Resolve
   pickup?: Resolver<Maybe<ResolversTypes['PickupDetails']>, ParentType, ContextType>;
 };
 
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  logoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  activityStatus?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['MemberContact']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLoginEmailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastLoginDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  loginEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
+  privacyStatus?: Resolver<ResolversTypes['PrivacyStatus'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MemberAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAddress'] = ResolversParentTypes['MemberAddress']> = {
+  addressLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MemberContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContact'] = ResolversParentTypes['MemberContact']> = {
+  addresses?: Resolver<Array<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
+  birthdate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<Array<ResolversTypes['MemberCustomField']>, ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCustomField'] = ResolversParentTypes['MemberCustomField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+};
+
+export type MemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type MemberPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPicture'] = ResolversParentTypes['MemberPicture']> = {
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  offsetX?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offsetY?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<MemberPictureUrlArgs, 'format'>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
@@ -2417,6 +3833,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 export type MembershipOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOptions'] = ResolversParentTypes['MembershipOptions']> = {
   eligible?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   invalid?: Resolver<Array<ResolversTypes['InvalidMembership']>, ParentType, ContextType>;
+  selected?: Resolver<Array<ResolversTypes['SelectedMembership']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2429,19 +3846,123 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
+  changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
+  completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<MutationCompleteSignInArgs, 'input'>>;
   createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'input'>>;
   createRedirectSession: Resolver<ResolversTypes['CreateRedirectSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectSessionArgs, 'input'>>;
   deleteCart: Resolver<ResolversTypes['DeleteCartPayload'], ParentType, ContextType, Partial<MutationDeleteCartArgs>>;
+  deleteMe: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'confirmation'>>;
+  endSession: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  joinCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
+  leaveCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
+  login: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'returnTo'>>;
+  recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'password' | 'recoveryToken'>>;
+  register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<MutationRemoveCouponArgs>>;
+  resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
+  sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
   setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartLineQuantitiesArgs, 'input'>>;
+  signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
   updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateMe: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
+  updateMySlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMySlugArgs, 'slug'>>;
+  verifyEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailCodeArgs, 'code'>>;
+  verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyFactorArgs, 'input'>>;
 };
 
 export type NumberRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
+  additionalFees?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  buyerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverByDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
+  fulfillmentStatus?: Resolver<Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
+  purchasedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  shippingTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrderActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderActivity'] = ResolversParentTypes['OrderActivity']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['OrderActivityType']>, ParentType, ContextType>;
+};
+
+export type OrderAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAmount'] = ResolversParentTypes['OrderAmount']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
+  amount?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
+  digitalFile?: Resolver<Maybe<ResolversTypes['DigitalFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemType?: Resolver<Maybe<ResolversTypes['ItemType']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  priceBeforeDiscounts?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+};
+
+export type OrderSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
+  cycleNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2509,15 +4030,20 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   discount?: Resolver<ResolversTypes['ProductDiscount'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infoSections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
+  inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numericId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  packageDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   pricePerUnit?: Resolver<Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2579,8 +4105,6 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  media?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  preorder?: Resolver<Maybe<ResolversTypes['Preorder']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
@@ -2609,8 +4133,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
   collections: Resolver<Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
+  me: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'slug'>>;
+  members: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
+  myIdentity: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
+  mySessions: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
+  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<QuerySlugCheckArgs, 'slug'>>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<QueryStoreVariantArgs, 'id'>>;
   storeVariants: Resolver<Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<QueryStoreVariantsArgs, 'first'>>;
@@ -2623,6 +4155,14 @@ export type RedirectSessionResolvers<ContextType = Context, ParentType extends R
   fullUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   hasSessionToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  searchParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  shortUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
+  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SelectedShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShipping'] = ResolversParentTypes['SelectedShipping']> = {
@@ -2663,6 +4203,12 @@ export type ServicePropertiesResolvers<ContextType = Context, ParentType extends
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ShippingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCharge'] = ResolversParentTypes['ShippingCharge']> = {
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AdditionalFeeCharge']>, ParentType, ContextType>;
+};
+
 export type ShippingInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingInfo'] = ResolversParentTypes['ShippingInfo']> = {
   options?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2674,14 +4220,55 @@ export type ShippingOptionResolvers<ContextType = Context, ParentType extends Re
   carrierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factors?: Resolver<Array<ResolversTypes['FactorType']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
+};
+
+export type SignInFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInFrame'] = ResolversParentTypes['SignInFrame']> = {
+  origin?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeoutMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  frame?: Resolver<Maybe<ResolversTypes['SignInFrame']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  captchaScript?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  invisibleCaptchaKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibleCaptchaKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlugCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlugCheck'] = ResolversParentTypes['SlugCheck']> = {
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
   checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type StartSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
+  origin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type StockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
@@ -2696,6 +4283,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
 };
 
 export type StoreVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariant'] = ResolversParentTypes['StoreVariant']> = {
@@ -2729,6 +4317,7 @@ export type SubscriptionOptionResolvers<ContextType = Context, ParentType extend
   autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeTrial?: Resolver<Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2745,8 +4334,10 @@ export type TaxBreakdownResolvers<ContextType = Context, ParentType extends Reso
   jurisdiction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jurisdictionType?: Resolver<Maybe<ResolversTypes['TaxJurisdiction']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonTaxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   taxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
@@ -2758,6 +4349,8 @@ export type TaxDetailsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TaxSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSummary'] = ResolversParentTypes['TaxSummary']> = {
+  autoTaxFallbackReason?: Resolver<Maybe<ResolversTypes['AutoTaxFallbackReason']>, ParentType, ContextType>;
+  manualRateReason?: Resolver<Maybe<ResolversTypes['ManualTaxReason']>, ParentType, ContextType>;
   rateType?: Resolver<Maybe<ResolversTypes['TaxRateType']>, ParentType, ContextType>;
   taxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2771,6 +4364,11 @@ export type TimeSlotResolvers<ContextType = Context, ParentType extends Resolver
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type VatIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatId'] = ResolversParentTypes['VatId']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TaxIdType']>, ParentType, ContextType>;
+};
 
 export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2790,13 +4388,17 @@ export type VideoFileResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   hasSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ViewerRole'], ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptedPayload?: AcceptedPayloadResolvers<ContextType>;
   AdditionalFee?: AdditionalFeeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
+  AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
@@ -2809,6 +4411,10 @@ export type Resolvers<ContextType = Context> = {
   CartPayload?: CartPayloadResolvers<ContextType>;
   CatalogOverride?: CatalogOverrideResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutCheckbox?: CheckoutCheckboxResolvers<ContextType>;
+  CheckoutCreator?: CheckoutCreatorResolvers<ContextType>;
+  CheckoutCustomField?: CheckoutCustomFieldResolvers<ContextType>;
+  CheckoutFields?: CheckoutFieldsResolvers<ContextType>;
   CheckoutHeader?: CheckoutHeaderResolvers<ContextType>;
   CheckoutLogo?: CheckoutLogoResolvers<ContextType>;
   CheckoutPolicy?: CheckoutPolicyResolvers<ContextType>;
@@ -2817,8 +4423,10 @@ export type Resolvers<ContextType = Context> = {
   Collection?: CollectionResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
+  CompleteSignInPayload?: CompleteSignInPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContinueShopping?: ContinueShoppingResolvers<ContextType>;
   ConvertedMoney?: ConvertedMoneyResolvers<ContextType>;
   CostAndProfit?: CostAndProfitResolvers<ContextType>;
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
@@ -2830,20 +4438,48 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
   DescriptionLine?: DescriptionLineResolvers<ContextType>;
+  DigitalFile?: DigitalFileResolvers<ContextType>;
+  Dimensions?: DimensionsResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
+  FreeTrial?: FreeTrialResolvers<ContextType>;
   Geocode?: GeocodeResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  Identity?: IdentityResolvers<ContextType>;
+  IdentityFactor?: IdentityFactorResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
   InvalidMembership?: InvalidMembershipResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LineAvailability?: LineAvailabilityResolvers<ContextType>;
+  LineMembership?: LineMembershipResolvers<ContextType>;
+  LineModifier?: LineModifierResolvers<ContextType>;
+  LineModifierGroup?: LineModifierGroupResolvers<ContextType>;
+  LinePolicy?: LinePolicyResolvers<ContextType>;
   Logistics?: LogisticsResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberAddress?: MemberAddressResolvers<ContextType>;
+  MemberConnection?: MemberConnectionResolvers<ContextType>;
+  MemberContact?: MemberContactResolvers<ContextType>;
+  MemberCustomField?: MemberCustomFieldResolvers<ContextType>;
+  MemberEdge?: MemberEdgeResolvers<ContextType>;
+  MemberPayload?: MemberPayloadResolvers<ContextType>;
+  MemberPicture?: MemberPictureResolvers<ContextType>;
+  MemberSession?: MemberSessionResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOptions?: MembershipOptionsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderActivity?: OrderActivityResolvers<ContextType>;
+  OrderAmount?: OrderAmountResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderDiscount?: OrderDiscountResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderSubscription?: OrderSubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PhysicalProperties?: PhysicalPropertiesResolvers<ContextType>;
   PickupDetails?: PickupDetailsResolvers<ContextType>;
@@ -2864,14 +4500,22 @@ export type Resolvers<ContextType = Context> = {
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
+  SelectedMembership?: SelectedMembershipResolvers<ContextType>;
   SelectedShipping?: SelectedShippingResolvers<ContextType>;
   SelectedShippingOptionCode?: SelectedShippingOptionCodeResolvers<ContextType>;
   SelectedVariant?: SelectedVariantResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   ServiceProperties?: ServicePropertiesResolvers<ContextType>;
+  ShippingCharge?: ShippingChargeResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  SignInFrame?: SignInFrameResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInSettings?: SignInSettingsResolvers<ContextType>;
+  SlugCheck?: SlugCheckResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreVariant?: StoreVariantResolvers<ContextType>;
@@ -2884,6 +4528,7 @@ export type Resolvers<ContextType = Context> = {
   TaxSummary?: TaxSummaryResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  VatId?: VatIdResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoFile?: VideoFileResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
+import { isLoggedIn } from '../session/tokens.ts'
 import type { ActorKind } from './actor.ts'
 import type { Context } from './context.ts'
 
@@ -27,8 +28,9 @@ export function guardActors(schema: GraphQLSchema): GraphQLSchema {
       const allowed = allowedActors(field)
       if (!allowed) continue
       const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, args, context: Context, info) => {
-        if (!allowed.includes(context.actor.kind)) throw refusal(context)
+      field.resolve = async (source, args, context: Context, info) => {
+        const kind = await kindOf(context)
+        if (!allowed.includes(kind)) throw refusal(kind)
         return resolve(source, args, context, info)
       }
     }
@@ -36,8 +38,14 @@ export function guardActors(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-function refusal({ actor }: Context): GraphQLError {
-  const isAnonymous = actor.kind === 'ANONYMOUS_VISITOR'
+/** An app is known by its key, a member by the session as it is now. */
+async function kindOf({ actor, session }: Context): Promise<ActorKind> {
+  if (actor.kind !== 'ANONYMOUS_VISITOR') return actor.kind
+  return isLoggedIn((await session.find())?.tokens) ? 'MEMBER' : 'ANONYMOUS_VISITOR'
+}
+
+function refusal(kind: ActorKind): GraphQLError {
+  const isAnonymous = kind === 'ANONYMOUS_VISITOR'
   const code = isAnonymous ? 'UNAUTHENTICATED' : 'FORBIDDEN'
   const message = isAnonymous ? 'Sign in to see this.' : 'You are not allowed to see this.'
   return new GraphQLError(message, { extensions: { code } })

@@ -3,9 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
 import type { Catalogue } from '../platform/catalogue.ts'
+import { bindElevated, type Elevated } from '../platform/elevated.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { RequestSession } from '../session/sessions.ts'
+import type { Bucket } from '../session/token-bucket.ts'
+import type { TokenService } from '../session/token-service.ts'
+import type { Follow } from '../sign-in/follow-sign-in.ts'
 import type { Actor } from './actor.ts'
 import { type CallBudget, createCallBudget } from './call-budget.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
@@ -17,8 +22,17 @@ export type Services = {
   catalogue: Catalogue
   productIndex: ProductIndex
   cartWriter: CartWriter
-  /** Token of nobody in particular. */
-  publicToken: (fresh: boolean) => Promise<string>
+  signIn: SignInServices
+}
+
+/** What signing in and out needs. */
+export type SignInServices = {
+  transport: Transport
+  tokens: TokenService
+  store: SessionStore
+  follow: Follow
+  takeByLogin: Bucket
+  takeByAddress: Bucket
 }
 
 /** Every product, in short: for what the platform cannot filter by, and for the sitemap. */
@@ -43,6 +57,16 @@ export type Context = {
   /** The caller's own calls: cart, checkout, redirect sessions. */
   readonly own: Platform
   readonly cartWriter: CartWriter
+  readonly signIn: SignInServices
+  /** The public part of the member directory, read as nobody in particular. */
+  readonly directory: Pick<Platform['members'], 'queryMembers'>
+  /** Calls made with the site's own key; null when there is none. */
+  readonly elevated: Elevated | null
+  readonly clientAddress: string
+  /** Browser and system of the caller, in short. */
+  readonly device: string
+  /** What the answer's head has to say; set while resolving. */
+  readonly told: Told
   readonly loaders: Loaders
   readonly budget: CallBudget
   /** Currency prices are to be shown in; undefined for the shop's own. */
@@ -50,9 +74,17 @@ export type Context = {
   readonly log: FastifyBaseLogger
 }
 
+/**
+ * `retryAfter` in seconds; `returnLeg` names the session a browser will come back to; `clearsCache`
+ * when what the browser keeps belonged to somebody who has left.
+ */
+export type Told = { retryAfter?: number; returnLeg?: string; clearsCache?: boolean }
+
 type Request = {
   requestId: string
   actor: Actor
+  clientAddress: string
+  device: string
   session: RequestSession
   currency: string | undefined
   signal: AbortSignal | undefined
@@ -70,6 +102,7 @@ export function createContext(services: Services, request: Request): Context {
     token: (fresh) => ownToken(services.config, request, fresh),
     beforeCall: (call) => budget.spend(call.name),
   }
+  const own = bindPlatform(services.transport, scope)
   return {
     config: services.config,
     requestId,
@@ -77,9 +110,24 @@ export function createContext(services: Services, request: Request): Context {
     session,
     catalogue,
     productIndex: services.productIndex,
-    own: bindPlatform(services.transport, scope),
+    own,
     cartWriter: services.cartWriter,
-    loaders: createLoaders(catalogue),
+    signIn: services.signIn,
+    directory: bindPlatform(services.transport, {
+      requestId,
+      signal,
+      token: services.signIn.tokens.publicToken,
+      beforeCall: scope.beforeCall,
+    }).members,
+    elevated: bindElevated(services.transport, services.config, {
+      requestId,
+      signal,
+      beforeCall: scope.beforeCall,
+    }),
+    clientAddress: request.clientAddress,
+    device: request.device,
+    told: {},
+    loaders: createLoaders({ catalogue, own, currency }),
     budget,
     currency,
     log: request.log,

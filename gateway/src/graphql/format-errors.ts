@@ -4,7 +4,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import { PlatformFailure } from '../platform/failure.ts'
-import { SessionStoreUnavailable } from '../session/session-store.ts'
+import { SessionReplaced, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
 import { problemMessages } from './problem-messages.ts'
@@ -57,6 +57,8 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
     log.error({ err: cause.cause }, 'session store unavailable')
     return told('SESSION_STORE_UNAVAILABLE', 'Your cart cannot be reached at the moment.')
   }
+  if (cause instanceof SessionReplaced)
+    return told('SESSION_REPLACED', 'You signed in or out meanwhile. Please try that again.')
   if (!cause)
     return told('BAD_USER_INPUT', isOpen ? error.message : withoutSuggestion(error.message))
   log.error({ err: cause }, 'unexpected error')

@@ -1,30 +1,60 @@
 // What hangs below a list, fetched once for the whole list.
-import type { WireBrand, WireCollection } from '@vitrine/platform'
+import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
 import DataLoader from 'dataloader'
 import type { Catalogue } from '../platform/catalogue.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  pageKey,
+  readCosts,
+  readProductsWith,
+  readVariantPages,
+  type VariantPage,
+  type WantedVariants,
+} from './product-batches.ts'
 
 export type Loaders = {
   /** Collections by id; ids that are gone read as null. */
   collections: DataLoader<string, WireCollection | null>
   /** Brands by exact name: a v1 product knows its brand only by name. */
   brandsByName: DataLoader<string, WireBrand | null>
+  /** Products by id; hidden and deleted ones read as null. */
+  products: DataLoader<string, WireProduct | null>
+  /** Pages of variants, of as many products as there are. */
+  variants: DataLoader<WantedVariants, VariantPage, string>
+  /** Products with what they and their variants cost the merchant, by id. */
+  costs: DataLoader<string, WireProduct | null>
 }
+
+type Reads = { catalogue: Catalogue; own: Platform; currency: string | undefined }
 
 const batch = { maxBatchSize: 100 }
 
-export function createLoaders(catalogue: Catalogue): Loaders {
+export function createLoaders({ catalogue, own, currency }: Reads): Loaders {
   return {
     collections: new DataLoader(async (ids) => {
       const found = (await catalogue.allCollections()) ?? (await queryCollections(catalogue, ids))
-      const byId = new Map(found.map((collection) => [collection.id, collection]))
-      return ids.map((id) => byId.get(id) ?? null)
+      return inOrder(ids, found)
     }, batch),
     brandsByName: new DataLoader(async (names) => {
       const found = (await catalogue.allBrands()) ?? (await queryBrands(catalogue, names))
       const byName = new Map(found.map((brand) => [brand.name, brand]))
       return names.map((name) => byName.get(name) ?? null)
     }, batch),
+    products: new DataLoader(
+      async (ids) => inOrder(ids, await readProductsWith(ids, catalogue, currency)),
+      batch,
+    ),
+    variants: new DataLoader((wanted) => readVariantPages(wanted, catalogue, currency), {
+      ...batch,
+      cacheKeyFn: pageKey,
+    }),
+    costs: new DataLoader(async (ids) => inOrder(ids, await readCosts(ids, own)), batch),
   }
+}
+
+function inOrder<Entity extends { id: string }>(ids: readonly string[], found: Entity[]) {
+  const byId = new Map(found.map((one) => [one.id, one]))
+  return ids.map((id) => byId.get(id) ?? null)
 }
 
 async function queryCollections(catalogue: Catalogue, ids: readonly string[]) {

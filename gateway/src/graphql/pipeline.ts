@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql'
 import type {} from 'mercurius'
 import type { Config } from '../config.ts'
 import type { Context } from './context.ts'
+import { type Caller, type CostLimit, documentCost, TooMuchAsked } from './cost-limit.ts'
 import { checkCost } from './document-cost.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { type ClientError, formatError } from './format-errors.ts'
@@ -21,22 +22,31 @@ export type OperationRequest = {
 export type OperationResult = {
   status: number
   body: { data?: unknown; errors?: ClientError[]; extensions?: Record<string, unknown> }
+  /** Seconds until the caller may ask again; only of an answer 429. */
+  retryAfter?: number
 }
 
 type RunOptions = {
   method?: 'GET' | 'POST'
   /** A document of the gateway's own, such as a form's. */
   isOwn?: boolean
+  /** Who pays for the document; nobody for what a page of ours asks, which is paid for as a page. */
+  caller?: Caller
 }
 
 export type Pipeline = {
   run(request: OperationRequest, context: Context, options?: RunOptions): Promise<OperationResult>
 }
 
-type Options = { app: FastifyInstance; config: Config; trusted: TrustedDocuments }
+type Options = {
+  app: FastifyInstance
+  config: Config
+  trusted: TrustedDocuments
+  costLimit: CostLimit
+}
 type Variables = Record<string, unknown>
 
-export function createPipeline({ app, config, trusted }: Options): Pipeline {
+export function createPipeline({ app, config, trusted, costLimit }: Options): Pipeline {
   const isOpen = config.openDocuments
   const documents = createKnownDocuments({ schema: () => app.graphql.schema, trusted, isOpen })
 
@@ -58,8 +68,10 @@ export function createPipeline({ app, config, trusted }: Options): Pipeline {
   }
 
   return {
-    async run(request, context, { method = 'POST', isOwn = false } = {}) {
+    async run(request, context, { method = 'POST', isOwn = false, caller } = {}) {
+      const pay = (cost: number) => caller && costLimit.take(caller, cost)
       try {
+        pay(documentCost)
         const known = isOwn
           ? documents.read(String(request.query), true)
           : documents.find(request, context.actor)
@@ -67,7 +79,7 @@ export function createPipeline({ app, config, trusted }: Options): Pipeline {
           throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
         }
         const given = readVariables(request.variables)
-        checkCost(known.document, given)
+        pay(checkCost(known.document, given, app.graphql.schema))
         const variables = documents.coerce(known, given)
         const body = await execute(known, variables, readName(request.operationName), context)
         return { status: 200, body }
@@ -88,7 +100,12 @@ function asGraphQLError(error: unknown): GraphQLError {
 function refusedResult(error: unknown, { requestId }: Context): OperationResult {
   if (!(error instanceof DocumentRefused)) throw error
   const { code, message, status } = error
-  return { status, body: { errors: [{ message, extensions: { code, requestId } }] } }
+  const body = { errors: [{ message, extensions: { code, requestId } }] }
+  return {
+    status,
+    body,
+    ...(error instanceof TooMuchAsked && { retryAfter: error.retryAfterSeconds }),
+  }
 }
 
 function readVariables(variables: unknown): Variables {

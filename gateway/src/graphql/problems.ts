@@ -29,6 +29,7 @@ const codesByRule: Partial<Record<string, ProblemCode>> = {
   DECIMAL_LT: 'OUT_OF_RANGE',
   DECIMAL_MAX_SCALE: 'INVALID_FORMAT',
   FORMAT: 'INVALID_FORMAT',
+  ONE_OF_ALIGNMENT: 'INVALID_ARGUMENT',
 }
 
 const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
@@ -40,6 +41,7 @@ const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
   MAX: (n) => `The most is ${n}.`,
   DECIMAL_GTE: (n) => `The least is ${n}.`,
   DECIMAL_LTE: (n) => `The most is ${n}.`,
+  ONE_OF_ALIGNMENT: () => 'Exactly one of these is allowed.',
 }
 
 /** A broken rule, ours or the platform's, at the field it names. */
@@ -80,6 +82,12 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_COMPLETED'],
   ['LINE_ITEM_WITH_ZERO_QUANTITY', 'LINE_NOT_AVAILABLE'],
   ['LINE_ITEM_NOT_FOUND', 'LINE_NOT_FOUND'],
+  ['NOT_FOUND', 'NOT_FOUND'],
+  ['VERIFICATION_FAILED', 'BAD_CODE'],
+  ['BAD_CODE', 'BAD_CODE'],
+  ['SEND_CODE_ERROR', 'SEND_CODE_ERROR'],
+  ['SLUG_ALREADY_EXISTS', 'SLUG_TAKEN'],
+  ['COMMUNITY_JOIN_IMPOSSIBLE', 'COMMUNITY_JOIN_IMPOSSIBLE'],
 ])
 
 /** The code for an application code of the platform; REFUSED for one we do not know. */

@@ -4,14 +4,18 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
 import { cartResolvers } from '../domains/cart/resolvers.ts'
 import { checkoutResolvers } from '../domains/checkout/resolvers.ts'
+import { checkoutSettingsResolvers } from '../domains/checkout/settings-resolvers.ts'
 import { collectionResolvers } from '../domains/collection/resolvers.ts'
 import { mediaResolvers } from '../domains/common/media.ts'
 import { shopperResolvers } from '../domains/common/shopper.ts'
 import { deliveryResolvers } from '../domains/estimate/delivery-resolvers.ts'
 import { estimateResolvers } from '../domains/estimate/resolvers.ts'
+import { memberResolvers } from '../domains/member/resolvers.ts'
+import { orderResolvers } from '../domains/order/resolvers.ts'
 import { productResolvers } from '../domains/product/resolvers.ts'
 import { redirectResolvers } from '../domains/redirect/resolvers.ts'
 import { searchResolvers } from '../domains/search/resolvers.ts'
+import { signInResolvers } from '../domains/sign-in/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
 
 /** Text that has to look a certain way. `read` throws a sentence when it does not. */
@@ -45,25 +49,34 @@ const complete = {
   ...brandResolvers,
   ...cartResolvers,
   ...checkoutResolvers,
+  ...checkoutSettingsResolvers,
   ...collectionResolvers,
   ...deliveryResolvers,
   ...estimateResolvers,
+  ...memberResolvers,
+  ...orderResolvers,
   ...productResolvers,
   ...redirectResolvers,
+  ...signInResolvers,
   Query: {
     ...brandResolvers.Query,
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
     ...collectionResolvers.Query,
     ...estimateResolvers.Query,
+    ...memberResolvers.Query,
+    ...orderResolvers.Query,
     ...productResolvers.Query,
     ...searchResolvers.Query,
+    ...signInResolvers.Query,
     ...storeResolvers.Query,
   },
   Mutation: {
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...memberResolvers.Mutation,
     ...redirectResolvers.Mutation,
+    ...signInResolvers.Mutation,
   },
 } satisfies Resolvers
 

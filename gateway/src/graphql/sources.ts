@@ -20,14 +20,22 @@ import type {
   WireImage,
   WireLogistics,
   WireMediaItem,
+  WireMember,
+  WireMemberAddress,
   WireMembership,
   WireMembershipOptions,
+  WireOrder,
+  WireOrderActivity,
+  WireOrderDiscount,
+  WireOrderLine,
+  WireOrderPrice,
   WirePriceData,
   WirePriceSummary,
   WireProduct,
   WireProductOption,
   WireRedirectSession,
   WireSelectedCarrierOption,
+  WireSelectedMembership,
   WireSelectedVariant,
   WireShippingInfo,
   WireShippingOption,
@@ -77,7 +85,8 @@ export type VideoSource = {
 export type ProductSource = WireProduct
 export type ProductOptionSource = WireProductOption
 export type ProductPriceSource = WirePriceData
-export type ProductVariantSource = WireVariant
+/** A variant, knowing whose it is: its costs are read with its product's. */
+export type ProductVariantSource = WireVariant & { productId: string }
 export type ProductAvailabilitySource = ResponseOf<
   AllCalls['productsRead']['getProductOptionsAvailability']
 >
@@ -114,8 +123,31 @@ export type SelectedShippingSource = InCurrency<WireSelectedCarrierOption>
 export type LogisticsSource = WireLogistics
 export type AdditionalFeeSource = InCurrency<WireAdditionalFee>
 export type MembershipSource = WireMembership
-export type MembershipOptionsSource = WireMembershipOptions
+/** An estimate lists the chosen ones, a checkout wraps that list once more. */
+export type MembershipOptionsSource = WireMembershipOptions & {
+  selectedMemberships?:
+    | WireSelectedMembership[]
+    | { memberships?: WireSelectedMembership[] | null }
+    | null
+}
 
 export type CheckoutSource = WireCheckout
 export type CheckoutSettingsSource = WireCheckoutSettings
 export type RedirectSessionSource = WireRedirectSession
+
+/** Each of the caller's fields looks at the session as it is then. */
+export type ViewerSource = Record<never, never>
+export type MemberSource = WireMember
+export type MemberConnectionSource = Connection<MemberSource>
+export type MemberContactSource = NonNullable<WireMember['contact']>
+export type MemberPictureSource = NonNullable<NonNullable<WireMember['profile']>['photo']>
+export type MemberAddressSource = WireMemberAddress
+
+/** Amounts of an order carry no currency of their own. */
+type OfOrder<Wire> = { wire: Wire; currency: string }
+export type OrderSource = WireOrder
+export type OrderConnectionSource = Connection<OrderSource>
+export type OrderAmountSource = OfOrder<WireOrderPrice>
+export type OrderLineSource = OfOrder<WireOrderLine>
+export type OrderDiscountSource = OfOrder<WireOrderDiscount>
+export type OrderActivitySource = WireOrderActivity

@@ -2,7 +2,7 @@
 import { allCalls, type WireBrand, type WireCollection } from '@vitrine/platform'
 import { createSharedReads, type SharedReadOptions } from './shared-read.ts'
 
-const { productsRead, collections, brands, checkoutSettings } = allCalls
+const { productsRead, catalogStringQueries, collections, brands, checkoutSettings } = allCalls
 
 /** Most entities an index page asks for at once: brands may be paged by 300, collections by 100. */
 const allCollectionsQuery = { query: { paging: { limit: 100, offset: 0 } } }
@@ -26,6 +26,12 @@ export function createCatalogue(options: SharedReadOptions) {
       'productsRead',
       productsRead.queryProductVariants,
       'queryProductVariants',
+      true,
+    ),
+    queryProductsByString: shared(
+      'catalogStringQueries',
+      catalogStringQueries.queryProductsByString,
+      'queryProductsByString',
       true,
     ),
     queryStoreVariants: shared(

@@ -13,6 +13,8 @@ export type CallScope = {
   /** Bare access token; undefined for calls that carry none. `fresh` asks for a new one after a 401. */
   token?: (fresh: boolean) => Promise<string>
   requestId: string
+  /** The site a key speaks for; goes with an API key only. contract/transport.md §3. */
+  siteId?: string
   currency?: string
   signal?: AbortSignal
   /** Called before every request that goes out; throws when the operation has used up its budget. */
@@ -106,6 +108,7 @@ function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean
     [requestIdHeader]: scope.requestId,
     ...(token && { authorization: token }),
     ...(hasBody && { 'content-type': 'application/json' }),
+    ...(scope.siteId && { 'wix-site-id': scope.siteId }),
     ...(scope.currency && { [currencyHeader]: scope.currency }),
   }
 }

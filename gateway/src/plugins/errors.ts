@@ -1,6 +1,7 @@
 // What no route expected: logged with its cause, told without it.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { TooMuchAsked } from '../graphql/cost-limit.ts'
 import { DuplicateCookie } from '../session/cookie.ts'
 
 function statusOf(error: FastifyError): number {
@@ -29,11 +30,20 @@ function toldOf(status: number, requestId: string) {
   return { errors: [{ message, extensions: { code, requestId } }] }
 }
 
+/** Plain words: a page would cost what there is too little of. */
+function refuseForAWhile(error: TooMuchAsked, request: FastifyRequest, reply: FastifyReply) {
+  const { code, message, retryAfterSeconds, statusCode } = error
+  reply.code(statusCode).header('retry-after', retryAfterSeconds)
+  if (wantsPage(request)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
+  return reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+}
+
 export const errors = fp(async (app) => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     reply.header('cache-control', 'no-store')
+    if (error instanceof TooMuchAsked) return refuseForAWhile(error, request, reply)
     const page = wantsPage(request) && app.renderFailure?.(request, reply, status)
     // A page that fails as well must not hide what failed first.
     if (page && (await page.catch(() => null))) return reply

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin'
 import type { Problem } from '../__generated__/resolvers.ts'
 import { localPathOr } from '../domains/redirect/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
+import type { OperationResult } from '../graphql/pipeline.ts'
 import { type Fields, fieldsOf, formActions } from './form-actions.ts'
 import { isFromOwnPage } from './same-origin.ts'
 
@@ -24,6 +25,10 @@ function backWith(
   return url.pathname + url.search
 }
 
+/** Why a form's document did not run: too much was asked, or something in it does not fit. */
+const codeOf = ({ retryAfter }: OperationResult) =>
+  retryAfter ? ('RATE_LIMITED' as const) : ('INVALID_ARGUMENT' as const)
+
 export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
 
@@ -37,7 +42,7 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     const result = await gateway.pipeline.run(
       { query: action.document, variables: action.variables(fields) },
       context,
-      { isOwn: true },
+      { isOwn: true, caller: gateway.callerOf(request) },
     )
     const payload = result.body.data as
       | Record<string, { problems?: Problem[]; redirectUrl?: string } | null>
@@ -47,7 +52,7 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     if (!answer) {
       const field = result.body.errors?.[0]?.extensions.field
       return reply.redirect(
-        backWith(stays, { code: 'INVALID_ARGUMENT', field, requestId: request.id }),
+        backWith(stays, { code: codeOf(result), field, requestId: request.id }),
         303,
       )
     }

@@ -6,6 +6,7 @@ import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { publicCaching } from './public-caching.ts'
 import { clientHeader, isCrossSite, isFromOwnPage } from './same-origin.ts'
+import { withTold } from './told.ts'
 
 const graphqlType = 'application/graphql-response+json; charset=utf-8'
 const jsonType = 'application/json; charset=utf-8'
@@ -22,7 +23,9 @@ const refusal = (code: string, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],
 })
 
-function send(reply: FastifyReply, type: string, result: Pick<OperationResult, 'status' | 'body'>) {
+type Sent = Pick<OperationResult, 'status' | 'body' | 'retryAfter'>
+
+function send(reply: FastifyReply, type: string, result: Sent) {
   const { spent, startedAt } = reply.request.graphqlFacts ?? {
     spent: 0,
     startedAt: performance.now(),
@@ -30,6 +33,7 @@ function send(reply: FastifyReply, type: string, result: Pick<OperationResult, '
   const total = (performance.now() - startedAt).toFixed(1)
   reply.header('server-timing', `total;dur=${total}, platform;desc="calls ${spent}"`)
   if (result.status === 405) reply.header('allow', 'POST')
+  if (result.retryAfter) reply.header('retry-after', result.retryAfter)
   return reply.code(result.status).type(type).send(JSON.stringify(result.body))
 }
 
@@ -52,6 +56,12 @@ function parseVariables(text: unknown): unknown {
     return 'unreadable'
   }
 }
+
+const refuseMethod = async (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(405)
+    .header('allow', 'GET, POST')
+    .send(refusal('METHOD_NOT_ALLOWED', 'Use GET or POST.', request.id))
 
 export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance, { gateway }) => {
   const { config, pipeline } = gateway
@@ -87,7 +97,10 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
     if (away) return send(reply, type ?? jsonType, away)
     const startedAt = performance.now()
     const context = gateway.contextOf(request, reply, { withSession: mayRead, actor })
-    const result = await pipeline.run(operation, context, { method: isGet ? 'GET' : 'POST' })
+    const caller = gateway.callerOf(request)
+    const method = isGet ? 'GET' : 'POST'
+    const ran = await pipeline.run(operation, context, { method, caller })
+    const result = withTold(ran, context, reply, gateway)
     request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
     if (isGet && !actor) cachePublicly(reply, publicCaching(result, operation, gateway))
     return send(reply, type ?? jsonType, result)
@@ -124,13 +137,5 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
     return answer(request, reply, body as OperationRequest)
   })
 
-  app.route({
-    method: ['PUT', 'PATCH', 'DELETE'],
-    url: '/graphql',
-    handler: async (request, reply) =>
-      reply
-        .code(405)
-        .header('allow', 'GET, POST')
-        .send(refusal('METHOD_NOT_ALLOWED', 'Use GET or POST.', request.id)),
-  })
+  app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod })
 })

@@ -74,7 +74,7 @@ function createProbe({ transport, services }: Gateway): () => Promise<string | n
   let probed = { at: 0, reason: null as string | null }
   return async () => {
     if (Date.now() - probed.at < probeMs) return probed.reason
-    const scope = { requestId: 'readiness', token: services.publicToken }
+    const scope = { requestId: 'readiness', token: services.signIn.tokens.publicToken }
     const reason = await transport.send('readiness', getCheckoutSettings, {}, scope).then(
       () => null,
       () => 'platform unreachable',

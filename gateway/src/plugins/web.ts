@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
+import { pageCost } from '../graphql/cost-limit.ts'
 import { createPageCache } from './page-cache.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import type { Execute, RenderAnswer, WebBundle } from './web-bundle.ts'
@@ -141,10 +142,15 @@ export const web = fp<WebOptions>(async (app, options) => {
     },
   )
 
-  app.get('/*', async (request, reply) => {
-    const render = async () => withEtag(await renderer.render(request, reply))
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const render = async () => {
+      gateway.costLimit.take(gateway.callerOf(request), pageCost)
+      return withEtag(await renderer.render(request, reply))
+    }
     return send(request, reply, await cache.get(request.url, render, isKeepable))
-  })
+  }
+  app.decorate('renderPage', page)
+  app.get('/*', page)
 })
 
 const assets = (root: string) => ({
@@ -165,6 +171,7 @@ declare module 'fastify' {
       reply: FastifyReply,
       status: number,
     ) => Promise<unknown>
+    renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
   }
 }
 

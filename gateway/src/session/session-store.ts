@@ -1,4 +1,5 @@
 // What is kept of a session, and where. One interface, so that one suite tests every store.
+import type { Kept } from './kept.ts'
 import type { Tokens } from './tokens.ts'
 
 export type SessionRecord = {
@@ -11,6 +12,10 @@ export type SessionRecord = {
   tokens: Tokens
   /** Whether there may be a cart; see `cart-mark.ts`. */
   cartMark?: string
+  /** The member who is signed in; the platform's id. */
+  memberId?: string
+  /** What else only this side may know; sealed at rest. */
+  kept?: Kept
 }
 
 export type SessionStore = {
@@ -18,7 +23,15 @@ export type SessionStore = {
   create(record: SessionRecord): Promise<void>
   /** Saves and returns true, unless the session is gone or was saved by somebody else meanwhile. */
   save(record: SessionRecord): Promise<boolean>
+  /** Puts a session under a new id in one go; the old id is dead and remembered as replaced. */
+  replace(idHash: string, record: SessionRecord): Promise<void>
+  /** The id belonged to a session that has another one since a moment ago. */
+  wasReplaced(idHash: string): Promise<boolean>
   delete(idHash: string): Promise<void>
+  /** A member's living sessions, the one used last first. */
+  listOfMember(memberId: string): Promise<SessionRecord[]>
+  /** Ends a member's sessions, all but one if asked; answers how many. */
+  deleteOfMember(memberId: string, exceptIdHash?: string): Promise<number>
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -29,6 +42,14 @@ export class SessionStoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The session store cannot be reached', { cause })
     this.name = 'SessionStoreUnavailable'
+  }
+}
+
+/** The browser has a newer id than this request came with: it signed in or out in between. */
+export class SessionReplaced extends Error {
+  constructor() {
+    super('The session was replaced while this was on its way')
+    this.name = 'SessionReplaced'
   }
 }
 

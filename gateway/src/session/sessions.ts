@@ -1,13 +1,18 @@
 // A request's session: found by its cookie, made on the first call that needs an identity.
 import { noCart } from './cart-mark.ts'
 import { hashOfId, newSessionId, sessionCookie, sessionIdOf } from './cookie.ts'
+import type { Kept } from './kept.ts'
 import {
   changeSession,
   type SessionRecord,
+  SessionReplaced,
   type SessionStore,
   SessionStoreUnavailable,
 } from './session-store.ts'
 import type { TokenService } from './token-service.ts'
+
+/** What another session begins with. */
+export type SessionStart = Pick<SessionRecord, 'tokens' | 'memberId' | 'kept' | 'cartMark'>
 
 /** Session of one request. Browsing never calls `ensure`. */
 export type RequestSession = {
@@ -17,12 +22,18 @@ export type RequestSession = {
   ensure(): Promise<SessionRecord>
   /** Keeps what the last cart answer said, and marks the session as used. */
   remember(changes: { cartMark?: string }): Promise<void>
+  /** Notes something on this side; makes a session when there is none. */
+  keep(change: (kept: Kept) => Kept): Promise<SessionRecord>
+  /** Another privilege: a session with a new id in this one's place, the old id dead. S4, S13. */
+  replace(next: SessionStart): Promise<void>
+  /** Ends the session and takes the cookie back. */
+  end(): Promise<void>
   /** True once the platform has refused the session's identity and given it a new, empty one. */
   readonly wasDowngraded: boolean
   accessToken(fresh: boolean): Promise<string>
 }
 
-type Options = {
+type Parts = {
   store: SessionStore
   tokens: TokenService
   isHttps: boolean
@@ -30,84 +41,122 @@ type Options = {
   now?: () => number
 }
 
+type Request = {
+  cookieHeader: string | undefined
+  /** Hash of the id, where something else than the cookie names the session. */
+  idHash?: string
+  requestId: string
+  /** Called when the browser is to get another id, or none. */
+  setCookie: (header: string) => void
+}
+
 /** Sliding expiry is written at most this often. */
 const touchEveryMs = 60_000
 
-export function createSessions({ store, tokens, isHttps, maxSeconds, now = Date.now }: Options) {
-  /** `setCookie` is called when the browser is to get a new id. */
-  return function openSession(request: {
-    cookieHeader: string | undefined
-    requestId: string
-    setCookie: (header: string) => void
-  }): RequestSession {
-    let found: Promise<SessionRecord | null> | undefined
-    let making: Promise<SessionRecord> | undefined
-    let wasDowngraded = false
+export const createSessions = (parts: Parts) => (request: Request) =>
+  new BrowserSession(parts, request)
 
+class BrowserSession implements RequestSession {
+  wasDowngraded = false
+  private readonly idHash: string | null
+  private found: Promise<SessionRecord | null> | undefined
+  private making: Promise<SessionRecord> | undefined
+
+  constructor(
+    private readonly parts: Parts,
+    private readonly request: Request,
+  ) {
     // Read at once: a cookie that came twice is refused before anything is done.
-    const id = sessionIdOf(request.cookieHeader, isHttps)
-    async function read(): Promise<SessionRecord | null> {
-      if (!id) return null
-      return store.read(hashOfId(id)).catch((cause: unknown) => {
-        throw new SessionStoreUnavailable(cause)
-      })
-    }
-    const find = () => {
-      found ??= read()
-      return found
-    }
+    const id = sessionIdOf(request.cookieHeader, parts.isHttps)
+    this.idHash = request.idHash ?? (id && hashOfId(id))
+  }
 
-    async function make(): Promise<SessionRecord> {
-      const fresh = newSessionId()
-      const at = now()
-      const record: SessionRecord = {
-        idHash: hashOfId(fresh),
-        version: 1,
-        createdAt: at,
-        touchedAt: at,
-        tokens: await tokens.anonymousTokens(request.requestId),
-        cartMark: noCart,
-      }
-      await store.create(record)
-      request.setCookie(sessionCookie(fresh, isHttps, maxSeconds))
-      found = Promise.resolve(record)
-      return record
-    }
+  find = () => {
+    this.found ??= this.read()
+    return this.found
+  }
 
-    async function ensure() {
-      const existing = await find()
-      if (existing) return existing
-      making ??= make()
-      return making
-    }
+  private async read(): Promise<SessionRecord | null> {
+    if (!this.idHash) return null
+    return this.parts.store.read(this.idHash).catch((cause: unknown) => {
+      throw new SessionStoreUnavailable(cause)
+    })
+  }
 
-    return {
-      find,
-      ensure,
-      get wasDowngraded() {
-        return wasDowngraded
+  ensure = async () => {
+    const existing = await this.find()
+    if (existing) return existing
+    this.making ??= this.make()
+    return this.making
+  }
+
+  private async make(): Promise<SessionRecord> {
+    const { store, tokens } = this.parts
+    if (this.idHash && (await store.wasReplaced(this.idHash))) throw new SessionReplaced()
+    return this.begin({
+      tokens: await tokens.anonymousTokens(this.request.requestId),
+      cartMark: noCart,
+    })
+  }
+
+  private async begin(start: SessionStart, before?: SessionRecord): Promise<SessionRecord> {
+    const { store, isHttps, maxSeconds } = this.parts
+    const id = newSessionId()
+    const at = this.now()
+    const record = { ...start, idHash: hashOfId(id), version: 1, createdAt: at, touchedAt: at }
+    if (before) await store.replace(before.idHash, record)
+    else await store.create(record)
+    this.request.setCookie(sessionCookie(id, isHttps, maxSeconds))
+    this.found = Promise.resolve(record)
+    return record
+  }
+
+  replace = async (next: SessionStart) => {
+    const before = await this.find()
+    await this.begin(next, before ?? undefined)
+  }
+
+  end = async () => {
+    const record = await this.find()
+    if (record) await this.parts.store.delete(record.idHash)
+    if (this.idHash || record) this.request.setCookie(sessionCookie('', this.parts.isHttps, 0))
+    this.found = Promise.resolve(null)
+    this.making = undefined
+  }
+
+  remember = async ({ cartMark }: { cartMark?: string }) => {
+    const record = await this.find()
+    if (!record) return
+    const isStale = this.now() - record.touchedAt > touchEveryMs
+    if (!isStale && (cartMark === undefined || cartMark === record.cartMark)) return
+    const saved = await changeSession(this.parts.store, record.idHash, (latest) => {
+      latest.touchedAt = this.now()
+      latest.cartMark = cartMark ?? latest.cartMark
+    })
+    if (saved) Object.assign(record, saved)
+  }
+
+  keep = async (change: (kept: Kept) => Kept) => {
+    const record = await this.ensure()
+    const saved = await changeSession(this.parts.store, record.idHash, (latest) => {
+      latest.kept = change(latest.kept ?? {})
+    })
+    if (!saved) throw new SessionReplaced()
+    return Object.assign(record, saved)
+  }
+
+  accessToken = async (fresh: boolean) => {
+    const record = await this.ensure()
+    return this.parts.tokens.accessToken(record, {
+      fresh,
+      requestId: this.request.requestId,
+      onDowngrade: () => {
+        this.wasDowngraded = true
       },
-      async remember({ cartMark }) {
-        const record = await find()
-        if (!record) return
-        const isStale = now() - record.touchedAt > touchEveryMs
-        if (!isStale && (cartMark === undefined || cartMark === record.cartMark)) return
-        const saved = await changeSession(store, record.idHash, (latest) => {
-          latest.touchedAt = now()
-          latest.cartMark = cartMark ?? latest.cartMark
-        })
-        if (saved) Object.assign(record, saved)
-      },
-      async accessToken(fresh) {
-        const record = await ensure()
-        return tokens.accessToken(record, {
-          fresh,
-          requestId: request.requestId,
-          onDowngrade: () => {
-            wasDowngraded = true
-          },
-        })
-      },
-    }
+    })
+  }
+
+  private now(): number {
+    return (this.parts.now ?? Date.now)()
   }
 }

@@ -1,42 +1,33 @@
-import type { TokenRole } from '@vitrine/platform'
 import type { Seal } from './seal.ts'
-import { isExpired, type Limits, type SessionRecord, type SessionStore } from './session-store.ts'
+import { recordOf, rowOf, type SessionRow } from './session-row.ts'
+import { isExpired, type Limits, type SessionStore } from './session-store.ts'
 import type { Sqlite } from './sqlite.ts'
 
-type Row = {
-  id_hash: string
-  version: number
-  created_at: number
-  touched_at: number
-  role: TokenRole
-  access: string
-  access_expires: number
-  refresh: string
-  cart_mark: string | null
-}
+/** How long a replaced id is remembered: longer than any request that still carries it. */
+const replacedMs = 120_000
 
-const sealed = (seal: Seal, { idHash, tokens }: SessionRecord) => ({
-  access: seal.close(tokens.access.value, `${idHash}:access`),
-  refresh: seal.close(tokens.refresh.value, `${idHash}:refresh`),
+const statements = (database: Sqlite) => ({
+  select: database.prepare('SELECT * FROM sessions WHERE id_hash = ?'),
+  selectMember: database.prepare(
+    'SELECT * FROM sessions WHERE member_id = ? ORDER BY touched_at DESC',
+  ),
+  insert: database.prepare(
+    `INSERT INTO sessions VALUES (@id_hash, @version, @created_at, @touched_at, @role, @access,
+     @access_expires, @refresh, @cart_mark, @member_id, @kept)`,
+  ),
+  update: database.prepare(
+    `UPDATE sessions SET version = version + 1, touched_at = @touched_at, role = @role,
+     access = @access, access_expires = @access_expires, refresh = @refresh, cart_mark = @cart_mark,
+     member_id = @member_id, kept = @kept WHERE id_hash = @id_hash AND version = @version`,
+  ),
+  remove: database.prepare('DELETE FROM sessions WHERE id_hash = ?'),
+  removeMember: database.prepare('DELETE FROM sessions WHERE member_id = ? AND id_hash <> ?'),
+  sweep: database.prepare('DELETE FROM sessions WHERE touched_at < ? OR created_at < ?'),
+  bury: database.prepare('INSERT OR REPLACE INTO replaced_sessions VALUES (?, ?)'),
+  buried: database.prepare('SELECT at FROM replaced_sessions WHERE id_hash = ? AND at > ?'),
+  sweepBuried: database.prepare('DELETE FROM replaced_sessions WHERE at < ?'),
+  ping: database.prepare('SELECT 1'),
 })
-
-/** Null when a token does not open: its key is gone, or somebody moved it. */
-function recordOf(seal: Seal, row: Row): SessionRecord | null {
-  const access = seal.open(row.access, `${row.id_hash}:access`)
-  const refresh = seal.open(row.refresh, `${row.id_hash}:refresh`)
-  if (access === null || refresh === null) return null
-  return {
-    idHash: row.id_hash,
-    version: row.version,
-    createdAt: row.created_at,
-    touchedAt: row.touched_at,
-    tokens: {
-      access: { value: access, expiresAt: row.access_expires },
-      refresh: { value: refresh, role: row.role },
-    },
-    cartMark: row.cart_mark ?? undefined,
-  }
-}
 
 /** Sessions in the gateway's SQLite file, tokens sealed to the session and field they belong to. */
 export function sqliteSessionStore(
@@ -45,68 +36,57 @@ export function sqliteSessionStore(
   limits: Limits,
   now: () => number = Date.now,
 ): SessionStore {
-  const select = database.prepare('SELECT * FROM sessions WHERE id_hash = ?')
-  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const update = database.prepare(
-    `UPDATE sessions SET version = version + 1, touched_at = ?, role = ?, access = ?, access_expires = ?,
-     refresh = ?, cart_mark = ? WHERE id_hash = ? AND version = ?`,
-  )
-  const remove = database.prepare('DELETE FROM sessions WHERE id_hash = ?')
-  const sweep = database.prepare('DELETE FROM sessions WHERE touched_at < ? OR created_at < ?')
-  const ping = database.prepare('SELECT 1')
+  const sql = statements(database)
+
+  const replaceRow = database.transaction((idHash: string, row: SessionRow) => {
+    sql.insert.run(row)
+    sql.remove.run(idHash)
+    sql.bury.run(idHash, now())
+  })
+  const sweep = () => {
+    sql.sweep.run(now() - limits.idleSeconds * 1000, now() - limits.maxSeconds * 1000)
+    sql.sweepBuried.run(now() - replacedMs)
+  }
 
   return {
     async read(idHash) {
-      const row = select.get(idHash) as Row | undefined
+      const row = sql.select.get(idHash) as SessionRow | undefined
       const record = row ? recordOf(seal, row) : null
       if (row && (!record || isExpired(record, limits, now()))) {
-        remove.run(idHash)
+        sql.remove.run(idHash)
         return null
       }
       return record
     },
     async create(record) {
-      const { access, refresh } = sealed(seal, record)
-      const { idHash, version, createdAt, touchedAt, tokens } = record
-      const role = tokens.refresh.role
-      const expires = tokens.access.expiresAt
-      insert.run(
-        idHash,
-        version,
-        createdAt,
-        touchedAt,
-        role,
-        access,
-        expires,
-        refresh,
-        record.cartMark ?? null,
-      )
-      sweep.run(now() - limits.idleSeconds * 1000, now() - limits.maxSeconds * 1000)
+      sql.insert.run(rowOf(seal, record))
+      sweep()
     },
     async save(record) {
-      const { access, refresh } = sealed(seal, record)
-      const { idHash, version, touchedAt, tokens } = record
-      const { role } = tokens.refresh
-      const mark = record.cartMark ?? null
-      const result = update.run(
-        touchedAt,
-        role,
-        access,
-        tokens.access.expiresAt,
-        refresh,
-        mark,
-        idHash,
-        version,
-      )
-      if (result.changes === 0) return false
+      if (sql.update.run(rowOf(seal, record)).changes === 0) return false
       record.version += 1
       return true
     },
+    async replace(idHash, record) {
+      replaceRow(idHash, rowOf(seal, record))
+      sweep()
+    },
+    async wasReplaced(idHash) {
+      return sql.buried.get(idHash, now() - replacedMs) !== undefined
+    },
     async delete(idHash) {
-      remove.run(idHash)
+      sql.remove.run(idHash)
+    },
+    async listOfMember(memberId) {
+      const rows = sql.selectMember.all(memberId) as SessionRow[]
+      const records = rows.map((row) => recordOf(seal, row)).filter((one) => one !== null)
+      return records.filter((one) => !isExpired(one, limits, now()))
+    },
+    async deleteOfMember(memberId, exceptIdHash = '') {
+      return sql.removeMember.run(memberId, exceptIdHash).changes
     },
     async ping() {
-      ping.get()
+      sql.ping.get()
     },
     async close() {},
   }

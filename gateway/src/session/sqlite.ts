@@ -5,27 +5,40 @@ import Database from 'libsql'
 
 export type Sqlite = InstanceType<typeof Database>
 
-const schema = `
-  CREATE TABLE IF NOT EXISTS sessions (
+const tables = `
+  CREATE TABLE sessions (
     id_hash TEXT PRIMARY KEY, version INTEGER NOT NULL, created_at INTEGER NOT NULL,
     touched_at INTEGER NOT NULL, role TEXT NOT NULL, access TEXT NOT NULL, access_expires INTEGER NOT NULL,
     refresh TEXT NOT NULL, cart_mark TEXT
   );
-  CREATE INDEX IF NOT EXISTS sessions_touched ON sessions (touched_at);
-  CREATE TABLE IF NOT EXISTS cart_writes (
+  CREATE INDEX sessions_touched ON sessions (touched_at);
+  CREATE TABLE cart_writes (
     id_hash TEXT NOT NULL, request_id TEXT NOT NULL, started_at INTEGER NOT NULL, fingerprint TEXT NOT NULL,
     before TEXT, outcome TEXT, PRIMARY KEY (id_hash, request_id)
   );
 `
+const members = `
+  ALTER TABLE sessions ADD COLUMN member_id TEXT;
+  ALTER TABLE sessions ADD COLUMN kept TEXT;
+  CREATE TABLE replaced_sessions (id_hash TEXT PRIMARY KEY, at INTEGER NOT NULL);
+  CREATE INDEX sessions_member ON sessions (member_id) WHERE member_id IS NOT NULL;
+`
 
-/** Raised when the tables change; what an older process kept is sessions, and those can be made anew. */
-const version = 2
+/** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */
+const steps: Readonly<Record<number, string>> = {
+  2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
+  3: members,
+}
+const version = 3
 
-function resetWhenOlder(database: Sqlite): void {
+function bringUpToDate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (row.user_version === version) return
-  database.exec('DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes;')
-  database.exec(`PRAGMA user_version = ${version}`)
+  if (row.user_version > version) {
+    throw new Error('it was written by a newer version of the gateway')
+  }
+  for (let next = Math.max(2, row.user_version + 1); next <= version; next += 1) {
+    database.exec(`BEGIN; ${steps[next]} PRAGMA user_version = ${next}; COMMIT;`)
+  }
 }
 
 /** Opens (and makes) `gateway.db` in a folder, or one that lives only in memory. */
@@ -48,7 +61,6 @@ function prepared(database: Sqlite): Sqlite {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 3000;',
   )
-  resetWhenOlder(database)
-  database.exec(schema)
+  bringUpToDate(database)
   return database
 }

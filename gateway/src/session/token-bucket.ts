@@ -1,17 +1,32 @@
+type Options = {
+  now?: () => number
+  /** Most keys remembered; the one unused for longest is forgotten first, and starts full again. */
+  mostKeys?: number
+}
+type Level = { left: number; at: number }
+
 /** Tokens per key, refilled evenly over a minute. In this process only; Redis shares it later. */
-export function createBucket(perMinute: number, now: () => number = Date.now) {
-  const levels = new Map<string, { left: number; at: number }>()
-  return function take(key: string): { ok: boolean; retryAfterSeconds: number } {
+export function createBucket(perMinute: number, options: Options = {}) {
+  const { now = Date.now, mostKeys = 50_000 } = options
+  const levels = new Map<string, Level>()
+
+  /** Set anew, so that the map stays in the order of last use. */
+  function keep(key: string, level: Level): void {
+    levels.delete(key)
+    levels.set(key, level)
+    const [oldest] = levels.keys()
+    if (levels.size > mostKeys && oldest !== undefined) levels.delete(oldest)
+  }
+
+  return function take(key: string, cost = 1): { ok: boolean; retryAfterSeconds: number } {
     const at = now()
     const level = levels.get(key) ?? { left: perMinute, at }
     const left = Math.min(perMinute, level.left + ((at - level.at) / 60_000) * perMinute)
-    if (levels.size > 50_000) levels.clear()
-    if (left < 1) {
-      levels.set(key, { left, at })
-      return { ok: false, retryAfterSeconds: Math.ceil(((1 - left) * 60) / perMinute) }
-    }
-    levels.set(key, { left: left - 1, at })
-    return { ok: true, retryAfterSeconds: 0 }
+    // What costs more than the bucket holds takes all of it, instead of waiting for ever.
+    const wanted = Math.min(cost, perMinute)
+    const ok = left >= wanted
+    keep(key, { left: ok ? left - wanted : left, at })
+    return { ok, retryAfterSeconds: ok ? 0 : Math.ceil(((wanted - left) * 60) / perMinute) }
   }
 }
 export type Bucket = ReturnType<typeof createBucket>

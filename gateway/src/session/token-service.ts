@@ -3,11 +3,14 @@
 import { allCalls, type WireTokens } from '@vitrine/platform'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
+import type { OauthData } from '../sign-in/pkce.ts'
 import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
-import { needsRenewal, renewedTokens, type Tokens, tokensOf } from './tokens.ts'
+import { isLoggedIn, needsRenewal, renewedTokens, type Tokens, tokensOf } from './tokens.ts'
 
 export type TokenService = {
   anonymousTokens(requestId: string): Promise<Tokens>
+  /** Redeems a code of the authorization flow. Throws the official client's own text. spec §8. */
+  memberTokens(code: string, oauth: OauthData, requestId: string): Promise<Tokens>
   /** The session's access token, renewed first when it is about to end or `fresh` is asked for. */
   accessToken(
     session: SessionRecord,
@@ -24,6 +27,17 @@ function isDefinitive(error: unknown): boolean {
   if (!(error instanceof PlatformFailure)) return false
   const { status } = error.facts
   return status === 400 || status === 401 || status === 403
+}
+
+/** Whoever was signed in and no longer is leaves nothing of the member behind. */
+async function keepTokens(store: SessionStore, session: SessionRecord, tokens: Tokens) {
+  const saved = await changeSession(store, session.idHash, (record) => {
+    record.tokens = tokens
+    if (isLoggedIn(tokens)) return
+    record.memberId = undefined
+    record.kept = undefined
+  })
+  if (saved) Object.assign(session, { memberId: saved.memberId, kept: saved.kept })
 }
 
 export function createTokenService({
@@ -66,9 +80,7 @@ export function createTokenService({
     const isNewer = before.tokens.access.value !== session.tokens.access.value
     if (isNewer && !needsRenewal(before.tokens, now())) return before.tokens
     const tokens = await renew(before.tokens, requestId, onDowngrade)
-    await changeSession(store, session.idHash, (record) => {
-      record.tokens = tokens
-    })
+    await keepTokens(store, session, tokens)
     return tokens
   }
 
@@ -82,6 +94,16 @@ export function createTokenService({
 
   return {
     anonymousTokens,
+    async memberTokens(code, { codeVerifier, redirectUri }, requestId) {
+      const request = {
+        clientId,
+        grantType: 'authorization_code',
+        ...(redirectUri && { redirectUri }),
+        code,
+        codeVerifier,
+      }
+      return tokensOf(await grant(request, requestId), 'member', now())
+    },
     async accessToken(session, { fresh, requestId, onDowngrade }) {
       if (!fresh && !needsRenewal(session.tokens, now())) return session.tokens.access.value
       session.tokens = await shareRenewal(session.idHash, () =>

@@ -1,5 +1,6 @@
 // Finds goods of a kind in the seeded shop, so that no test depends on one product's name.
 import type { Shopper } from '../../src/shopper.ts'
+import { addToCart } from './documents.ts'
 
 export type Good = {
   id: string
@@ -69,3 +70,24 @@ export const firstChoices = (good: Good) =>
       'choice',
     ).label,
   }))
+
+/** What the catalogue says of a thing, to compare a cart with. */
+export type Described = {
+  id: string
+  slug: string
+  name: string
+  sku: string
+  weight: number
+  price: { price: { amount: string }; discountedPrice: { amount: string } }
+}
+
+const described = `query Described($id: ID!) { product(id: $id) { id slug name sku weight
+  price { price { amount } discountedPrice { amount } } } }`
+
+/** Puts two pieces of a thing that is sent into the cart. */
+export async function fillCart(shopper: Shopper): Promise<Described> {
+  const { id } = await countedGood(shopper)
+  const { product } = await shopper.mustAsk<{ product: Described }>(described, { id })
+  await shopper.mustAsk(addToCart, { input: { lines: [{ productId: id, quantity: 2 }] } })
+  return product
+}

@@ -18,6 +18,7 @@ export type AddressInput = {
   city?: string | null | undefined;
   /** Two letters, ISO 3166-1. */
   country: string;
+  geocode?: GeocodeInput | null | undefined;
   postalCode?: string | null | undefined;
   /** ISO 3166-2, such as `US-NY`. */
   subdivision?: string | null | undefined;
@@ -52,16 +53,45 @@ export type ChosenOptionInput = {
   option: string;
 };
 
+/** The person behind an address; replaced as a whole. */
+export type ContactDetailsInput = {
+  company?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 /** A line of no catalogue. Owners and apps only. */
 export type CustomLineItemInput = {
   customItemType?: string | null | undefined;
   itemType?: ItemType;
+  /** Address of the line's picture. */
+  mediaUrl?: string | null | undefined;
   name: string;
   price: string;
   quantity?: number;
+  serviceProperties?: CustomLineServiceInput | null | undefined;
   sku?: string | null | undefined;
+  subscription?: CustomLineSubscriptionInput | null | undefined;
   url?: string | null | undefined;
   weight?: number | null | undefined;
+};
+
+/** When a service takes place and for how many. */
+export type CustomLineServiceInput = {
+  numberOfParticipants?: number | null | undefined;
+  scheduledDate?: string | null | undefined;
+};
+
+/** How a line of no catalogue repeats. */
+export type CustomLineSubscriptionInput = {
+  /** Goes on until it is cancelled; `billingCycles` then counts for nothing. */
+  autoRenewal?: boolean;
+  billingCycles?: number | null | undefined;
+  frequency: SubscriptionFrequency;
+  /** Every how many of `frequency`. */
+  interval?: number;
+  title: string;
 };
 
 export type CustomTextInput = {
@@ -77,11 +107,18 @@ export type DiscountKind =
 
 export type EstimateInput = {
   billingAddress?: AddressInput | null | undefined;
+  calculateAdditionalFees?: boolean | null | undefined;
   calculateShipping?: boolean | null | undefined;
   calculateTax?: boolean | null | undefined;
   selectedMemberships?: Array<SelectedMembershipInput> | null | undefined;
   selectedShippingOption?: ShippingOptionInput | null | undefined;
   shippingAddress?: AddressInput | null | undefined;
+};
+
+/** A point on the map, in degrees. */
+export type GeocodeInput = {
+  latitude: number;
+  longitude: number;
 };
 
 export type ItemAvailability =
@@ -147,6 +184,10 @@ export type PickupMethod =
 
 /** Every reason the shop gives for not doing what was asked. */
 export type ProblemCode =
+  /** The shop's owner has blocked this account. */
+  | 'ACCOUNT_BLOCKED'
+  /** The code is not the one that was sent, or no longer. */
+  | 'BAD_CODE'
   /** The cart has nothing in it. */
   | 'CART_EMPTY'
   /** The cart holds as many lines as it can. */
@@ -155,6 +196,10 @@ export type ProblemCode =
   | 'CART_NOT_FOUND'
   /** A checkout that is paid cannot be changed. */
   | 'CHECKOUT_COMPLETED'
+  /** A blocked member cannot join. */
+  | 'COMMUNITY_JOIN_IMPOSSIBLE'
+  /** What was typed to confirm is not what was asked for. */
+  | 'CONFIRMATION_MISMATCH'
   | 'COUPON_DISABLED'
   | 'COUPON_EXPIRED'
   | 'COUPON_LIMIT_PER_CUSTOMER'
@@ -169,14 +214,21 @@ export type ProblemCode =
   | 'CUSTOM_TEXT_REQUIRED'
   /** A discount could not be calculated. */
   | 'DISCOUNT_CALCULATION_FAILED'
+  /** Somebody is registered with that e-mail address. */
+  | 'EMAIL_ALREADY_EXISTS'
   /** Not allowed for this caller. */
   | 'FORBIDDEN'
   /** An argument broke a rule; `field` says which. */
   | 'INVALID_ARGUMENT'
+  | 'INVALID_CAPTCHA_TOKEN'
+  /** The e-mail address is not one. */
+  | 'INVALID_EMAIL'
   /** A text has not the form asked for. */
   | 'INVALID_FORMAT'
   /** A text is too long or too short. */
   | 'INVALID_LENGTH'
+  /** E-mail and password do not belong together. Which of them is wrong is not told. */
+  | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
   /** A line can no longer be bought. */
@@ -185,10 +237,13 @@ export type ProblemCode =
   | 'LINE_NOT_FOUND'
   /** Of a line, fewer are left than the cart holds. */
   | 'LINE_PARTIALLY_AVAILABLE'
+  | 'MISSING_CAPTCHA_TOKEN'
   /** The site has another catalogue version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
   /** Nothing has that id or slug. */
   | 'NOT_FOUND'
+  /** Sign in first. */
+  | 'NOT_SIGNED_IN'
   /** Nothing was added: a choice is missing. */
   | 'OPTIONS_REQUIRED'
   /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
@@ -197,6 +252,8 @@ export type ProblemCode =
   | 'OUT_OF_RANGE'
   /** Nothing is left. */
   | 'OUT_OF_STOCK'
+  /** An owner or contributor cannot be deleted here. */
+  | 'OWNER_CANNOT_BE_DELETED'
   /** The shop cannot take payments at the moment. */
   | 'PAYMENTS_NOT_ACCEPTED'
   /** Nothing was added: the product is not sold. */
@@ -211,14 +268,24 @@ export type ProblemCode =
   | 'REFUSED'
   /** A field that must be there was missing. */
   | 'REQUIRED_FIELD'
+  /** The password has to be set anew; a mail can be sent. */
+  | 'RESET_PASSWORD'
   /** An address to come back to lies outside this shop. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
+  /** The code could not be sent. */
+  | 'SEND_CODE_ERROR'
   /** Delivery could not be calculated. */
   | 'SHIPPING_CALCULATION_FAILED'
   /** We do not deliver to that address. */
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
+  /** The platform's sign-in came back without success. */
+  | 'SIGN_IN_FAILED'
+  /** No sign-in is waiting for this. */
+  | 'SIGN_IN_NOT_STARTED'
+  /** Somebody else has this slug. */
+  | 'SLUG_TAKEN'
   /** Tax could not be calculated. */
   | 'TAX_CALCULATION_FAILED'
   /** The platform did not answer in time or failed. Nothing was changed. */
@@ -298,6 +365,13 @@ export type StartCheckoutInput = {
   shippingAddress?: AddressInput | null | undefined;
 };
 
+export type SubscriptionFrequency =
+  | 'DAY'
+  | 'MONTH'
+  | 'UNDEFINED'
+  | 'WEEK'
+  | 'YEAR';
+
 export type SuggestedFix =
   | 'CHOOSE_OPTIONS'
   | 'REDUCE_QUANTITY'
@@ -310,9 +384,20 @@ export type SuggestedFix =
 export type UpdateCartInput = {
   buyerNote?: string | null | undefined;
   contactAddress?: AddressInput | null | undefined;
+  /** Person to contact. Given without `contactAddress`, the address stays as it is. */
+  contactDetails?: ContactDetailsInput | null | undefined;
+  /** Owners and apps only; each one is added. */
+  customLineItems?: Array<CustomLineItemInput> | null | undefined;
   email?: string | null | undefined;
+  /**
+   * Lines the cart is to hold: a line of the same thing gets this quantity, one that is not there yet is
+   * put in. At most 300. Lines not named stay.
+   */
+  lines?: Array<CartLineInput> | null | undefined;
   /** Owners and apps only. */
   merchantDiscounts?: Array<MerchantDiscountInput> | null | undefined;
+  /** Http(s) address used in place of the generated checkout address. Owners and apps only: anybody else could send a buyer elsewhere. */
+  overrideCheckoutUrl?: string | null | undefined;
   requestId?: string | null | undefined;
   selectedShippingOption?: ShippingOptionInput | null | undefined;
 };

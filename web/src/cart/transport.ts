@@ -5,6 +5,7 @@ import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { Cart_CartFragment } from '../__generated__/graphql.ts'
 import { Cart_cart, Cart_problem, cartDocument } from './cart-document.ts'
 import type { Problem } from './engine-types.ts'
+import { inTurn, markCart } from './first-write.ts'
 import type { Wish } from './wishes.ts'
 import {
   addDocument,
@@ -33,11 +34,21 @@ type Answered = {
 }
 
 export function createTransport(client: () => Client): Transport {
+  /** Marked before the next tab gets its turn. */
+  async function write<Data extends Answered, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) {
+    const result = await client().mutation(document, variables).toPromise()
+    if (result.data?.answer?.cart) markCart(true)
+    return result
+  }
+
   async function run<Data extends Answered, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Answer> {
-    const { data, error } = await client().mutation(document, variables).toPromise()
+    const { data, error } = await inTurn(() => write(document, variables))
     const answer = data?.answer
     if (!answer) return { cart: null, problems: [problemOf(error)] }
     return {
@@ -78,6 +89,7 @@ export function createTransport(client: () => Client): Transport {
       .query(cartDocument, {}, { requestPolicy: 'network-only' })
       .toPromise()
     if (error || !data) throw error ?? new Error('No answer')
+    markCart(data.cart !== null)
     return unmask(Cart_cart, data.cart ?? null)
   }
 

@@ -45,6 +45,22 @@ export const problemWords = {
   TAX_CALCULATION_FAILED: 'Tax could not be calculated. Please try again.',
   UPSTREAM_UNAVAILABLE: tryAgain,
   VARIANT_NOT_AVAILABLE: 'This combination is not sold. Choose another one.',
+  INVALID_EMAIL: 'This is not an e-mail address we can use.',
+  EMAIL_ALREADY_EXISTS: 'There is an account with this e-mail address. Log in instead.',
+  INVALID_PASSWORD: 'The e-mail address or the password is not right.',
+  RESET_PASSWORD: 'Your password has to be set anew. We can send you a mail for that.',
+  MISSING_CAPTCHA_TOKEN: 'Please show that you are not a robot.',
+  INVALID_CAPTCHA_TOKEN: 'The captcha was not accepted. Please try it again.',
+  BAD_CODE: 'That code is not right, or no longer valid.',
+  SEND_CODE_ERROR: 'The code could not be sent. Please try again in a moment.',
+  SIGN_IN_NOT_STARTED: 'That sign-in is over. Please start again.',
+  SIGN_IN_FAILED: 'You were not signed in. Please try again.',
+  ACCOUNT_BLOCKED: 'This account cannot be used. Ask the shop what to do.',
+  SLUG_TAKEN: 'Somebody else has this address already.',
+  COMMUNITY_JOIN_IMPOSSIBLE: 'This account cannot join the community.',
+  OWNER_CANNOT_BE_DELETED: 'The shop’s own people cannot delete their accounts here.',
+  CONFIRMATION_MISMATCH: 'Type your login e-mail address exactly to confirm.',
+  NOT_SIGNED_IN: 'Log in first.',
 }
 
 /** Held against the schema's enum by a test. */

@@ -4,7 +4,6 @@ import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { type Connection, connectionOf, limitOf, windowOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import { readProductsByIds } from '../product/read-products.ts'
 import { sortIndex } from './sort-index.ts'
 
 const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
@@ -79,7 +78,9 @@ export const brandResolvers = {
       )
       const sorted = sortIndex(entries, args.sort)
       const ids = sorted.slice(window.offset, window.offset + window.limit).map(({ id }) => id)
-      return connectionOf(await readProductsByIds(ids, context), window, entries.length)
+      const found = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
+      const products = found.filter((product) => product !== null)
+      return connectionOf(products, window, entries.length)
     },
   },
 } satisfies DomainResolvers

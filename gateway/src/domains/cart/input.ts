@@ -9,6 +9,7 @@ import {
   maxCartLines,
   maxLinesPerCall,
   maxQuantity,
+  subscriptionFrequencies,
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
@@ -32,6 +33,12 @@ export const addressInput = z.object({
   postalCode: text(50).nullish(),
   addressLine: text(150).nullish(),
   addressLine2: text(100).nullish(),
+  geocode: z
+    .object({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .nullish(),
 })
 export const emailInput = z.email({ error: 'must be an e-mail address' })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
@@ -51,6 +58,20 @@ const cartLineInput = z.object({
 })
 export type CartLineInputValue = z.output<typeof cartLineInput>
 
+const httpAddress = (max: number) =>
+  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: 'must be an http(s) address' })
+
+/** Bounds: contract/cart.md §4. */
+const subscriptionInput = z.object({
+  title: text(150, 1),
+  frequency: z
+    .enum(subscriptionFrequencies)
+    .refine((one) => one !== 'UNDEFINED', { error: 'must name a period' }),
+  interval: z.number().int().min(1).max(3650),
+  autoRenewal: z.boolean(),
+  billingCycles: z.number().int().min(1).max(999).nullish(),
+})
+
 const customLineInput = z.object({
   name: text(200, 1),
   quantity,
@@ -60,7 +81,16 @@ const customLineInput = z.object({
   sku: text(40).nullish(),
   weight: z.number().min(0).max(999_999_999).nullish(),
   url: z.url({ error: 'must be an address' }).max(1000).nullish(),
+  mediaUrl: httpAddress(2000).nullish(),
+  subscription: subscriptionInput.nullish(),
+  serviceProperties: z
+    .object({
+      scheduledDate: z.string().nullish(),
+      numberOfParticipants: z.number().int().min(1).max(10_000).nullish(),
+    })
+    .nullish(),
 })
+export type CustomLineInputValue = z.output<typeof customLineInput>
 
 export const addToCartInput = z
   .object({
@@ -78,7 +108,6 @@ export const addToCartInput = z
       params: { rule: 'REQUIRED_FIELD' },
     })
   })
-export type AddToCartValue = z.output<typeof addToCartInput>
 
 export const setQuantitiesInput = z.object({
   lines: z
@@ -97,6 +126,17 @@ export const updateCartInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
   email: emailInput.nullish(),
   contactAddress: addressInput.nullish(),
+  contactDetails: z
+    .object({
+      firstName: text(100).nullish(),
+      lastName: text(100).nullish(),
+      phone: text(50).nullish(),
+      company: text(1000).nullish(),
+    })
+    .nullish(),
+  overrideCheckoutUrl: httpAddress(1000).nullish(),
+  lines: z.array(cartLineInput).max(maxCartLines).nullish(),
+  customLineItems: z.array(customLineInput).max(maxCartLines).nullish(),
   selectedShippingOption: shippingOptionInput.nullish(),
   merchantDiscounts: z
     .array(
@@ -106,3 +146,4 @@ export const updateCartInput = z.object({
     .nullish(),
   requestId,
 })
+export type UpdateCartValue = z.output<typeof updateCartInput>

@@ -1,48 +1,18 @@
 // The nine calls of the current cart, less the read and the two that answer something else.
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
-import type { CartResult } from './cart-writer.ts'
+import { customLinesOf, isElevated, notAllowed, refused } from './custom-lines.ts'
 import {
-  type AddToCartValue,
   addToCartInput,
   applyCouponInput,
   removeLinesInput,
   requestIdInput,
   setQuantitiesInput,
-  updateCartInput,
 } from './input.ts'
 import { catalogReferenceOf, linesMatching, quantityOf } from './line-identity.ts'
 import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities, noticesOfRemoval } from './notices.ts'
-
-const refused = (problems: Problem[]): CartResult => ({ cart: null, problems })
-
-/** An address is replaced as a whole: the region of another country must not stay. */
-const noAddress = {
-  subdivision: null,
-  city: null,
-  postalCode: null,
-  addressLine: null,
-  addressLine2: null,
-}
-
-/** Lines of no catalogue and merchant's discounts are an owner's or an app's to make. */
-function isElevated({ actor }: Context): boolean {
-  return actor.kind === 'APP' || actor.kind === 'SITE_USER'
-}
-const notAllowed = (field: string) => refused([problem('FORBIDDEN', { field })])
-
-function customLinesOf(items: AddToCartValue['customLineItems']) {
-  return items?.map(({ name, quantity, price, itemType, customItemType, sku, weight, url }) => ({
-    quantity,
-    price,
-    productName: { original: name },
-    itemType: itemType === 'CUSTOM' ? { custom: customItemType ?? 'custom' } : { preset: itemType },
-    physicalProperties: { sku, weight },
-    url: url ? { relativePath: new URL(url).pathname, url } : undefined,
-  }))
-}
+import { updateCart } from './update-cart.ts'
 
 const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) => {
   const checked = checkInput(addToCartInput, input)
@@ -134,40 +104,6 @@ const removeCoupon: MutationResolvers['removeCoupon'] = async (_, args, context)
     payload: {},
     isRepeatable: true,
     send: async () => (await context.own.currentCart.removeCouponFromCurrentCart({})).cart,
-  })
-}
-
-const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context) => {
-  const checked = checkInput(updateCartInput, input)
-  if (!checked.ok) return refused(checked.problems)
-  const { merchantDiscounts, requestId, ...info } = checked.value
-  if (merchantDiscounts?.length && !isElevated(context)) return notAllowed('merchantDiscounts')
-  const { buyerNote, email, contactAddress, selectedShippingOption } = info
-  // Only what was given travels: null clears, absence keeps. contract/cart.md §2.2.
-  const cartInfo = {
-    ...(buyerNote !== undefined && { buyerNote }),
-    ...(email !== undefined && { buyerInfo: { email } }),
-    ...(contactAddress !== undefined && {
-      contactInfo: contactAddress && { address: { ...noAddress, ...contactAddress } },
-    }),
-    ...(selectedShippingOption !== undefined && { selectedShippingOption }),
-  }
-  const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({
-    amount,
-    ...(lineIds && { lineItemIds: lineIds }),
-  }))
-  return context.cartWriter(context, {
-    name: 'updateCurrentCart',
-    requestId,
-    payload: checked.value,
-    isRepeatable: true,
-    send: async () =>
-      (
-        await context.own.currentCart.updateCurrentCart({
-          ...(Object.keys(cartInfo).length > 0 && { cartInfo }),
-          ...(discounts && { merchantDiscounts: discounts }),
-        })
-      ).cart,
   })
 }
 

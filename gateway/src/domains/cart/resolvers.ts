@@ -16,13 +16,39 @@ export function linesOf(
   return wire.lineItems.map((line) => ({ wire: line, currencies }))
 }
 
-const textOf = (
+export const textOf = (
   text: { original?: string | null; translated?: string | null } | null | undefined,
 ) => text?.translated ?? text?.original ?? null
 
-function itemTypeOf({ itemType }: WireCartLine): ItemType {
+/** Also of an order's line. */
+export const descriptionLinesOf = ({ descriptionLines }: Pick<WireCartLine, 'descriptionLines'>) =>
+  (descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
+    name: textOf(name) ?? '',
+    value: textOf(plainText) ?? textOf(colorInfo) ?? '',
+    colorCode: colorInfo?.code ?? null,
+  }))
+
+/** Also of an order's line. */
+export function itemTypeOf({ itemType }: Pick<WireCartLine, 'itemType'>): ItemType {
   if (itemType?.preset) return itemType.preset
   return itemType?.custom ? 'CUSTOM' : 'UNRECOGNISED'
+}
+
+const labelOf = (text: Parameters<typeof textOf>[0] | string) =>
+  typeof text === 'string' ? text : textOf(text)
+
+function modifierGroupsOf({ wire, currencies }: CartLineSource) {
+  return (wire.modifierGroups ?? []).map(({ id, name, modifiers }) => ({
+    id,
+    name: textOf(name),
+    modifiers: (modifiers ?? []).map(({ label, details, price, ...modifier }) => ({
+      id: modifier.id,
+      quantity: modifier.quantity,
+      label: labelOf(label),
+      details: labelOf(details),
+      price: moneyOf(price, currencies),
+    })),
+  }))
 }
 
 const entriesOf = (record: unknown): [string, string][] =>
@@ -36,6 +62,7 @@ function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
     title: textOf(info.title),
     description: textOf(info.description),
     ...info.subscriptionSettings,
+    freeTrial: info.subscriptionSettings?.freeTrialPeriod ?? null,
   }
 }
 
@@ -73,22 +100,34 @@ export const cartResolvers = {
     contactInfo: (cart) => cart.contactInfo ?? null,
     currency: (cart, _, { config }) => cart.currency ?? config.store.currency,
     conversionCurrency: (cart) => cart.conversionCurrency ?? null,
+    paymentCurrency: (cart) => cart.paymentCurrency ?? null,
+    buyerLanguage: (cart) => cart.buyerLanguage ?? null,
+    siteLanguage: (cart) => cart.siteLanguage ?? null,
     weightUnit: (cart) => cart.weightUnit ?? null,
     taxIncludedInPrices: (cart) => cart.taxIncludedInPrices ?? null,
     selectedShippingOption: ({ selectedShippingOption: option }) =>
       option?.code ? { carrierId: option.carrierId ?? null, code: option.code } : null,
     checkoutId: (cart) => cart.checkoutId ?? null,
+    purchaseFlowId: (cart) => cart.purchaseFlowId ?? null,
+    businessLocationId: (cart) => cart.businessLocationId ?? null,
+    extendedFields: (cart) => cart.extendedFields ?? null,
     overrideCheckoutUrl: (cart) => cart.overrideCheckoutUrl || null,
     problems: (cart) => problemsOfLines(cart.lineItems),
   },
   CartLine: {
     id: ({ wire }) => wire.id,
     quantity: ({ wire }) => wire.quantity,
+    catalogAppId: ({ wire }) => wire.catalogReference?.appId ?? null,
+    rootCatalogItemId: ({ wire }) => wire.rootCatalogItemId ?? null,
     productId: ({ wire }) =>
       wire.catalogReference?.appId === storesAppId
         ? (wire.catalogReference.catalogItemId ?? null)
         : null,
-    productSlug: ({ wire }) => wire.url?.relativePath?.split('/').filter(Boolean).pop() ?? null,
+    // A line of no catalogue has an address of its own, which names no product of ours.
+    productSlug: ({ wire }) =>
+      wire.customLineItem
+        ? null
+        : (wire.url?.relativePath?.split('/').filter(Boolean).pop() ?? null),
     variantId: ({ wire }) =>
       (wire.catalogReference?.options?.variantId as string | undefined) ?? null,
     choices: ({ wire }) =>
@@ -105,12 +144,9 @@ export const cartResolvers = {
     url: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
     // Checkouts call the same picture `media`. contract/cart.md §4.
     image: ({ wire }) => wire.image ?? wire.media ?? null,
-    descriptionLines: ({ wire }) =>
-      (wire.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
-        name: textOf(name) ?? '',
-        value: textOf(plainText) ?? textOf(colorInfo) ?? '',
-        colorCode: colorInfo?.code ?? null,
-      })),
+    descriptionLines: ({ wire }) => descriptionLinesOf(wire),
+    priceDescription: ({ wire }) => textOf(wire.priceDescription),
+    priceUndetermined: ({ wire }) => wire.priceUndetermined ?? false,
     price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
     fullPrice: ({ wire, currencies }) => moneyAlways(wire.fullPrice ?? wire.price, currencies),
     priceBeforeDiscounts: ({ wire, currencies }) =>
@@ -138,6 +174,14 @@ export const cartResolvers = {
           }
         : null,
     depositAmount: ({ wire, currencies }) => moneyOf(wire.depositAmount, currencies),
+    taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
+    savePaymentMethod: ({ wire }) => wire.savePaymentMethod ?? false,
+    selectedMembership: ({ wire }) => wire.selectedMembership ?? null,
+    policies: ({ wire }) =>
+      (wire.policies ?? []).flatMap(({ title, content }) =>
+        content ? [{ title: title ?? null, content }] : [],
+      ),
+    modifierGroups: modifierGroupsOf,
     isCustom: ({ wire }) => wire.customLineItem ?? false,
     isQuantityFixed: ({ wire }) => wire.fixedQuantity ?? false,
     membersOnly: ({ wire }) => wire.membersOnly ?? false,

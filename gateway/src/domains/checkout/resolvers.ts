@@ -1,13 +1,12 @@
-import { channelTypes, guid, type WireCheckoutSettings } from '@vitrine/platform'
+import { channelTypes, guid, type WireCheckout } from '@vitrine/platform'
 import { z } from 'zod'
-import type { CheckoutPolicyKind } from '../../__generated__/resolvers.ts'
+import type { CheckoutResolvers } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
 import { linesOf } from '../cart/resolvers.ts'
-import { safeHtml } from '../common/html.ts'
 import { currenciesOf } from '../common/money.ts'
 import { part } from '../estimate/resolvers.ts'
 import { problemsOfEstimate } from '../estimate/violations.ts'
@@ -23,28 +22,66 @@ const createInput = z.object({
   selectedShippingOption: shippingOptionInput.nullish(),
 })
 
-const policyKinds = {
-  termsAndConditions: 'TERMS_AND_CONDITIONS',
-  privacyPolicy: 'PRIVACY',
-  returnPolicy: 'RETURNS',
-  digitalItemPolicy: 'DIGITAL_ITEMS',
-  contactUs: 'CONTACT',
-  customPolicy: 'CUSTOM',
-} as const satisfies Record<string, CheckoutPolicyKind>
+type Creator = NonNullable<WireCheckout['createdBy']>
+function creatorOf({ userId, memberId, visitorId, appId }: Creator) {
+  if (appId) return { kind: 'APP' as const, id: appId }
+  if (userId) return { kind: 'SITE_USER' as const, id: userId }
+  if (memberId) return { kind: 'MEMBER' as const, id: memberId }
+  return { kind: 'ANONYMOUS_VISITOR' as const, id: visitorId ?? null }
+}
 
-function policiesOf({ checkoutPolicies }: WireCheckoutSettings) {
-  const names = Object.keys(policyKinds) as (keyof typeof policyKinds)[]
-  return names.flatMap((name) => {
-    const policy = checkoutPolicies?.[name]
-    if (!policy?.visible || !policy.content) return []
-    return [
-      {
-        kind: policyKinds[name],
-        title: policy.title ?? null,
-        content: safeHtml(policy.content) ?? '',
-      },
-    ]
-  })
+const Checkout: CheckoutResolvers = {
+  cartId: (checkout) => checkout.cartId ?? null,
+  purchaseFlowId: (checkout) => checkout.purchaseFlowId ?? null,
+  createdBy: ({ createdBy }) => (createdBy ? creatorOf(createdBy) : null),
+  createdDate: (checkout) => checkout.createdDate ?? null,
+  updatedDate: (checkout) => checkout.updatedDate ?? null,
+  lines: (checkout, _, { config }) => linesOf(checkout, config.store.currency),
+  billingInfo: (checkout) => checkout.billingInfo ?? null,
+  shippingDestination: (checkout) => checkout.shippingInfo?.shippingDestination ?? null,
+  shippingInfo: (checkout, _, { config }) =>
+    part(checkout.shippingInfo, currenciesOf(checkout, config.store.currency)),
+  membershipOptions: (checkout) => checkout.membershipOptions ?? {},
+  appliedDiscounts: (checkout, _, { config }) => {
+    const currencies = currenciesOf(checkout, config.store.currency)
+    return (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies }))
+  },
+  priceSummary: (checkout, _, { config }) =>
+    part(checkout.priceSummary, currenciesOf(checkout, config.store.currency)),
+  payNow: (checkout, _, { config }) =>
+    part(checkout.payNow, currenciesOf(checkout, config.store.currency)),
+  payLater: (checkout, _, { config }) =>
+    part(checkout.payLater, currenciesOf(checkout, config.store.currency)),
+  payAfterFreeTrial: (checkout, _, { config }) =>
+    part(checkout.payAfterFreeTrial, currenciesOf(checkout, config.store.currency)),
+  taxSummary: (checkout, _, { config }) =>
+    part(checkout.taxSummary, currenciesOf(checkout, config.store.currency)),
+  additionalFees: (checkout, _, { config }) => {
+    const currencies = currenciesOf(checkout, config.store.currency)
+    return (checkout.additionalFees ?? []).map((wire) => ({ wire, currencies }))
+  },
+  buyerInfo: (checkout) => checkout.buyerInfo ?? null,
+  buyerNote: (checkout) => checkout.buyerNote || null,
+  currency: (checkout) => checkout.currency ?? null,
+  conversionCurrency: (checkout) => checkout.conversionCurrency ?? null,
+  paymentCurrency: (checkout) => checkout.paymentCurrency ?? null,
+  buyerLanguage: (checkout) => checkout.buyerLanguage ?? null,
+  siteLanguage: (checkout) => checkout.siteLanguage ?? null,
+  customFields: (checkout) =>
+    (checkout.customFields ?? []).map(({ title, translatedTitle, value }) => ({
+      title: translatedTitle ?? title ?? '',
+      value,
+    })),
+  weightUnit: (checkout) => checkout.weightUnit ?? null,
+  channelType: (checkout) => checkout.channelType ?? null,
+  taxIncludedInPrice: (checkout) => checkout.taxIncludedInPrice ?? null,
+  completed: (checkout) => checkout.completed ?? false,
+  url: async (checkout, _, { own }) =>
+    (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
+  violations: (checkout) => [
+    ...problemsOfLines(checkout.lineItems),
+    ...problemsOfEstimate(checkout),
+  ],
 }
 
 export const checkoutResolvers = {
@@ -90,53 +127,5 @@ export const checkoutResolvers = {
       return startCheckout(checked.value, context)
     },
   },
-  Checkout: {
-    cartId: (checkout) => checkout.cartId ?? null,
-    createdDate: (checkout) => checkout.createdDate ?? null,
-    updatedDate: (checkout) => checkout.updatedDate ?? null,
-    lines: (checkout, _, { config }) => linesOf(checkout, config.store.currency),
-    billingInfo: (checkout) => checkout.billingInfo ?? null,
-    shippingDestination: (checkout) => checkout.shippingInfo?.shippingDestination ?? null,
-    shippingInfo: (checkout, _, { config }) =>
-      part(checkout.shippingInfo, currenciesOf(checkout, config.store.currency)),
-    membershipOptions: (checkout) => checkout.membershipOptions ?? {},
-    appliedDiscounts: (checkout, _, { config }) => {
-      const currencies = currenciesOf(checkout, config.store.currency)
-      return (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies }))
-    },
-    priceSummary: (checkout, _, { config }) =>
-      part(checkout.priceSummary, currenciesOf(checkout, config.store.currency)),
-    payNow: (checkout, _, { config }) =>
-      part(checkout.payNow, currenciesOf(checkout, config.store.currency)),
-    payLater: (checkout, _, { config }) =>
-      part(checkout.payLater, currenciesOf(checkout, config.store.currency)),
-    taxSummary: (checkout, _, { config }) =>
-      part(checkout.taxSummary, currenciesOf(checkout, config.store.currency)),
-    additionalFees: (checkout, _, { config }) => {
-      const currencies = currenciesOf(checkout, config.store.currency)
-      return (checkout.additionalFees ?? []).map((wire) => ({ wire, currencies }))
-    },
-    buyerInfo: (checkout) => checkout.buyerInfo ?? null,
-    buyerNote: (checkout) => checkout.buyerNote || null,
-    currency: (checkout) => checkout.currency ?? null,
-    conversionCurrency: (checkout) => checkout.conversionCurrency ?? null,
-    weightUnit: (checkout) => checkout.weightUnit ?? null,
-    channelType: (checkout) => checkout.channelType ?? null,
-    taxIncludedInPrice: (checkout) => checkout.taxIncludedInPrice ?? null,
-    completed: (checkout) => checkout.completed ?? false,
-    url: async (checkout, _, { own }) =>
-      (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
-    violations: (checkout) => [
-      ...problemsOfLines(checkout.lineItems),
-      ...problemsOfEstimate(checkout),
-    ],
-  },
-  CheckoutSettings: {
-    header: ({ checkoutBrand }) => checkoutBrand?.header ?? null,
-    buttonColor: ({ checkoutBrand }) => checkoutBrand?.global?.buttonColor ?? null,
-    policies: (settings) => policiesOf(settings),
-    giftCardRedeemEnabled: ({ checkoutFields }) => checkoutFields?.giftCardRedeemEnabled ?? null,
-    createdDate: (settings) => settings.createdDate ?? null,
-    updatedDate: (settings) => settings.updatedDate ?? null,
-  },
+  Checkout,
 } satisfies DomainResolvers

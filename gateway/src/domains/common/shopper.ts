@@ -26,6 +26,7 @@ export const shopperResolvers = {
       return buyer.userId ? 'SITE_USER' : 'ANONYMOUS_VISITOR'
     },
     id: (buyer) => buyer.memberId ?? buyer.userId ?? buyer.visitorId ?? null,
+    contactId: (buyer) => buyer.contactId ?? null,
     email: (buyer) => buyer.email ?? null,
   },
 } satisfies Pick<Resolvers, 'Address' | 'Contact' | 'BuyerInfo'>

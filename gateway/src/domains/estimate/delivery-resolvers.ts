@@ -26,6 +26,12 @@ export const deliveryResolvers = {
     title: ({ wire }) => wire.title ?? wire.code,
     logistics: ({ wire }) => wire.logistics ?? null,
     price: ({ wire, currencies }) => moneyOf(wire.cost?.price, currencies),
+    otherCharges: ({ wire, currencies }) =>
+      (wire.cost?.otherCharges ?? []).map(({ type, price, cost, details }) => ({
+        type,
+        price: moneyOf(price ?? cost, currencies),
+        details,
+      })),
   },
   SelectedShipping: {
     carrierId: ({ wire }) => wire.carrierId ?? null,
@@ -69,5 +75,11 @@ export const deliveryResolvers = {
   MembershipOptions: {
     eligible: (options) => options.eligibleMemberships ?? [],
     invalid: (options) => options.invalidMemberships ?? [],
+    selected: ({ selectedMemberships: selected }) =>
+      (Array.isArray(selected) ? selected : (selected?.memberships ?? [])).map((one) => ({
+        id: one.id,
+        appId: one.appId ?? null,
+        lineIds: one.lineItemIds ?? [],
+      })),
   },
 } satisfies DomainResolvers

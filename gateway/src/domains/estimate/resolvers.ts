@@ -20,6 +20,7 @@ const estimateInput = z.object({
     .nullish(),
   calculateTax: z.boolean().nullish(),
   calculateShipping: z.boolean().nullish(),
+  calculateAdditionalFees: z.boolean().nullish(),
 })
 
 function requestOf({ selectedMemberships, ...rest }: z.output<typeof estimateInput>) {
@@ -87,6 +88,10 @@ export const estimateResolvers = {
       (wire.additionalFees ?? []).map((fee) => ({ wire: fee, currencies })),
     payNow: ({ wire, currencies }) => part(wire.payNow, currencies),
     payLater: ({ wire, currencies }) => part(wire.payLater, currencies),
+    giftCard: ({ wire: { giftCard }, currencies }) =>
+      giftCard
+        ? { obfuscatedCode: giftCard.obfuscatedCode, amount: moneyOf(giftCard.amount, currencies) }
+        : null,
     currency: ({ currencies }) => currencies.currency,
     weightUnit: ({ wire }) => wire.weightUnit ?? null,
     violations: ({ wire }) => problemsOfEstimate(wire),
@@ -95,6 +100,8 @@ export const estimateResolvers = {
     lineId: ({ wire }) => wire.lineItemId,
     price: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.price, currencies),
     fullPrice: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.fullPrice, currencies),
+    priceBeforeDiscounts: ({ wire, currencies }) =>
+      moneyOf(wire.pricesBreakdown?.priceBeforeDiscounts, currencies),
     total: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.lineItemPrice, currencies),
     totalBeforeTax: ({ wire, currencies }) =>
       moneyOf(wire.pricesBreakdown?.totalPriceBeforeTax, currencies),
@@ -103,6 +110,7 @@ export const estimateResolvers = {
     discount: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.totalDiscount, currencies),
     tax: ({ wire, currencies }) => part(wire.pricesBreakdown?.taxDetails, currencies),
     paymentOption: ({ wire }) => wire.paymentOption ?? null,
+    taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
   },
   PriceSummary: {
     subtotal: ({ wire, currencies }) => moneyOf(wire.subtotal, currencies),
@@ -123,12 +131,17 @@ export const estimateResolvers = {
         name: one.taxName,
         rate: one.rate,
         taxAmount: moneyOf(one.taxAmount, currencies),
+        taxType: one.taxType,
         taxableAmount: moneyOf(one.taxableAmount, currencies),
+        nonTaxableAmount: moneyOf(one.nonTaxableAmount, currencies),
       })),
   },
   TaxSummary: {
     taxableAmount: ({ wire, currencies }) => moneyOf(wire.taxableAmount, currencies),
     totalTax: ({ wire, currencies }) => moneyOf(wire.totalTax, currencies),
     rateType: ({ wire }) => wire.calculationDetails?.rateType ?? null,
+    manualRateReason: ({ wire }) => wire.calculationDetails?.manualRateReason ?? null,
+    autoTaxFallbackReason: ({ wire }) =>
+      wire.calculationDetails?.autoTaxFallbackDetails?.fallbackReason ?? null,
   },
 } satisfies DomainResolvers

@@ -48,12 +48,3 @@ async function readById(id: string, context: Context): Promise<WireProduct | nul
     throw error
   }
 }
-
-/** Products in the order of their ids, hidden and deleted ones left out. */
-export async function readProductsByIds(ids: string[], context: Context): Promise<WireProduct[]> {
-  if (ids.length === 0) return []
-  const query = { filter: { id: { $in: ids } }, paging: { limit: 100, offset: 0 } }
-  const { products } = await context.catalogue.queryProducts({ query }, context.currency)
-  const byId = new Map(products.map((product) => [product.id, product]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}

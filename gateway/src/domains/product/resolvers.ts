@@ -1,4 +1,4 @@
-import type { WirePriceData, WireProduct } from '@vitrine/platform'
+import type { WireDimensions, WirePriceData, WireProduct } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
@@ -7,8 +7,10 @@ import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { catalogueMoney } from '../common/money.ts'
 import { readAvailability } from './availability.ts'
+import { costOf, costOfVariant, merchantMoney } from './merchant-costs.ts'
 import { storeVariantFilter } from './product-query.ts'
 import { readProduct, readProducts } from './read-products.ts'
+import { readVariants } from './read-variants.ts'
 import { stockOfProduct, stockOfVariant } from './stock.ts'
 
 const productTypes = {
@@ -24,14 +26,14 @@ const rangeOf = (
     ? { min: range.minValue, max: range.maxValue }
     : null
 
+/** The platform sends the site's address and the path apart, each with or without the slash. */
+const pageUrlOf = (base: string, path: string | null | undefined) =>
+  `${base.replace(/\/$/, '')}/${(path ?? '').replace(/^\//, '')}`
+
+const dimensionsOf = (dimensions: WireDimensions | null | undefined) => dimensions ?? null
+
 const choicesOf = (choices: Record<string, string> | null | undefined) =>
   Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice }))
-
-const costOf = (
-  wire: WireProduct['costAndProfitData'],
-  price: WirePriceData | null | undefined,
-  context: Context,
-) => (wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null)
 
 /** Prices in the caller's currency when asked for, else the shop's own. */
 function pricesOf(
@@ -76,6 +78,11 @@ export const productResolvers = {
   },
   Product: {
     slug: (product) => product.slug ?? product.id,
+    numericId: (product) => product.numericId ?? null,
+    inventoryItemId: (product) => product.inventoryItemId ?? null,
+    pageUrl: ({ productPageUrl: page }) => (page?.base ? pageUrlOf(page.base, page.path) : null),
+    productDimensions: (product) => dimensionsOf(product.productDimensions),
+    packageDimensions: (product) => dimensionsOf(product.packageDimensions),
     name: (product) => product.name ?? '',
     visible: (product) => product.visible ?? true,
     type: (product) => productTypes[product.productType ?? 'unspecified_product_type'],
@@ -90,9 +97,14 @@ export const productResolvers = {
     pricePerUnit: (product) => (product.pricePerUnitData ? product : null),
     weight: (product) => product.weight ?? null,
     weightRange: (product) => rangeOf(product.weightRange),
-    costAndProfit: (product, _, context) =>
-      costOf(product.costAndProfitData, product.priceData, context),
-    costRange: (product) => rangeOf(product.costRange),
+    costAndProfit: async (product, _, context) =>
+      costOf(
+        (await context.loaders.costs.load(product.id))?.costAndProfitData,
+        product.priceData,
+        context,
+      ),
+    costRange: async (product, _, context) =>
+      rangeOf((await context.loaders.costs.load(product.id))?.costRange),
     stock: (product) => stockOfProduct(product.stock),
     ribbon: (product) => product.ribbon || null,
     brandName: (product) => product.brand || null,
@@ -102,14 +114,7 @@ export const productResolvers = {
     media: (product) => mediaItemsOf(product.media),
     options: (product) => product.productOptions ?? [],
     managesVariants: (product) => product.manageVariants ?? false,
-    async variants(product, args, context) {
-      const window = windowOf(args)
-      const { variants, totalResults } = await context.catalogue.queryProductVariants(
-        { id: product.id, paging: window },
-        context.currency,
-      )
-      return connectionOf(variants, window, totalResults ?? null)
-    },
+    variants: (product, args, context) => readVariants(product, args, context),
     availability: (product, { choices }, context) => readAvailability(product, choices, context),
     infoSections: (product) => product.additionalInfoSections ?? [],
     customTextFields: (product) =>
@@ -178,10 +183,8 @@ export const productResolvers = {
     sku: (variant) => variant.variant?.sku || null,
     visible: (variant) => variant.variant?.visible ?? true,
     stock: (variant) => stockOfVariant(variant.stock),
-    media: () => null,
-    preorder: () => null,
-    costAndProfit: (variant, _, context) =>
-      costOf(variant.variant?.costAndProfitData, variant.variant?.priceData, context),
+    costAndProfit: async (variant, _, context) =>
+      costOf(await costOfVariant(variant, context), variant.variant?.priceData, context),
   },
   ProductAvailability: {
     availableForPurchase: (availability) => availability.availableForPurchase ?? false,
@@ -225,17 +228,3 @@ const zero = (currency: string) => ({
   formatted: `0 ${currency}`,
   converted: null,
 })
-
-const merchantMoney = (
-  amount: number | null | undefined,
-  formatted: string | null | undefined,
-  currency: string,
-) =>
-  typeof amount === 'number'
-    ? {
-        amount: String(amount),
-        currency,
-        formatted: formatted ?? `${amount} ${currency}`,
-        converted: null,
-      }
-    : null

@@ -2,7 +2,7 @@ import { authPrompts, guid, memberSections, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { isLocalPath } from './callbacks.ts'
 
-const path = z.string().superRefine((value, context) => {
+export const localPath = z.string().superRefine((value, context) => {
   if (!isLocalPath(value)) {
     context.addIssue({
       code: 'custom',
@@ -11,6 +11,11 @@ const path = z.string().superRefine((value, context) => {
     })
   }
 })
+/** Names that reach a prototype are no names of a query. */
+const queryName = z
+  .string()
+  .regex(/^(?!__proto__$)[\w.-]{1,100}$/, { error: 'must be letters, digits, . _ -' })
+
 const intents = {
   ecomCheckout: z.object({ checkoutId: guid }).nullish(),
   bookingsCheckout: z
@@ -39,12 +44,12 @@ export const redirectInput = z
     ...intents,
     callbacks: z
       .object({
-        postFlow: path.nullish(),
-        thankYouPage: path.nullish(),
-        login: path.nullish(),
-        cartPage: path.nullish(),
-        planList: path.nullish(),
-        bookingsServiceList: path.nullish(),
+        postFlow: localPath.nullish(),
+        thankYouPage: localPath.nullish(),
+        login: localPath.nullish(),
+        cartPage: localPath.nullish(),
+        planList: localPath.nullish(),
+        bookingsServiceList: localPath.nullish(),
       })
       .nullish(),
     preferences: z
@@ -52,15 +57,20 @@ export const redirectInput = z
         useGenericWixPages: z.boolean().nullish(),
         maintainIdentity: z.boolean().nullish(),
         checkIfPublish: z.boolean().nullish(),
+        additionalQueryParameters: z
+          .array(z.object({ name: queryName, value: text(500) }))
+          .max(20)
+          .nullish(),
       })
       .nullish(),
   })
   .superRefine((value, context) => {
-    if (intentNames.filter((name) => value[name]).length === 1) return
+    const given = intentNames.filter((name) => value[name]).length
+    if (given === 1) return
     context.addIssue({
       code: 'custom',
       message: `exactly one of ${intentNames.join(', ')}`,
-      params: { rule: 'REQUIRED_ONE_OF_FIELD' },
+      params: { rule: given === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT' },
     })
   })
 export type RedirectValue = z.output<typeof redirectInput>

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { AllCalls, RequestOf } from '@vitrine/platform'
 import type { Config } from '../../config.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -23,26 +22,7 @@ function intentOf(value: RedirectValue, config: Config): Partial<Request> {
   if (value.bookingsBook) return { bookingsBook: value.bookingsBook }
   if (value.memberAccount) return { memberAccountPage: value.memberAccount }
   if (value.logout) return { logout: { clientId } }
-  if (value.auth) return { auth: authIntent(value.auth, config) }
   return { login: {} }
-}
-
-/** Code flow with a fresh one-time secret. Spec §7; what comes back is read by the sign-in. */
-function authIntent(prompt: string, config: Config): NonNullable<Request['auth']> {
-  const verifier = randomBytes(32).toString('base64url')
-  return {
-    prompt: prompt.toLowerCase() as 'login' | 'none',
-    authRequest: {
-      clientId: config.platform.clientId,
-      responseType: 'code',
-      scope: 'offline_access',
-      responseMode: 'query',
-      redirectUri: `${config.publicUrl}/callback`,
-      state: randomBytes(32).toString('base64url'),
-      codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
-      codeChallengeMethod: 'S256',
-    },
-  }
 }
 
 function callbacksOf(
@@ -60,6 +40,13 @@ function callbacksOf(
   }
 }
 
+function preferencesOf(preferences: RedirectValue['preferences']): Request['preferences'] {
+  if (!preferences) return { useGenericWixPages: false }
+  const { additionalQueryParameters: parameters, ...rest } = preferences
+  const named = parameters?.map(({ name, value }) => [name, value] as const)
+  return { ...rest, ...(named && { additionalQueryParameters: Object.fromEntries(named) }) }
+}
+
 export const redirectResolvers = {
   Mutation: {
     async createRedirectSession(_, { input }, context) {
@@ -72,11 +59,19 @@ export const redirectResolvers = {
         )
         return { redirectSession: null, problems }
       }
+      if (checked.value.auth) {
+        // The secret that completes the flow has nowhere to be kept yet.
+        const message = 'Signing in comes with member accounts.'
+        return {
+          redirectSession: null,
+          problems: [problem('REFUSED', { field: 'auth', message })],
+        }
+      }
       try {
         const { redirectSession } = await context.own.redirects.createRedirectSession({
           ...intentOf(checked.value, context.config),
           callbacks: callbacksOf(checked.value.callbacks, context.config),
-          preferences: checked.value.preferences ?? { useGenericWixPages: false },
+          preferences: preferencesOf(checked.value.preferences),
         })
         return { redirectSession, problems: [] }
       } catch (error) {
@@ -91,6 +86,8 @@ export const redirectResolvers = {
     id: (session) => session.id ?? null,
     fullUrl: (session) => session.fullUrl,
     endpoint: (session) => session.urlDetails?.endpoint ?? null,
+    searchParams: (session) => session.urlDetails?.searchParams ?? null,
+    shortUrl: (session) => session.shortUrl || null,
     hasSessionToken: (session) => Boolean(session.sessionToken),
   },
 } satisfies DomainResolvers

@@ -1,5 +1,4 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { isLoggedIn } from '../../session/tokens.ts'
 
 /** Currencies the platform is known to convert to. Assumed: it has no call that lists them. */
 const conversionCurrencies = ['EUR', 'GBP', 'CHF', 'JPY', 'ILS']
@@ -12,13 +11,11 @@ export const storeResolvers = {
         config.store.currency,
         ...conversionCurrencies.filter((one) => one !== config.store.currency),
       ],
+      signIn: {
+        visibleCaptchaKey: config.captcha.visibleKey ?? null,
+        invisibleCaptchaKey: config.captcha.invisibleKey ?? null,
+        captchaScript: config.captcha.script ?? null,
+      },
     }),
-    async viewer(_, __, { session }) {
-      const record = await session.find()
-      return {
-        role: isLoggedIn(record?.tokens) ? 'MEMBER' : 'VISITOR',
-        hasSession: record !== null,
-      }
-    },
   },
 } satisfies DomainResolvers

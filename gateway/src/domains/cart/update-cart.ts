@@ -1,0 +1,141 @@
+// PATCH of the current cart: what is given changes, null clears. contract/cart.md §2.2.
+import type { WireCart, WireContact } from '@vitrine/platform'
+import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { checkInput } from '../../graphql/problems.ts'
+import { readProduct } from '../product/read-products.ts'
+import { customLinesOf, isElevated, notAllowed, refused } from './custom-lines.ts'
+import { type CartLineInputValue, type UpdateCartValue, updateCartInput } from './input.ts'
+import { catalogReferenceOf, linesMatching } from './line-identity.ts'
+import { nothingAdded, noticesOfQuantities } from './notices.ts'
+import { readOwnCart } from './own-cart.ts'
+
+/** An address is replaced as a whole: the region of another country must not stay. */
+const noAddress = {
+  subdivision: null,
+  city: null,
+  postalCode: null,
+  addressLine: null,
+  addressLine2: null,
+  geocode: null,
+}
+
+/** The members a cart may be sent back with: an answer has more of them than a request may. */
+function writable({ address, contactDetails }: WireContact) {
+  const { streetAddress, geocode } = address ?? {}
+  const { vatId } = contactDetails ?? {}
+  return {
+    address: address && {
+      country: address.country,
+      subdivision: address.subdivision,
+      city: address.city,
+      postalCode: address.postalCode,
+      addressLine: address.addressLine,
+      addressLine2: address.addressLine2,
+      streetAddress: streetAddress && { number: streetAddress.number, name: streetAddress.name },
+      geocode: geocode && { latitude: geocode.latitude, longitude: geocode.longitude },
+    },
+    contactDetails: contactDetails && {
+      firstName: contactDetails.firstName,
+      lastName: contactDetails.lastName,
+      phone: contactDetails.phone,
+      company: contactDetails.company,
+      vatId: vatId && { id: vatId.id, type: vatId.type },
+    },
+  }
+}
+
+/** Address and person are one member of the cart; the half that is not given is kept. */
+async function contactOf({ contactAddress, contactDetails }: UpdateCartValue, context: Context) {
+  const isHalf = contactAddress === undefined || contactDetails === undefined
+  const kept = writable((isHalf && (await readOwnCart(context))?.contactInfo) || {})
+  const address = contactAddress === undefined ? kept.address : contactAddress
+  const person = contactDetails === undefined ? kept.contactDetails : contactDetails
+  if (!address && !person) return null
+  return {
+    ...(address && { address: { ...noAddress, ...address } }),
+    ...(person && { contactDetails: person }),
+  }
+}
+
+async function cartInfoOf(value: UpdateCartValue, context: Context) {
+  const { buyerNote, email, selectedShippingOption, overrideCheckoutUrl } = value
+  const hasContact = value.contactAddress !== undefined || value.contactDetails !== undefined
+  return {
+    ...(buyerNote !== undefined && { buyerNote }),
+    ...(email !== undefined && { buyerInfo: { email } }),
+    ...(hasContact && { contactInfo: await contactOf(value, context) }),
+    ...(selectedShippingOption !== undefined && { selectedShippingOption }),
+    ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+  }
+}
+
+async function requestOf(value: UpdateCartValue, context: Context) {
+  const { lines, customLineItems, merchantDiscounts } = value
+  const cartInfo = await cartInfoOf(value, context)
+  const lineItems = lines?.map((line) => ({
+    catalogReference: catalogReferenceOf(line),
+    quantity: line.quantity,
+  }))
+  const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({
+    amount,
+    ...(lineIds && { lineItemIds: lineIds }),
+  }))
+  return {
+    ...(Object.keys(cartInfo).length > 0 && { cartInfo }),
+    ...(lineItems?.length && { lineItems }),
+    ...(customLineItems?.length && { customLineItems: customLinesOf(customLineItems) }),
+    ...(discounts && { merchantDiscounts: discounts }),
+  }
+}
+
+/** What came of each line that was set. */
+async function noticesOfSet(
+  asked: readonly CartLineInputValue[],
+  after: WireCart,
+  context: Context,
+): Promise<Problem[]> {
+  const notices = await Promise.all(
+    asked.map(async (line, index) => {
+      const field = `lines[${index}]`
+      const [found] = linesMatching(after.lineItems, line)
+      if (!found) {
+        const product = await readProduct({ id: line.productId }, context)
+        return [nothingAdded(field, line, product, undefined)]
+      }
+      const wanted = [{ lineId: found.id, quantity: line.quantity }]
+      return noticesOfQuantities(wanted, after).map((one) => ({
+        ...one,
+        field: `${field}.quantity`,
+      }))
+    }),
+  )
+  return notices.flat()
+}
+
+/** A visitor could have the shop's own mail send somebody else to any address. */
+const elevatedFields = ['merchantDiscounts', 'customLineItems', 'overrideCheckoutUrl'] as const
+
+const customPieces = (cart: WireCart) =>
+  cart.lineItems.reduce((sum, line) => sum + (line.customLineItem ? line.quantity : 0), 0)
+
+export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context) => {
+  const checked = checkInput(updateCartInput, input)
+  if (!checked.ok) return refused(checked.problems)
+  const { value } = checked
+  const { requestId, lines, customLineItems } = value
+  const forbidden = elevatedFields.find((name) => value[name]?.length)
+  if (forbidden && !isElevated(context)) return notAllowed(forbidden)
+  const adds = Boolean(customLineItems?.length)
+  return context.cartWriter(context, {
+    name: 'updateCurrentCart',
+    requestId,
+    payload: value,
+    // Setting something twice is setting it once; a line of no catalogue would be there twice.
+    isRepeatable: !adds,
+    ...(adds && { piecesIn: (cart: WireCart) => [customPieces(cart)] }),
+    send: async () =>
+      (await context.own.currentCart.updateCurrentCart(await requestOf(value, context))).cart,
+    notices: (_before, after) => noticesOfSet(lines ?? [], after, context),
+  })
+}

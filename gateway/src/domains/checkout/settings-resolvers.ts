@@ -1,0 +1,63 @@
+// How the platform's checkout page looks. contract/checkout-order.md §4.
+import type { WireCheckoutSettings } from '@vitrine/platform'
+import type { CheckoutPolicyKind } from '../../__generated__/resolvers.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { safeHtml } from '../common/html.ts'
+
+const policyKinds = {
+  termsAndConditions: 'TERMS_AND_CONDITIONS',
+  privacyPolicy: 'PRIVACY',
+  returnPolicy: 'RETURNS',
+  digitalItemPolicy: 'DIGITAL_ITEMS',
+  contactUs: 'CONTACT',
+  customPolicy: 'CUSTOM',
+} as const satisfies Record<string, CheckoutPolicyKind>
+
+function policiesOf({ checkoutPolicies }: WireCheckoutSettings) {
+  const names = Object.keys(policyKinds) as (keyof typeof policyKinds)[]
+  return names.flatMap((name) => {
+    const policy = checkoutPolicies?.[name]
+    if (!policy?.visible || !policy.content) return []
+    return [
+      {
+        kind: policyKinds[name],
+        title: policy.title ?? null,
+        content: safeHtml(policy.content) ?? '',
+      },
+    ]
+  })
+}
+
+type Checkbox = { visible?: boolean | null; checkedByDefault?: boolean | null }
+const checkboxOf = (box: Checkbox | null | undefined) =>
+  box ? { visible: box.visible ?? false, checkedByDefault: box.checkedByDefault ?? false } : null
+
+export const checkoutSettingsResolvers = {
+  CheckoutSettings: {
+    header: ({ checkoutBrand }) =>
+      checkoutBrand?.header
+        ? {
+            ...checkoutBrand.header,
+            backgroundColor: checkoutBrand.header.backgroundFill?.color ?? null,
+          }
+        : null,
+    buttonColor: ({ checkoutBrand }) => checkoutBrand?.global?.buttonColor ?? null,
+    selectionColor: ({ checkoutBrand }) => checkoutBrand?.global?.selectionColor ?? null,
+    placeOrderButtonColor: ({ checkoutBrand }) =>
+      checkoutBrand?.global?.placeOrderButtonColor ?? null,
+    checkoutFields: ({ checkoutFields: fields }) =>
+      fields
+        ? {
+            subscriptionCheckbox: checkboxOf(fields.subscriptionCheckbox),
+            policyAgreementCheckbox: checkboxOf(fields.policyAgreementCheckbox),
+          }
+        : null,
+    // The platform writes the one with a small l. contract/checkout-order.md §4.
+    billingFields: ({ checkoutBillingFields: fields }) =>
+      fields === 'All_FIELDS' ? 'ALL_FIELDS' : (fields ?? null),
+    policies: (settings) => policiesOf(settings),
+    giftCardRedeemEnabled: ({ checkoutFields }) => checkoutFields?.giftCardRedeemEnabled ?? null,
+    createdDate: (settings) => settings.createdDate ?? null,
+    updatedDate: (settings) => settings.updatedDate ?? null,
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,98 @@
+import type { WireMember } from '@vitrine/platform'
+import type { CustomFieldType } from '../../__generated__/resolvers.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { sizedUrl } from '../common/media.ts'
+import { memberMutations } from './mutations.ts'
+import { readMe, readMember, readMembers } from './read-members.ts'
+import { slugCheck } from './slug.ts'
+
+type Contact = NonNullable<WireMember['contact']>
+
+const customFieldsOf = ({ customFields }: Contact) =>
+  Object.entries(customFields ?? {}).map(([key, { name, value }]) => ({
+    key,
+    name: name ?? key,
+    type: typeOf(value),
+    value: value === null || value === undefined ? null : String(value),
+  }))
+
+const socialHosts =
+  /\/\/([\w-]+\.)*(facebook|instagram|linkedin|twitter|x|youtube|pinterest|tiktok|deviantart|soundcloud|tumblr|vimeo|vk|ok)\.\w+/i
+
+/** A member carries its fields' names and values, not their types. Assumed from the value. */
+export function typeOf(value: unknown): CustomFieldType {
+  if (typeof value === 'number') return 'NUMBER'
+  if (typeof value !== 'string') return 'UNKNOWN'
+  if (/^https?:\/\//i.test(value)) return socialHosts.test(value) ? 'SOCIAL' : 'URL'
+  if (/^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return 'DATE'
+  return 'TEXT'
+}
+
+export const memberResolvers = {
+  Query: {
+    me: (_, __, context) => readMe(context),
+    async myIdentity(_, __, { session }) {
+      const record = await session.find()
+      const identity = record?.memberId ? record.kept?.identity : undefined
+      if (!identity) return null
+      return {
+        ...identity,
+        reasons: [...identity.reasons],
+        factors: [...identity.factors],
+        createdDate: identity.createdDate ?? null,
+        updatedDate: identity.updatedDate ?? null,
+      }
+    },
+    member: (_, { slug }, context) => readMember(slug, context),
+    members: (_, args, context) => readMembers(args, context),
+    slugCheck: (_, { slug }, context) => slugCheck(slug, context),
+  },
+  Mutation: memberMutations,
+  Member: {
+    contactId: (member) => member.contactId ?? null,
+    slug: ({ profile }) => profile?.slug ?? null,
+    nickname: ({ profile }) => profile?.nickname ?? null,
+    title: ({ profile }) => profile?.title || null,
+    photo: ({ profile }) => (profile?.photo?.url ? profile.photo : null),
+    cover: ({ profile }) => (profile?.cover?.url ? profile.cover : null),
+    status: ({ status }) => status ?? 'UNKNOWN',
+    privacyStatus: ({ privacyStatus }) => privacyStatus ?? 'UNKNOWN',
+    activityStatus: ({ activityStatus }) => activityStatus ?? 'UNKNOWN',
+    loginEmail: ({ loginEmail }) => loginEmail ?? null,
+    isLoginEmailVerified: ({ loginEmailVerified }) => loginEmailVerified ?? null,
+    contact: ({ contact }) => contact ?? null,
+    createdDate: ({ createdDate }) => createdDate ?? null,
+    updatedDate: ({ updatedDate }) => updatedDate ?? null,
+    lastLoginDate: ({ lastLoginDate }) => lastLoginDate ?? null,
+  },
+  MemberPicture: {
+    id: ({ id }) => id || null,
+    url: ({ url }, size) => (url ? sizedUrl(url, size) : null),
+    width: ({ width }) => width || null,
+    height: ({ height }) => height || null,
+    offsetX: ({ offsetX }) => offsetX ?? null,
+    offsetY: ({ offsetY }) => offsetY ?? null,
+  },
+  MemberContact: {
+    firstName: (contact) => contact.firstName || null,
+    lastName: (contact) => contact.lastName || null,
+    phones: (contact) => contact.phones ?? [],
+    emails: (contact) => contact.emails ?? [],
+    addresses: (contact) => contact.addresses ?? [],
+    birthdate: (contact) => contact.birthdate || null,
+    company: (contact) => contact.company || null,
+    jobTitle: (contact) => contact.jobTitle || null,
+    customFields: customFieldsOf,
+  },
+  MemberAddress: {
+    id: (address) => address.id ?? null,
+    addressLine: (address) => address.addressLine ?? null,
+    addressLine2: (address) => address.addressLine2 ?? null,
+    streetNumber: (address) => address.streetAddress?.number ?? null,
+    streetName: (address) => address.streetAddress?.name ?? null,
+    city: (address) => address.city ?? null,
+    subdivision: (address) => address.subdivision ?? null,
+    country: (address) => address.country ?? null,
+    postalCode: (address) => address.postalCode ?? null,
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,36 @@
+// What goods cost the merchant. Never in the shared catalogue's answers, so it is read again with the
+// caller's own rights, once for a whole list, and only when one of these fields is asked for.
+import type { WireCostAndProfit, WirePriceData } from '@vitrine/platform'
+import type { Context } from '../../graphql/context.ts'
+
+/** Costs with the currency they are in. */
+export const costOf = (
+  wire: WireCostAndProfit | null | undefined,
+  price: WirePriceData | null | undefined,
+  context: Context,
+) => (wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null)
+
+/** What one variant costs: its product's costs bring those of all its variants along. */
+export async function costOfVariant(
+  { id, productId }: { id: string; productId: string },
+  context: Context,
+): Promise<WireCostAndProfit | null> {
+  const product = await context.loaders.costs.load(productId)
+  const found = product?.variants?.find((variant) => variant.id === id)
+  return found?.variant?.costAndProfitData ?? null
+}
+
+/** An amount of the merchant's own, which carries no currency and may carry no text. */
+export const merchantMoney = (
+  amount: number | null | undefined,
+  formatted: string | null | undefined,
+  currency: string,
+) =>
+  typeof amount === 'number'
+    ? {
+        amount: String(amount),
+        currency,
+        formatted: formatted ?? `${amount} ${currency}`,
+        converted: null,
+      }
+    : null

@@ -1,0 +1,22 @@
+import type { WireProduct } from '@vitrine/platform'
+import type { Context } from '../../graphql/context.ts'
+import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
+import { pageOf } from '../../graphql/product-batches.ts'
+import type { ProductVariantSource } from '../../graphql/sources.ts'
+
+type Arguments = { first?: number | null; after?: string | null }
+
+/** A page of a product's variants: out of its own answer where that holds them, else one call for all products. */
+export async function readVariants(
+  product: WireProduct,
+  args: Arguments,
+  context: Context,
+): Promise<Connection<ProductVariantSource>> {
+  const window = windowOf(args)
+  // Only a product read by its id brings its variants along; in a list they are always empty.
+  const { variants, total } = product.variants?.length
+    ? pageOf(product.variants, window)
+    : await context.loaders.variants.load({ productId: product.id, window })
+  const nodes = variants.map((variant) => ({ ...variant, productId: product.id }))
+  return connectionOf(nodes, window, total)
+}

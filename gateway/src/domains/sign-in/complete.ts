@@ -1,0 +1,54 @@
+// Redeems what the platform's sign-in brought back: for the callback route and for scripts.
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import type { PendingRedirect } from '../../session/kept.ts'
+import {
+  checkReturn,
+  directLoginTimeoutMs,
+  type Returned,
+  returnErrors,
+} from '../../sign-in/authorization-return.ts'
+import { becomeMember } from './become.ts'
+
+/** A way back is taken once, within ten minutes. SECURITY row 31. */
+const returnMs = 600_000
+
+export type Completed = { returnTo: string | null; problems: Problem[] }
+
+const no = (message: string): Completed => ({
+  returnTo: null,
+  problems: [problem('SIGN_IN_FAILED', { message })],
+})
+
+export async function completeSignIn(returned: Returned, context: Context): Promise<Completed> {
+  const waiting = (await context.session.find())?.kept?.redirect
+  if (!waiting)
+    return no(returned.code && returned.state ? returnErrors.invalid : returnErrors.missing)
+  const checked = checkReturn(returned, waiting.oauth)
+  if (!checked.ok) return no(checked.description ?? checked.error)
+  // Taken before it is redeemed: the same answer never signs in twice.
+  await context.session.keep(({ redirect: _taken, ...kept }) => kept)
+  if (isLate(waiting)) return no(returnErrors.timedOut)
+  try {
+    const { signIn, requestId } = context
+    const tokens = await signIn.tokens.memberTokens(checked.code, waiting.oauth, requestId)
+    await becomeMember(tokens, context)
+    return { returnTo: waiting.returnTo, problems: [] }
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error
+    if (error.facts.call === 'token') return no(tokenFailureText(error))
+    return { returnTo: null, problems: withRequestId(problemsOfFailure(error), context.requestId) }
+  }
+}
+
+/** A frame has two minutes, a page that somebody reads has ten. */
+const isLate = ({ startedAt, oauth }: PendingRedirect) =>
+  Date.now() - startedAt > (oauth.redirectUri ? returnMs : directLoginTimeoutMs)
+
+/** The official client's words. spec §8. */
+export function tokenFailureText({ facts, message }: PlatformFailure): string {
+  const id = facts.requestId ? ` request id: ${facts.requestId}.` : ''
+  return `Failed to fetch tokens from OAuth API: ${facts.status ?? message}.${id}`
+}

@@ -1,0 +1,77 @@
+// What a person types, checked before anything is called. contract/auth.md §6.
+import { factorTypes, text } from '@vitrine/platform'
+import { z } from 'zod'
+import { localPath } from '../redirect/input.ts'
+
+/** Written as it came; the platform decides about case. */
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .superRefine((value, context) => {
+    if (z.email().safeParse(value).success) return
+    const params = { rule: 'FORMAT', type: 'EMAIL' }
+    context.addIssue({ code: 'custom', message: 'must be an e-mail address', params })
+  })
+
+/** The platform declares no bounds; a form needs some. Assumed, the least after NIST SP 800-63B. */
+export const passwordLength = { min: 8, max: 100 } as const
+const newPassword = text(passwordLength.max, passwordLength.min)
+
+const captcha = z
+  .object({ visible: text(5000).nullish(), invisible: text(5000).nullish() })
+  .nullish()
+export type Captcha = z.output<typeof captcha>
+
+export const registerInput = z.object({
+  email,
+  password: newPassword,
+  firstName: text(100).nullish(),
+  lastName: text(100).nullish(),
+  nickname: text(100).nullish(),
+  captcha,
+})
+
+export const loginInput = z.object({
+  email,
+  // An old password may be shorter than a new one has to be.
+  password: text(passwordLength.max, 1),
+  captcha,
+})
+
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, { error: 'must be six digits' })
+export const emailCodeInput = z.object({ code })
+
+export const factorInput = z
+  .object({
+    type: z.enum(factorTypes),
+    code: text(100).nullish(),
+    rememberThisDevice: z.boolean().nullish(),
+  })
+  .superRefine((value, context) => {
+    if (value.type === 'PUSH' || value.code?.trim()) return
+    const params = { rule: 'REQUIRED_FIELD' }
+    context.addIssue({ code: 'custom', message: 'is needed', path: ['code'], params })
+  })
+
+export const startInput = z.object({
+  prompt: z.enum(['LOGIN', 'NONE']).nullish(),
+  responseMode: z.enum(['QUERY', 'FRAGMENT', 'WEB_MESSAGE']).nullish(),
+  returnTo: localPath.nullish(),
+})
+
+const returned = text(2048).nullish()
+export const completeInput = z.object({
+  code: returned,
+  state: returned,
+  error: returned,
+  errorDescription: returned,
+})
+
+export const recoveryInput = z.object({ email })
+export const recoverInput = z.object({ recoveryToken: text(1000, 1), password: newPassword })
+export const passwordInput = z.object({ newPassword })
+export const returnInput = z.object({ returnTo: localPath.nullish() })

@@ -1,0 +1,51 @@
+// Passwords: another one while signed in, a mail for somebody who has lost theirs.
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import { checkInput, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import { tooMany } from './guard.ts'
+import { passwordInput, recoveryInput } from './input.ts'
+import { withEmailNamed } from './payload.ts'
+
+const accepted = { accepted: true, problems: [] }
+
+const changePassword: MutationResolvers['changePassword'] = async (_, args, context) => {
+  const checked = checkInput(passwordInput, args)
+  if (!checked.ok) return { accepted: false, problems: checked.problems }
+  const record = await context.session.find()
+  const refused = tooMany(context, record?.memberId)
+  if (refused) return { accepted: false, problems: [refused] }
+  try {
+    await context.own.authentication.changePassword(checked.value)
+  } catch (error) {
+    const problems = problemsOfFailure(error, 'newPassword')
+    return { accepted: false, problems: withRequestId(problems, context.requestId) }
+  }
+  // Whoever knew the old password is out; this browser stays. Row S12.
+  if (record?.memberId) {
+    await context.signIn.store.deleteOfMember(record.memberId, record.idHash)
+  }
+  return accepted
+}
+
+/** The same answer for every address: only what is wrong with the platform is told. Row S36. */
+const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args, context) => {
+  const checked = checkInput(recoveryInput, args)
+  if (!checked.ok) return { accepted: false, problems: checked.problems.map(withEmailNamed) }
+  const { email } = checked.value
+  const refused = tooMany(context, email)
+  if (refused) return { accepted: false, problems: [refused] }
+  const { config, own } = context
+  const redirect = { url: `${config.publicUrl}/login`, clientId: config.platform.clientId }
+  try {
+    await own.recovery.sendRecoveryEmail({ email, redirect })
+  } catch (error) {
+    if (!(error instanceof PlatformFailure) || error.kind === 'system') {
+      const problems = withRequestId(problemsOfFailure(error), context.requestId)
+      return { accepted: false, problems }
+    }
+    context.log.info({ code: error.code, status: error.facts.status }, 'no recovery mail was sent')
+  }
+  return accepted
+}
+
+export const passwordMutations = { changePassword, sendRecoveryEmail }

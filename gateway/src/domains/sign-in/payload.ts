@@ -1,0 +1,20 @@
+import type { Problem } from '../../__generated__/resolvers.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { SignInResult } from './take-step.ts'
+
+/** The caller is resolved afterwards, so that a payload shows who they have become. */
+export const payloadOf = (result: SignInResult) => ({
+  state: result.state,
+  viewer: {},
+  frame: result.frame ?? null,
+  problems: result.problems,
+})
+
+export const failed = (problems: Problem[]) =>
+  payloadOf({ state: 'FAILURE', problems: problems.map(withEmailNamed) })
+
+/** The e-mail of a sign-in has a reason of its own. spec §8. */
+export const withEmailNamed = (one: Problem): Problem =>
+  one.field === 'email' && one.code === 'INVALID_FORMAT'
+    ? problem('INVALID_EMAIL', { field: 'email' })
+    : one

@@ -1,0 +1,125 @@
+// What a waiting sign-in asks for: the code of a mail, a second proof, another mail.
+import type { FactorType } from '@vitrine/platform'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { checkInput, problem } from '../../graphql/problems.ts'
+import type { PendingSignIn } from '../../session/kept.ts'
+import { mayVerify, unknownState } from '../../sign-in/login-state.ts'
+import { tooMany } from './guard.ts'
+import { emailCodeInput, factorInput } from './input.ts'
+import { failed, payloadOf } from './payload.ts'
+import { takeStep } from './take-step.ts'
+
+type Waiting = PendingSignIn & { stateToken: string }
+
+/** spec §5: outside of its state a code is a failure, and nothing is asked of the platform. */
+async function waitingFor(
+  accepts: (state: PendingSignIn['state']) => boolean,
+  context: Context,
+): Promise<Waiting | null> {
+  const pending = (await context.session.find())?.kept?.pending
+  return pending?.stateToken && accepts(pending.state) ? (pending as Waiting) : null
+}
+
+const notStarted = () => failed([problem('SIGN_IN_NOT_STARTED', { message: unknownState })])
+
+const badCode = { VERIFICATION_FAILED: 'code', BAD_CODE: 'code', NOT_FOUND: 'code' } as const
+
+const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, args, context) => {
+  const checked = checkInput(emailCodeInput, args)
+  if (!checked.ok) return failed(checked.problems)
+  const pending = await waitingFor(mayVerify, context)
+  if (!pending) return notStarted()
+  const refused = tooMany(context, pending.email)
+  if (refused) return failed([refused])
+  const { email, stateToken } = pending
+  const { code } = checked.value
+  return payloadOf(
+    await takeStep(
+      {
+        email,
+        ask: () => context.own.verification.verifyDuringAuthentication({ code, stateToken }),
+        refuser: () => undefined,
+        fields: badCode,
+      },
+      context,
+    ),
+  )
+}
+
+const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, context) => {
+  const pending = await waitingFor(mayVerify, context)
+  if (!pending) return notStarted()
+  const refused = tooMany(context, pending.email)
+  if (refused) return failed([refused])
+  const { email, stateToken } = pending
+  return payloadOf(
+    await takeStep(
+      {
+        email,
+        ask: () => context.own.verification.resendDuringAuthentication({ stateToken }),
+        refuser: () => undefined,
+      },
+      context,
+    ),
+  )
+}
+
+/** Each factor has a member of its own in the request. spec §7. */
+const dataOf = (type: FactorType, code: string, transactionId: string | undefined) => {
+  switch (type) {
+    case 'SMS':
+      return { smsData: { code } }
+    case 'CALL':
+      return { callData: { code } }
+    case 'EMAIL':
+      return { emailData: { code } }
+    case 'TOTP':
+      return { totpData: { code } }
+    case 'PUSH':
+      return { pushData: { transactionId: transactionId ?? '' } }
+    default:
+      return null
+  }
+}
+
+const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, context) => {
+  const checked = checkInput(factorInput, input)
+  if (!checked.ok) return failed(checked.problems)
+  const pending = await waitingFor((state) => state === 'FACTOR_REQUIRED', context)
+  if (!pending) return notStarted()
+  const { type, code, rememberThisDevice } = checked.value
+  const data = dataOf(type, code?.trim() ?? '', pending.transactionId)
+  const isOffered = !pending.factors?.length || pending.factors.includes(type)
+  if (!data || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
+  const refused = tooMany(context, pending.email)
+  if (refused) return failed([refused])
+  const { email, stateToken } = pending
+  return payloadOf(
+    await takeStep(
+      {
+        email,
+        ask: () =>
+          context.own.authentication.verifyFactor({
+            factorType: type,
+            stateToken,
+            rememberThisDevice: rememberThisDevice ?? false,
+            ...data,
+          }),
+        refuser: () => undefined,
+        fields: badCode,
+      },
+      context,
+    ),
+  )
+}
+
+const cancelSignIn: MutationResolvers['cancelSignIn'] = async (_, __, context) => {
+  const record = await context.session.find()
+  if (record?.kept?.pending || record?.kept?.redirect) {
+    await context.session.keep(({ pending: _pending, redirect: _redirect, ...kept }) => kept)
+  }
+  return payloadOf({ state: 'INITIAL', problems: [] })
+}
+
+export const proveMutations = { verifyEmailCode, resendEmailCode, verifyFactor, cancelSignIn }

@@ -1,0 +1,147 @@
+// One step of a sign-in: asks the platform, and puts what it answers into the session.
+import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
+import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import type { KeptIdentity, PendingSignIn } from '../../session/kept.ts'
+import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../sign-in/login-state.ts'
+import { becomeMember } from './become.ts'
+import { directLogin, type Frame } from './direct-login.ts'
+
+export type SignInResult = {
+  state: LoginStep['state'] | 'INITIAL'
+  frame?: Frame
+  problems: Problem[]
+}
+
+type Step = {
+  email: string
+  ask: () => Promise<WireAuthentication>
+  refuser: Refuser
+  /** Argument a refusal is told at, by code. */
+  fields?: Partial<Record<ProblemCode, string>>
+}
+
+export async function takeStep(step: Step, context: Context): Promise<SignInResult> {
+  try {
+    const answer = await step.ask()
+    return await proceed(stepOf(answer), answer, step, context)
+  } catch (error) {
+    return refusedStep(error, step, context)
+  }
+}
+
+async function proceed(
+  next: LoginStep,
+  answer: WireAuthentication,
+  { email }: Step,
+  context: Context,
+): Promise<SignInResult> {
+  const { state } = next
+  switch (state) {
+    case 'SUCCESS':
+      return finish(next.sessionToken, answer.identity, context)
+    case 'EMAIL_VERIFICATION_REQUIRED':
+      await wait(context, { state, email, stateToken: next.stateToken })
+      return { state, problems: [] }
+    case 'FACTOR_REQUIRED':
+      await wait(context, {
+        state,
+        email,
+        stateToken: next.stateToken,
+        factors: factorsOf(answer),
+        transactionId:
+          answer.mfaChallengeData?.verificationChallengeData?.pushData?.transactionId ?? undefined,
+      })
+      return { state, problems: [] }
+    case 'OWNER_APPROVAL_REQUIRED':
+      await wait(context, { state, email })
+      return { state, problems: [] }
+    case 'FAILURE':
+      return { state, problems: [problem('SIGN_IN_FAILED', { message: next.error })] }
+    default:
+      return { state, problems: [problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })] }
+  }
+}
+
+const wait = (context: Context, pending: Omit<PendingSignIn, 'startedAt'>) =>
+  context.session.keep((kept) => ({ ...kept, pending: { ...pending, startedAt: Date.now() } }))
+
+function factorsOf({ mfaChallengeData, requireMfaData }: WireAuthentication) {
+  const first = mfaChallengeData?.factorType
+  const available = mfaChallengeData?.availableFactors ?? requireMfaData?.availableFactors ?? []
+  const named = [first, ...available.map((one) => one.factorType)]
+  return [...new Set(named.filter((one) => one !== null && one !== undefined))]
+}
+
+async function finish(
+  sessionToken: string,
+  identity: WireIdentity | null | undefined,
+  context: Context,
+): Promise<SignInResult> {
+  const login = await directLogin(sessionToken, context)
+  if (login.kind === 'tokens') {
+    await becomeMember(login.tokens, context, keptIdentityOf(identity))
+    return { state: 'SUCCESS', problems: [] }
+  }
+  if (login.kind === 'refused') {
+    return { state: 'FAILURE', problems: [problem('SIGN_IN_FAILED', { message: login.error })] }
+  }
+  const { oauth, frame } = login
+  await context.session.keep((kept) => ({
+    ...kept,
+    redirect: { oauth, startedAt: Date.now(), returnTo: '/account' },
+  }))
+  return { state: 'SUCCESS', frame, problems: [] }
+}
+
+export function keptIdentityOf(
+  identity: WireIdentity | null | undefined,
+): KeptIdentity | undefined {
+  if (!identity) return
+  return {
+    id: identity.id,
+    email: identity.email?.address ?? '',
+    isEmailVerified: identity.email?.isVerified ?? false,
+    status: identity.status?.name ?? 'UNKNOWN_STATUS',
+    reasons: (identity.status?.reasons ?? []).filter((one) => one !== null && one !== undefined),
+    factors: (identity.factors ?? []).flatMap(({ factorId, type, status }) =>
+      type ? [{ id: factorId ?? null, type, status: status ?? null }] : [],
+    ),
+    createdDate: identity.createdDate ?? undefined,
+    updatedDate: identity.updatedDate ?? undefined,
+  }
+}
+
+const codes = {
+  invalidEmail: 'INVALID_EMAIL',
+  emailAlreadyExists: 'EMAIL_ALREADY_EXISTS',
+  invalidPassword: 'INVALID_PASSWORD',
+  resetPassword: 'RESET_PASSWORD',
+  missingCaptchaToken: 'MISSING_CAPTCHA_TOKEN',
+  invalidCaptchaToken: 'INVALID_CAPTCHA_TOKEN',
+} as const satisfies Record<string, ProblemCode>
+
+function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
+  const { requestId, config, log } = context
+  if (error instanceof PlatformFailure) {
+    log.info({ call: error.facts.call, code: error.code, kind: error.kind }, 'sign-in refused')
+  }
+  if (
+    !(error instanceof PlatformFailure) ||
+    error.kind === 'system' ||
+    error.facts.status === 429
+  ) {
+    return { state: 'FAILURE', problems: withRequestId(problemsOfFailure(error), requestId) }
+  }
+  const captcha = config.captcha.visibleKey ? 'VISIBLE' : 'INVISIBLE'
+  const next = stepOfRefusal(error, step.refuser, captcha)
+  if (next.state !== 'FAILURE') {
+    return { state: next.state, problems: [problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })] }
+  }
+  const known = next.errorCode && codes[next.errorCode]
+  const problems = known ? [problem(known)] : problemsOfFailure(error)
+  const placed = problems.map((one) => ({ ...one, field: step.fields?.[one.code] ?? one.field }))
+  return { state: 'FAILURE', problems: withRequestId(placed, requestId) }
+}

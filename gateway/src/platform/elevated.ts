@@ -1,0 +1,25 @@
+// The site's own rights, held by the server-side key. Only the calls named here can be made with
+// them, so that a shopper's request never runs as the site by mistake. SECURITY row 30.
+import type { AllCalls, Caller } from '@vitrine/platform'
+import type { Config } from '../config.ts'
+import { bindPlatform } from './platform.ts'
+import type { CallScope, Transport } from './transport.ts'
+
+export type Elevated = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'searchOrders'> &
+  Pick<Caller<AllCalls['members']>, 'queryMembers'>
+
+/** Null on a site whose key is not set: then what needs it answers NOT_AVAILABLE_ON_THIS_SITE. */
+export function bindElevated(
+  transport: Transport,
+  { platform }: Config,
+  scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+): Elevated | null {
+  const { apiKey, siteId } = platform
+  if (!apiKey || !siteId) return null
+  const site = bindPlatform(transport, { ...scope, siteId, token: async () => apiKey })
+  return {
+    getOrder: site.orders.getOrder,
+    searchOrders: site.orders.searchOrders,
+    queryMembers: site.members.queryMembers,
+  }
+}

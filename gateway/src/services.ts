@@ -1,0 +1,67 @@
+// What all requests share, built once.
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import { createCartMemory } from './domains/cart/cart-memory.ts'
+import { createCartWriter } from './domains/cart/cart-writer.ts'
+import { createProductIndex } from './domains/product/product-index.ts'
+import type { Services, SignInServices } from './graphql/context.ts'
+import type { Metrics } from './metrics.ts'
+import { createCatalogue } from './platform/catalogue.ts'
+import { createTransport } from './platform/transport.ts'
+import { createKeyedQueue } from './session/keyed-queue.ts'
+import { createSeal, type Seal } from './session/seal.ts'
+import { openSqlite } from './session/sqlite.ts'
+import { sqliteSessionStore } from './session/sqlite-session-store.ts'
+import { createBucket } from './session/token-bucket.ts'
+import { createTokenService } from './session/token-service.ts'
+import { sqliteWriteLog } from './session/write-log.ts'
+import { createFollow } from './sign-in/follow-sign-in.ts'
+
+/** How long the list of all products is used before it is read anew, behind the back of who asks. */
+const productIndexMs = 60_000
+
+type Shared = Services & { seal: Seal; close(): Promise<void> }
+
+export function createServices(config: Config, metrics: Metrics, log: FastifyBaseLogger): Shared {
+  const transport = createTransport({ ...config.platform, onCall: metrics.onCall })
+  const database = openSqlite(config.dataDir)
+  const seal = createSeal(config.sessionKeys)
+  const store = sqliteSessionStore(database, seal, config.session)
+  const tokens = createTokenService({ transport, store, clientId: config.platform.clientId })
+  const catalogue = createCatalogue({
+    transport,
+    token: tokens.publicToken,
+    ...config.cache,
+    onError: (err) => log.debug({ err }, 'shared read failed'),
+  })
+  const cartWriter = createCartWriter({
+    enqueue: createKeyedQueue(),
+    log: sqliteWriteLog(database),
+    memory: createCartMemory(),
+    take: createBucket(config.cartWritesPerMinute),
+  })
+  const { follow, ...signIn } = signInServices(config)
+  return {
+    config,
+    transport,
+    catalogue,
+    productIndex: createProductIndex({ catalogue, keepMs: productIndexMs }),
+    cartWriter,
+    seal,
+    signIn: { transport, tokens, store, follow, ...signIn },
+    async close() {
+      await transport.close()
+      await follow.close()
+      await store.close()
+      database.close()
+    },
+  }
+}
+
+function signInServices({ platform, signInsPerMinute }: Config) {
+  return {
+    follow: createFollow(platform.timeoutMs),
+    takeByLogin: createBucket(signInsPerMinute.perLogin),
+    takeByAddress: createBucket(signInsPerMinute.perAddress),
+  } satisfies Partial<SignInServices>
+}

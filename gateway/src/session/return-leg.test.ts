@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { returnLegCookie, returnLegOf } from './return-leg.ts'
+import { createSeal } from './seal.ts'
+
+const seal = createSeal([randomBytes(32).toString('base64url')])
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
+
+test.each([true, false])(
+  'S35 names the session to us alone, for the way back (https %s)',
+  (https) => {
+    const cookie = returnLegCookie('hash', seal, https)
+    expect(cookie).toMatch(/; Path=\/callback; HttpOnly; SameSite=Lax; Max-Age=600(; Secure)?$/)
+    expect(cookie.endsWith('Secure')).toBe(https)
+    expect(cookie).not.toContain('hash')
+    expect(returnLegOf(`a=b; ${pairOf(cookie)}; c=d`, seal, https)).toBe('hash')
+  },
+)
+
+test('S35 twice, forged, of the other name or none: nobody', () => {
+  const value = pairOf(returnLegCookie('hash', seal, false))
+  expect(returnLegOf(`${value}; ${value}`, seal, false)).toBeNull()
+  expect(returnLegOf(`${value}x`, seal, false)).toBeNull()
+  expect(returnLegOf(value, seal, true)).toBeNull()
+  expect(returnLegOf(undefined, seal, false)).toBeNull()
+})
+
+test('taken back, it is empty and over', () => {
+  expect(returnLegCookie(null, seal, true)).toMatch(
+    /^__Secure-vitrine-return=; .*Max-Age=0; Secure$/,
+  )
+})

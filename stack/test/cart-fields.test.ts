@@ -1,0 +1,182 @@
+// Fields beyond what our own pages show, with the values the embedded platform fills them with: the cart.
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { fillCart } from './support/goods.ts'
+import { amountOf, anyId, anyTime } from './support/shapes.ts'
+import { useStack } from './support/start.ts'
+
+const key = 'a-key-of-an-app'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({ APP_KEYS: `books:${hash}:` })
+const asApp = { headers: { authorization: `Bearer ${key}` } }
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+})
+
+test('Cart and CartLine', async () => {
+  const { name, slug, sku, weight, price, id: productId } = await fillCart(shopper)
+  const { cart } = await shopper.mustAsk<{ cart: unknown }>(`{ cart { currency paymentCurrency
+    conversionCurrency buyerLanguage siteLanguage purchaseFlowId weightUnit taxIncludedInPrices
+    subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdDate updatedDate
+    businessLocationId extendedFields overrideCheckoutUrl checkoutId buyerInfo { kind id contactId email }
+    customLineItems { id } merchantDiscounts { kind }
+    lines { catalogAppId productId productSlug rootCatalogItemId name url taxableAddress priceUndetermined
+      itemType paymentOption savePaymentMethod selectedMembership { id } policies { title } modifierGroups { name }
+      price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
+      subscription { title } serviceProperties { scheduledDate } catalogOverride { productName } depositAmount { amount }
+      physicalProperties { weight sku shippable } isCustom isQuantityFixed membersOnly } } }`)
+  const each = price.discountedPrice
+  const both = amountOf(2 * Number(each.amount))
+  expect(cart).toEqual({
+    currency: 'USD',
+    paymentCurrency: 'USD',
+    conversionCurrency: 'USD',
+    buyerLanguage: 'en',
+    siteLanguage: 'en',
+    purchaseFlowId: anyId,
+    weightUnit: 'KG',
+    taxIncludedInPrices: false,
+    subtotal: both,
+    discount: amountOf(0),
+    subtotalAfterDiscounts: both,
+    createdDate: anyTime,
+    updatedDate: anyTime,
+    businessLocationId: null,
+    extendedFields: null,
+    overrideCheckoutUrl: null,
+    checkoutId: null,
+    buyerInfo: { kind: 'ANONYMOUS_VISITOR', id: anyId, contactId: null, email: null },
+    customLineItems: [],
+    merchantDiscounts: [],
+    lines: [
+      {
+        catalogAppId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+        productId,
+        productSlug: slug,
+        rootCatalogItemId: productId,
+        name,
+        url: `${stack().shopUrl}/p/${slug}`,
+        taxableAddress: 'SHIPPING',
+        priceUndetermined: false,
+        itemType: 'PHYSICAL',
+        paymentOption: 'FULL_PAYMENT_ONLINE',
+        savePaymentMethod: false,
+        selectedMembership: null,
+        policies: [],
+        modifierGroups: [],
+        price: each,
+        fullPrice: price.price,
+        priceBeforeDiscounts: each,
+        total: both,
+        priceDescription: null,
+        subscription: null,
+        serviceProperties: null,
+        catalogOverride: null,
+        depositAmount: null,
+        physicalProperties: { weight, sku, shippable: true },
+        isCustom: false,
+        isQuantityFixed: false,
+        membersOnly: false,
+      },
+    ],
+  })
+})
+
+describe('UpdateCartInput', () => {
+  const update = (input: unknown, options = {}) =>
+    shopper.mustAsk<{ updateCart: Record<string, unknown> }>(
+      `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field }
+        cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
+          overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
+          lines { productId quantity isCustom productSlug }
+          customLineItems { name quantity url media { url } price { amount } total { amount } itemType
+            physicalProperties { sku weight shippable }
+            subscription { title frequency interval autoRenewal billingCycles }
+            serviceProperties { scheduledDate numberOfParticipants } } } } }`,
+      { input },
+      options,
+    )
+
+  test('address and person are changed one at a time', async () => {
+    await fillCart(shopper)
+    await update({ contactDetails: { firstName: 'Ada' } })
+    const geocode = { latitude: 42.7, longitude: -73.7 }
+    const contactAddress = { country: 'US', city: 'Troy', geocode }
+    expect((await update({ contactAddress })).updateCart).toMatchObject({
+      problems: [],
+      cart: {
+        contactInfo: {
+          address: { city: 'Troy', geocode },
+          contactDetails: { firstName: 'Ada', vatId: null },
+        },
+      },
+    })
+  })
+
+  test('lines are set, not added', async () => {
+    const { id: productId } = await fillCart(shopper)
+    expect((await update({ lines: [{ productId, quantity: 2 }] })).updateCart).toMatchObject({
+      problems: [],
+      cart: { lines: [{ quantity: 2 }] },
+    })
+  })
+
+  const serviceProperties = { scheduledDate: '2027-01-05T10:00:00.000Z', numberOfParticipants: 2 }
+  const subscription = { title: 'Monthly', frequency: 'MONTH', interval: 2, billingCycles: 6 }
+  const engraving = {
+    name: 'Engraving',
+    quantity: 2,
+    price: '5.50',
+    itemType: 'SERVICE',
+    sku: 'ENG-1',
+    weight: 0.5,
+    url: 'https://example.test/engraving',
+    mediaUrl: 'https://example.test/a.png',
+    subscription,
+    serviceProperties,
+  }
+
+  test('a line of no catalogue comes back as it was given', async () => {
+    await fillCart(shopper)
+    const { updateCart } = await update({ customLineItems: [engraving] }, asApp)
+    expect(updateCart).toMatchObject({
+      problems: [],
+      cart: {
+        lines: [{ isCustom: false }, { isCustom: true, productId: null, productSlug: null }],
+        customLineItems: [
+          {
+            name: 'Engraving',
+            quantity: 2,
+            url: 'https://example.test/engraving',
+            media: { url: 'https://example.test/a.png' },
+            price: amountOf(5.5),
+            total: amountOf(11),
+            itemType: 'SERVICE',
+            physicalProperties: { sku: 'ENG-1', weight: 0.5, shippable: false },
+            subscription: { ...subscription, autoRenewal: false },
+            serviceProperties,
+          },
+        ],
+      },
+    })
+  })
+
+  test.each([
+    ['customLineItems', [engraving], { customLineItems: [{ name: 'Engraving' }] }],
+    ['overrideCheckoutUrl', 'https://example.test/pay'],
+    [
+      'merchantDiscounts',
+      [{ amount: '1.50' }],
+      { merchantDiscounts: [{ kind: 'MERCHANT', amount: amountOf(1.5) }] },
+    ],
+  ])("%s is an app's to give", async (field, value, after: unknown = { [field]: value }) => {
+    await fillCart(shopper)
+    expect((await update({ [field]: value })).updateCart).toMatchObject({
+      problems: [{ code: 'FORBIDDEN', field }],
+    })
+    const { updateCart } = await update({ [field]: value }, asApp)
+    expect(updateCart).toMatchObject({ problems: [], cart: after })
+  })
+})

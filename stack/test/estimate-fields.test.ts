@@ -1,0 +1,202 @@
+// Fields beyond what our own pages show, with the values the embedded platform fills them with: what a
+// cart comes to, and its checkout.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { addToCart, type CartPayload } from './support/documents.ts'
+import { fillCart } from './support/goods.ts'
+import { amountOf, anyId, anyTime } from './support/shapes.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+})
+
+describe('CartEstimate', () => {
+  const toNewYork = 'shippingAddress: { country: "US", subdivision: "US-NY", city: "Troy" }'
+
+  test('prices, tax and every line', async () => {
+    const { price } = await fillCart(shopper)
+    const { cartEstimate } = await shopper.mustAsk<{
+      cartEstimate: { estimate: { priceSummary: Record<string, { amount: string }> } }
+    }>(`{ cartEstimate(input: { calculateAdditionalFees: true, ${toNewYork} }) { problems { code } estimate {
+      currency weightUnit giftCard { obfuscatedCode } additionalFees { name } appliedDiscounts { kind }
+      payNow { total { amount } } payLater { total { amount } }
+      priceSummary { subtotal { amount } shipping { amount } tax { amount } discount { amount } additionalFees { amount } total { amount } }
+      taxSummary { taxableAmount { amount } totalTax { amount } rateType manualRateReason autoTaxFallbackReason }
+      lines { taxableAddress paymentOption price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount }
+        totalBeforeTax { amount } totalAfterTax { amount } discount { amount }
+        tax { rate totalTax { amount } breakdown { jurisdiction jurisdictionType name rate taxType nonTaxableAmount { amount } taxableAmount { amount } } } } } } }`)
+    const both = amountOf(2 * Number(price.discountedPrice.amount))
+    const { tax, shipping, total } = cartEstimate.estimate.priceSummary
+    const lineTax = amountOf(Number(both.amount) * 0.08875)
+    const part = (jurisdictionType: string, rate: string) => ({
+      jurisdiction: expect.any(String),
+      jurisdictionType,
+      name: expect.any(String),
+      rate,
+      taxType: expect.any(String),
+      nonTaxableAmount: amountOf(0),
+      taxableAmount: both,
+    })
+    expect(Number(total?.amount)).toBeCloseTo(
+      Number(both.amount) + Number(tax?.amount) + Number(shipping?.amount),
+      2,
+    )
+    expect(cartEstimate).toMatchObject({
+      problems: [],
+      estimate: {
+        currency: 'USD',
+        weightUnit: 'KG',
+        giftCard: null,
+        additionalFees: [],
+        appliedDiscounts: [],
+        payNow: { total },
+        payLater: { total: amountOf(0) },
+        priceSummary: { subtotal: both, discount: amountOf(0), additionalFees: amountOf(0) },
+        taxSummary: {
+          totalTax: tax,
+          rateType: 'MANUAL_RATE',
+          manualRateReason: 'REGION_SETTING_TO_MANUAL',
+          autoTaxFallbackReason: null,
+        },
+        lines: [
+          {
+            taxableAddress: 'SHIPPING',
+            paymentOption: 'FULL_PAYMENT_ONLINE',
+            price: price.discountedPrice,
+            fullPrice: price.price,
+            priceBeforeDiscounts: price.discountedPrice,
+            total: both,
+            totalBeforeTax: both,
+            totalAfterTax: amountOf(Number(both.amount) + Number(lineTax.amount)),
+            discount: amountOf(0),
+            tax: {
+              rate: '0.08875',
+              totalTax: lineTax,
+              breakdown: [part('STATE', '0.04'), part('CITY', '0.045'), part('SPECIAL', '0.00375')],
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  test('deliveries, with a time at the counter', async () => {
+    await fillCart(shopper)
+    const { cartEstimate } = await shopper.mustAsk<{
+      cartEstimate: { estimate: { shippingInfo: { options: { code: string }[] } } }
+    }>(`{ cartEstimate(input: { ${toNewYork} }) { estimate { shippingInfo { regionId regionName
+      selected { code isRequestedOption tax { rate } } options { carrierId code title price { amount } otherCharges { type }
+        logistics { deliveryTime instructions deliveryTimeSlot { from to } pickup { method address { city } } } } } } } }`)
+    const { shippingInfo } = cartEstimate.estimate
+    expect(shippingInfo).toMatchObject({
+      regionId: anyId,
+      regionName: 'United States',
+      selected: { code: 'us-standard', isRequestedOption: true, tax: { rate: '0.08875' } },
+    })
+    expect(shippingInfo.options.map(({ code }) => code)).toEqual([
+      'us-standard',
+      'us-express',
+      'us-pickup',
+    ])
+    expect(shippingInfo.options[0]).toMatchObject({
+      carrierId: anyId,
+      otherCharges: [],
+      logistics: { instructions: null, deliveryTimeSlot: null, pickup: null },
+    })
+    expect(shippingInfo.options[2]).toEqual({
+      carrierId: anyId,
+      code: 'us-pickup',
+      title: 'Pick up in Hudson',
+      price: amountOf(0),
+      otherCharges: [],
+      logistics: {
+        deliveryTime: expect.stringContaining('working day'),
+        instructions: expect.stringContaining('order number'),
+        deliveryTimeSlot: {
+          from: expect.stringMatching(/T1[45]:00:00.000Z$/),
+          to: expect.stringMatching(/T2[23]:00:00.000Z$/),
+        },
+        pickup: { method: 'STORE_PICKUP', address: { city: 'Hudson' } },
+      },
+    })
+  })
+
+  test('a membership that could pay for a line, and why it cannot yet', async () => {
+    const lineId = await addDigital()
+    const { cartEstimate } = await shopper.mustAsk<{ cartEstimate: unknown }>(
+      `{ cartEstimate { estimate { membershipOptions { eligible { id } selected { id }
+        invalid { reason membership { id appId name lineIds expirationDate creditsTotal creditsRemaining } } } } } }`,
+    )
+    const membership = {
+      id: anyId,
+      appId: anyId,
+      name: 'Halden Circle',
+      lineIds: [lineId],
+      expirationDate: anyTime,
+      creditsTotal: null,
+      creditsRemaining: null,
+    }
+    const invalid = [{ membership, reason: 'Sign in to use your membership' }]
+    expect(cartEstimate).toEqual({
+      estimate: { membershipOptions: { eligible: [], selected: [], invalid } },
+    })
+  })
+})
+
+/** Puts something that is not sent into the cart; its line's id. */
+async function addDigital(): Promise<string> {
+  const { collection } = await shopper.mustAsk<{
+    collection: { products: { nodes: { id: string; options: unknown[] }[] } }
+  }>('{ collection(slug: "digital") { products { nodes { id options { name } } } } }')
+  const productId = collection.products.nodes.find(({ options }) => options.length === 0)?.id
+  const { addToCart: added } = await shopper.mustAsk<{ addToCart: CartPayload }>(addToCart, {
+    input: { lines: [{ productId, quantity: 1 }] },
+  })
+  return added.cart?.lines[0]?.id ?? 'none'
+}
+
+test('Checkout', async () => {
+  const { name, price } = await fillCart(shopper)
+  const { createCheckout } = await shopper.mustAsk<{ createCheckout: unknown }>(`mutation {
+    createCheckout(input: { email: "ada@example.test" }) { problems { code } checkout { id cartId purchaseFlowId
+    currency paymentCurrency conversionCurrency buyerLanguage siteLanguage weightUnit channelType taxIncludedInPrice
+    completed createdDate createdBy { kind id } buyerInfo { email } customFields { title value }
+    lines { name quantity price { amount } image { url } } priceSummary { subtotal { amount } } payLater { total { amount } }
+    membershipOptions { eligible { id } invalid { reason } selected { id } } payAfterFreeTrial { total { amount } } } } }`)
+  expect(createCheckout).toEqual({
+    problems: [],
+    checkout: {
+      id: anyId,
+      cartId: anyId,
+      purchaseFlowId: anyId,
+      currency: 'USD',
+      paymentCurrency: 'USD',
+      conversionCurrency: 'USD',
+      buyerLanguage: 'en',
+      siteLanguage: 'en',
+      weightUnit: 'KG',
+      channelType: 'WEB',
+      taxIncludedInPrice: false,
+      completed: false,
+      createdDate: anyTime,
+      createdBy: { kind: 'ANONYMOUS_VISITOR', id: anyId },
+      buyerInfo: { email: 'ada@example.test' },
+      customFields: [],
+      lines: [
+        {
+          name,
+          quantity: 2,
+          price: price.discountedPrice,
+          image: { url: expect.stringContaining(`${stack().platformUrl}/media/`) },
+        },
+      ],
+      priceSummary: { subtotal: amountOf(2 * Number(price.discountedPrice.amount)) },
+      payLater: { total: amountOf(0) },
+      membershipOptions: { eligible: [], invalid: [], selected: [] },
+      payAfterFreeTrial: null,
+    },
+  })
+})

@@ -1,0 +1,126 @@
+// Fields beyond what our own pages show, with the values the embedded platform fills them with: products,
+// settings and redirect sessions.
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { countedGood, goodWithOptions } from './support/goods.ts'
+import { controlOf } from './support/platform-control.ts'
+import { anyId, anyTime } from './support/shapes.ts'
+import { useStack } from './support/start.ts'
+
+const key = 'a-key-of-an-app'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({ APP_KEYS: `books:${hash}:` })
+const asApp = { headers: { authorization: `Bearer ${key}` } }
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+})
+
+test('CheckoutSettings', async () => {
+  const data = await shopper.mustAsk<{
+    checkoutSettings: unknown
+  }>(`{ checkoutSettings { selectionColor buttonColor placeOrderButtonColor billingFields giftCardRedeemEnabled
+    policies { kind } checkoutFields { subscriptionCheckbox { visible checkedByDefault } policyAgreementCheckbox { visible checkedByDefault } }
+    header { text textColor alignment displayCheckoutLabel logo { size image { url width height alt } }
+      continueShopping { hidden displayType } backgroundColor dividerColor } createdDate updatedDate } }`)
+  const box = { visible: false, checkedByDefault: false }
+  expect(data.checkoutSettings).toEqual({
+    selectionColor: '#2f5d4a',
+    buttonColor: '#2f5d4a',
+    placeOrderButtonColor: '#2f5d4a',
+    billingFields: 'MINIMUM_REQUIRED_FIELDS',
+    giftCardRedeemEnabled: false,
+    policies: [{ kind: 'TERMS_AND_CONDITIONS' }, { kind: 'PRIVACY' }, { kind: 'RETURNS' }],
+    checkoutFields: { subscriptionCheckbox: box, policyAgreementCheckbox: box },
+    header: {
+      text: 'Halden',
+      textColor: '#22302a',
+      alignment: 'CENTER',
+      displayCheckoutLabel: true,
+      logo: {
+        size: 'SMALL',
+        image: {
+          url: expect.stringContaining(`${stack().platformUrl}/media/`),
+          width: 1200,
+          height: 1500,
+          alt: 'Halden',
+        },
+      },
+      continueShopping: { hidden: false, displayType: 'TEXT' },
+      backgroundColor: '#f7f3ec',
+      dividerColor: '#ddd5c8',
+    },
+    createdDate: anyTime,
+    updatedDate: anyTime,
+  })
+})
+
+describe('RedirectSession', () => {
+  const document = `mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) {
+    redirectSession { id fullUrl endpoint searchParams shortUrl hasSessionToken } problems { code field } } }`
+  type Answer = { createRedirectSession: unknown }
+
+  test('every part of the address', async () => {
+    const preferences = { additionalQueryParameters: [{ name: 'from', value: 'test' }] }
+    const input = { login: true, preferences }
+    const data = await shopper.mustAsk<Answer>(document, { input })
+    const endpoint = `${stack().platformUrl}/hosted/login`
+    expect(data.createRedirectSession).toEqual({
+      problems: [],
+      redirectSession: {
+        id: anyId,
+        fullUrl: expect.stringMatching(`^${endpoint}\\?session=[0-9a-f-]{36}&from=test$`),
+        endpoint,
+        searchParams: { session: anyId, from: 'test' },
+        shortUrl: null,
+        hasSessionToken: true,
+      },
+    })
+  })
+
+  test('a sign-in whose return could not be read is refused, and nothing is called', async () => {
+    const control = controlOf(stack().platformUrl)
+    await control.forget()
+    const data = await shopper.mustAsk<Answer>(document, { input: { auth: 'LOGIN' } })
+    expect(data.createRedirectSession).toEqual({
+      problems: [{ code: 'REFUSED', field: 'auth' }],
+      redirectSession: null,
+    })
+    expect(await control.calls()).toEqual([])
+    expect(shopper.cookie).toBe('')
+  })
+})
+
+describe('Product', () => {
+  const costs = `product(id: $id) { numericId inventoryItemId pageUrl productDimensions { length unit } packageDimensions { width }
+    costAndProfit { itemCost { amount } profit { amount } } costRange { min max } variants(first: 3) { nodes { costAndProfit { profitMargin } } } }`
+
+  test('fields for everybody', async () => {
+    const { id } = await countedGood(shopper)
+    const data = await shopper.mustAsk<{ product: unknown }>(
+      'query P($id: ID!) { product(id: $id) { numericId inventoryItemId pageUrl productDimensions { length } } }',
+      { id },
+    )
+    expect(data.product).toMatchObject({
+      numericId: expect.any(String),
+      inventoryItemId: expect.any(String),
+      pageUrl: expect.stringContaining('/p/'),
+    })
+  })
+
+  test("costs are an app's to see, of the product and its variants", async () => {
+    const { id } = await goodWithOptions(shopper)
+    const query = `query P($id: ID!) { ${costs} }`
+    const data = await shopper.mustAsk<{ product: Record<string, unknown> }>(query, { id }, asApp)
+    const amount = expect.stringMatching(/^\d+(\.\d+)?$/)
+    const profitMargin = expect.closeTo(0.5, 0)
+    expect(data.product).toMatchObject({
+      costAndProfit: { itemCost: { amount }, profit: { amount } },
+      costRange: { min: expect.any(Number), max: expect.any(Number) },
+      variants: { nodes: Array(3).fill({ costAndProfit: { profitMargin } }) },
+    })
+    const refused = await shopper.ask(query, { id })
+    expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+})

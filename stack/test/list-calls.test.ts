@@ -1,0 +1,204 @@
+// DESIGN §4: one platform call for a list, never one for each of its rows.
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { goodWithOptions } from './support/goods.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const key = 'a-key-of-an-app'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({ APP_KEYS: `books:${hash}:` })
+const asApp = { headers: { authorization: `Bearer ${key}` } }
+let control: PlatformControl
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+  control = controlOf(stack().platformUrl)
+  await stack().app.gateway.services.catalogue.clear()
+  await control.forget()
+})
+
+/** Calls made for a document that finds nothing kept. */
+async function callsOf<Data>(document: string, options = {}) {
+  await stack().app.gateway.services.catalogue.clear()
+  await control.forget()
+  const data = await shopper.mustAsk<Data>(document, {}, options)
+  const paths = (await control.calls()).map(({ path }) => path.replace(/\?.*/, ''))
+  return { data, paths: paths.filter((path) => !path.includes('oauth2')).sort() }
+}
+
+const listed = '/stores-reader/v1/products/query-platformized'
+const listedByString = '/stores-reader/v1/products/query'
+
+describe('variants', () => {
+  type Variants = { nodes: { id: string }[]; totalCount: number }
+  type List = { products: { nodes: { id: string; variants: Variants }[] } }
+  const variants =
+    'variants(first: 3) { totalCount nodes { id sku visible choices { option choice } price { price { formatted } } stock { inStock quantity } } }'
+
+  test.each([2, 12, 50])('of a list of %i products: one call', async (first) => {
+    const { data, paths } = await callsOf<List>(
+      `{ products(first: ${first}) { nodes { variants(first: 3) { nodes { id } } } } }`,
+    )
+    expect(paths).toEqual([listedByString, listed].sort())
+    expect(data.products.nodes.every((one) => one.variants.nodes.length > 0)).toBe(true)
+  })
+
+  test('are the same whichever way they are read', async () => {
+    const { id, slug } = await goodWithOptions(shopper)
+    type Answer = { product: { variants: Variants } }
+    const byId = await callsOf<Answer>(`{ product(id: "${id}") { ${variants} } }`)
+    expect(byId.paths).toEqual([`/stores-reader/v1/products/${id}`])
+    const bySlug = await callsOf<Answer>(`{ product(slug: "${slug}") { ${variants} } }`)
+    expect(bySlug.paths).toEqual([`/stores-reader/v1/products/${id}/variants/query`, listed].sort())
+    const inList = await callsOf<List>(
+      `{ products(first: 12, filter: { ids: ${JSON.stringify(await someIds(id))} }) { nodes { id ${variants} } } }`,
+    )
+    const row = inList.data.products.nodes.find((one) => one.id === id)
+    expect(row?.variants.totalCount).toBeGreaterThan(3)
+    expect(row?.variants).toEqual(byId.data.product.variants)
+    expect(row?.variants).toEqual(bySlug.data.product.variants)
+  })
+
+  async function someIds(id: string): Promise<string[]> {
+    const { products } = await shopper.mustAsk<{ products: { nodes: { id: string }[] } }>(
+      '{ products(first: 5) { nodes { id } } }',
+    )
+    return [...new Set([id, ...products.nodes.map((one) => one.id)])]
+  }
+})
+
+describe('costs', () => {
+  const costs =
+    'costAndProfit { itemCost { amount } } costRange { min } variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } }'
+
+  test('of a list of products and all their variants: one call more', async () => {
+    type Answer = { products: { nodes: { costAndProfit: unknown; costRange: unknown }[] } }
+    const { data, paths } = await callsOf<Answer>(
+      `{ products(first: 20) { nodes { ${costs} } } }`,
+      asApp,
+    )
+    expect(paths).toEqual([listed, listedByString, listedByString].sort())
+    expect(data.products.nodes).toHaveLength(20)
+    expect(data.products.nodes.every(({ costRange }) => costRange !== null)).toBe(true)
+  })
+
+  test('of one product and all its variants: one call more', async () => {
+    const { id } = await goodWithOptions(shopper)
+    const { data, paths } = await callsOf<{ product: Record<string, unknown> }>(
+      `{ product(id: "${id}") { ${costs.replace('first: 2', 'first: 50')} } }`,
+      asApp,
+    )
+    expect(paths).toEqual(Array(2).fill(`/stores-reader/v1/products/${id}`))
+    const amount = expect.stringMatching(/^\d+(\.\d+)?$/)
+    const cost = { costAndProfit: { itemCost: { amount } } }
+    expect(data.product).toMatchObject({ ...cost, variants: { nodes: expect.any(Array) } })
+    const { nodes } = data.product.variants as { nodes: unknown[] }
+    expect(nodes).toEqual(nodes.map(() => cost))
+  })
+})
+
+describe('products of several makers', () => {
+  const document = (each: number) =>
+    `{ brands(first: 4) { nodes { name products(first: ${each}) { nodes { brandName } } } } }`
+
+  test('are read at once', async () => {
+    // The list of all products in short, which is nobody's own call.
+    await stack().app.gateway.services.productIndex.all()
+    type Maker = { name: string; products: { nodes: { brandName: string }[] } }
+    const { data, paths } = await callsOf<{ brands: { nodes: Maker[] } }>(document(5))
+    expect(paths.filter((path) => path === listed)).toHaveLength(1)
+    expect(paths).toHaveLength(3)
+    for (const { name, products } of data.brands.nodes) {
+      expect(new Set(products.nodes.map(({ brandName }) => brandName))).toEqual(new Set([name]))
+    }
+  })
+
+  test('more than one call can hold are refused', async () => {
+    expect((await shopper.ask(document(26))).errors?.[0]?.message).toContain('Brand.products')
+  })
+})
+
+describe('what the platform answers for one only', () => {
+  test.each([
+    [
+      'Collection.products',
+      '{ collections(first: 2) { nodes { products(first: 1) { nodes { id } } } } }',
+    ],
+    [
+      'Collection.products',
+      '{ product(slug: "x") { collections { products(first: 1) { nodes { id } } } } }',
+    ],
+    [
+      'Collection.products',
+      '{ suggestions(query: "lamp") { collections { products { nodes { id } } } } }',
+    ],
+    [
+      'Product.availability',
+      '{ products(first: 2) { nodes { availability { availableForPurchase } } } }',
+    ],
+    [
+      'Product.availability',
+      '{ products(first: 2) { edges { node { ...A } } } } fragment A on Product { availability { availableForPurchase } }',
+    ],
+    [
+      'Product.availability',
+      'query Q($first: Int = 2) { products(first: $first) { nodes { ... on Product { availability { availableForPurchase } } } } }',
+    ],
+  ])('%s below a list is refused by name, and nothing is called: %s', async (field, document) => {
+    const answer = await shopper.ask(document)
+    expect(answer.status).toBe(422)
+    expect(answer.errors?.[0]?.message).toContain(field)
+    expect(answer.errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
+    expect(await control.calls()).toEqual([])
+  })
+
+  test('in a list of one it is answered', async () => {
+    const { paths } = await callsOf(
+      '{ collections(first: 1) { nodes { products(first: 1) { nodes { id } } } } }',
+    )
+    expect(paths).toHaveLength(2)
+  })
+})
+
+describe('one collection', () => {
+  const fields = 'id slug name description numberOfProducts visible'
+  type Answer = { collection: Record<string, unknown> | null }
+
+  test('is answered by the single reads', async () => {
+    const { data } = await callsOf<{ collections: { nodes: { id: string; slug: string }[] } }>(
+      `{ collections(first: 2) { nodes { ${fields} } } }`,
+    )
+    const [, wanted] = data.collections.nodes
+    const bySlug = await callsOf<Answer>(`{ collection(slug: "${wanted?.slug}") { ${fields} } }`)
+    expect(bySlug.paths).toEqual([`/stores-reader/v2/collections/slug/${wanted?.slug}`])
+    expect(bySlug.data.collection).toEqual(wanted)
+    const byId = await callsOf<Answer>(`{ collection(id: "${wanted?.id}") { ${fields} } }`)
+    expect(byId.paths).toEqual([`/stores-reader/v2/collections/${wanted?.id}`])
+    expect(byId.data.collection).toEqual(wanted)
+  })
+
+  test('comes out of the list where the document asks for that anyway', async () => {
+    const { data, paths } = await callsOf<Answer>(
+      '{ collection(slug: "lighting") { slug } collections { nodes { slug } } }',
+    )
+    expect(data.collection?.slug).toBe('lighting')
+    expect(paths).toEqual(['/stores-reader/v2/collections/query'])
+  })
+
+  test.each(['id: "11111111-1111-4111-8111-111111111111"', 'slug: "no-such-collection"'])(
+    'none has %s: null, no error',
+    async (which) => {
+      const { data } = await callsOf<Answer>(`{ collection(${which}) { ${fields} } }`)
+      expect(data.collection).toBeNull()
+    },
+  )
+
+  test('what no id or slug can be calls nothing', async () => {
+    const { paths } = await callsOf(
+      '{ a: collection(id: "../x") { id } b: collection(slug: "a b") { id } }',
+    )
+    expect(paths).toEqual([])
+  })
+})
