@@ -19,7 +19,14 @@ function keptSessionKey(dataDir: string): string {
 export const usesEmbeddedPlatform = (env: Env) => !env.PLATFORM_URL
 
 /** `url` is where browsers reach it, `apiUrl` where the gateway does. */
-type Platform = { url: string; apiUrl: string; clientId: string; siteId: string; apiKey: string }
+type Platform = {
+  url: string
+  apiUrl: string
+  clientId: string
+  siteId: string
+  apiKey: string
+  captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
+}
 
 /** The environment the gateway reads, completed for the embedded platform. What was set stays. */
 export function gatewayEnv(env: Env, platform: Platform): Env {
@@ -32,6 +39,9 @@ export function gatewayEnv(env: Env, platform: Platform): Env {
     PLATFORM_URL: platform.apiUrl,
     PLATFORM_MEDIA_URL: platform.url,
     PLATFORM_PAGES_URL: platform.url,
+    CAPTCHA_VISIBLE_KEY: platform.captcha.visibleSiteKey,
+    CAPTCHA_INVISIBLE_KEY: platform.captcha.invisibleSiteKey,
+    CAPTCHA_SCRIPT: platform.captcha.scriptUrl,
     // The playground is open, so that a newcomer can try the schema at once.
     OPEN_DOCUMENTS: 'true',
     DATA_DIR: dataDir,

@@ -19,15 +19,22 @@ const write = (policy: Policy) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
+/** The captcha is the one script from elsewhere, and only on a site that has one. */
+const captchaOrigins = ({ captcha }: Config) =>
+  captcha.script ? [new URL(captcha.script).origin] : []
+const scriptsOf = (config: Config) => ["'self'", ...captchaOrigins(config)]
+
 function basePolicy(config: Config): Policy {
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': scriptsOf(config),
     // Toasts put their style sheet in at run time, and colour dots carry theirs as an attribute.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', config.mediaOrigin],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    'connect-src': scriptsOf(config),
+    // A sign-in nobody sees, and the captcha's own frame.
+    'frame-src': [config.pagesOrigin ?? 'https:', ...captchaOrigins(config)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -41,7 +48,7 @@ export function pagePolicy(config: Config, inlineScripts: readonly string[]): st
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-  return write({ ...basePolicy(config), 'script-src': ["'self'", ...hashes] })
+  return write({ ...basePolicy(config), 'script-src': [...scriptsOf(config), ...hashes] })
 }
 
 /** While developing: the live server puts scripts in and keeps a socket open. */

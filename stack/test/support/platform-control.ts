@@ -11,6 +11,8 @@ export type Fault = {
   when?: 'before' | 'after'
 }
 
+export type Mail = { to: string; kind: string; code?: string; token?: string; link?: string }
+
 export function controlOf(platformUrl: string) {
   const at = (path: string) => `${platformUrl.replace('localhost', '127.0.0.1')}/_control${path}`
   const send = async (method: string, path: string, body?: unknown) => {
@@ -40,6 +42,11 @@ export function controlOf(platformUrl: string) {
       return Array.isArray(answer) ? answer : answer.requests
     },
     orders: () => send('GET', '/orders'),
+    /** Mails to one person, oldest first. */
+    mails: async (to: string) =>
+      (await send('GET', `/outbox?to=${encodeURIComponent(to)}`)) as Mail[],
+    /** What the site's owner switched on for members. */
+    site: (change: Record<string, unknown>) => send('PATCH', '/site', change),
   }
 }
 export type PlatformControl = ReturnType<typeof controlOf>

@@ -123,8 +123,16 @@ const codes = {
   invalidCaptchaToken: 'INVALID_CAPTCHA_TOKEN',
 } as const satisfies Record<string, ProblemCode>
 
+/** A site with one key has that kind; with two, the refusal says which. Assumed. */
+function captchaOf({ error }: PlatformFailure, { config }: Context): 'VISIBLE' | 'INVISIBLE' {
+  const { visibleKey, invisibleKey } = config.captcha
+  const told = (error?.data as { captcha?: unknown } | undefined)?.captcha
+  if (visibleKey && invisibleKey) return told === 'INVISIBLE' ? 'INVISIBLE' : 'VISIBLE'
+  return invisibleKey ? 'INVISIBLE' : 'VISIBLE'
+}
+
 function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
-  const { requestId, config, log } = context
+  const { requestId, log } = context
   if (error instanceof PlatformFailure) {
     log.info({ call: error.facts.call, code: error.code, kind: error.kind }, 'sign-in refused')
   }
@@ -135,8 +143,7 @@ function refusedStep(error: unknown, step: Step, context: Context): SignInResult
   ) {
     return { state: 'FAILURE', problems: withRequestId(problemsOfFailure(error), requestId) }
   }
-  const captcha = config.captcha.visibleKey ? 'VISIBLE' : 'INVISIBLE'
-  const next = stepOfRefusal(error, step.refuser, captcha)
+  const next = stepOfRefusal(error, step.refuser, captchaOf(error, context))
   if (next.state !== 'FAILURE') {
     return { state: next.state, problems: [problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })] }
   }

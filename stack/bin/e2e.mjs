@@ -1,0 +1,9 @@
+// `pnpm e2e`: the journeys alone. What follows the command goes to Playwright: `pnpm e2e -g "coupon"`.
+import { checkNode, ensureInstalled } from './install.mjs'
+
+checkNode()
+ensureInstalled()
+const { ensureBuilt } = await import('./ensure-built.mjs')
+const { runJourneys } = await import('./journeys.mjs')
+ensureBuilt()
+process.exit((await runJourneys(process.argv.slice(2))) ?? 1)

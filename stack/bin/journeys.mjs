@@ -1,0 +1,19 @@
+// Playwright against the built shop, with a Chromium of this machine.
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { root, run } from './install.mjs'
+
+/** Status of the run; null when there is no Chromium to be had. */
+export async function runJourneys(args = [], env = {}) {
+  const chromium = await findChromium()
+  if (!chromium) {
+    console.log('There is no Chromium to be had: set CHROME_PATH.')
+    return null
+  }
+  const { status } = run(
+    join(root, 'stack/node_modules/.bin/playwright'),
+    ['test', '--config', 'stack/playwright.config.ts', ...args],
+    { show: true, env: { CHROME_PATH: chromium, NO_COLOR: '1', ...env } },
+  )
+  return status
+}
