@@ -250,6 +250,32 @@ describe('a second proof', () => {
     expect(right).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
   })
 
+  test('TOTP: the code of the app', async () => {
+    await control().site({ secondFactor: 'TOTP' })
+    await step(shopper, 'login', { input: mara })
+    const known = (await control().members()).find(({ email }) => email === mara.email)
+    const code = known?.totpCode ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    const answer = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code } })
+    expect(answer).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' } })
+  })
+
+  test.each([
+    ['APPROVED', 'MEMBER'],
+    ['DENIED', 'VISITOR'],
+  ] as const)('PUSH: %s on the other device', async (given, role) => {
+    await control().site({ secondFactor: 'PUSH' })
+    const first = await step(shopper, 'login', { input: mara })
+    expect(first.viewer.signIn.factors[0]).toBe('PUSH')
+    const early = await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })
+    expect(early.viewer.role).toBe('VISITOR')
+    const waiting = (await control().pushes()).find(({ email }) => email === mara.email)
+    await control().push(waiting?.transactionId ?? '', given)
+    expect((await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })).viewer.role).toBe(
+      role,
+    )
+  })
+
   test('a kind that was not offered is refused before anything is called', async () => {
     await control().site({ secondFactor: 'SMS' })
     await step(shopper, 'login', { input: mara })

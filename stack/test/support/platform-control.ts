@@ -13,6 +13,15 @@ export type Fault = {
 
 export type Mail = { to: string; kind: string; code?: string; token?: string; link?: string }
 
+export type KnownMember = {
+  email: string
+  memberId: string
+  nickname: string
+  status: string
+  privacyStatus: string
+  totpCode: string
+}
+
 export function controlOf(platformUrl: string) {
   const at = (path: string) => `${platformUrl.replace('localhost', '127.0.0.1')}/_control${path}`
   const send = async (method: string, path: string, body?: unknown) => {
@@ -45,6 +54,14 @@ export function controlOf(platformUrl: string) {
     /** Mails to one person, oldest first. */
     mails: async (to: string) =>
       (await send('GET', `/outbox?to=${encodeURIComponent(to)}`)) as Mail[],
+    /** What the owner would do to a member. */
+    member: (email: string, transition: 'approve' | 'block' | 'disconnect' | 'mute' | 'unmute') =>
+      send('POST', '/members', { email, transition }),
+    forgetPassword: (email: string) => send('POST', '/members/forget-password', { email }),
+    members: async () => (await send('GET', '/members')) as KnownMember[],
+    pushes: async () => (await send('GET', '/push')) as { transactionId: string; email: string }[],
+    push: (transactionId: string, answer: 'APPROVED' | 'DENIED') =>
+      send('POST', '/push', { transactionId, answer }),
     /** What the site's owner switched on for members. */
     site: (change: Record<string, unknown>) => send('PATCH', '/site', change),
   }

@@ -47,8 +47,8 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
 const isLate = ({ startedAt, oauth }: PendingRedirect) =>
   Date.now() - startedAt > (oauth.redirectUri ? returnMs : directLoginTimeoutMs)
 
-/** The official client's words. spec §8. */
+/** The official client's words, with the status text. spec §8. */
 export function tokenFailureText({ facts, message }: PlatformFailure): string {
   const id = facts.requestId ? ` request id: ${facts.requestId}.` : ''
-  return `Failed to fetch tokens from OAuth API: ${facts.status ?? message}.${id}`
+  return `Failed to fetch tokens from OAuth API: ${message}.${id}`
 }

@@ -1,0 +1,99 @@
+// Several requests of one browser while its session changes hands.
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { hashOfId, newSessionId } from './cookie.ts'
+import { createSeal } from './seal.ts'
+import { SessionReplaced, type SessionStore } from './session-store.ts'
+import { createSessions } from './sessions.ts'
+import { openSqlite } from './sqlite.ts'
+import { sqliteSessionStore } from './sqlite-session-store.ts'
+import type { TokenService } from './token-service.ts'
+
+const limits = { idleSeconds: 1000, maxSeconds: 10_000 }
+const tokens = (role: 'visitor' | 'member') => ({
+  access: { value: `access-${role}`, expiresAt: 9_999_999_999 },
+  refresh: { value: `refresh-${role}`, role },
+})
+let store: SessionStore
+let clock: number
+let cookies: string[]
+beforeEach(() => {
+  clock = 1_000_000
+  cookies = []
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  store = sqliteSessionStore(openSqlite('memory'), seal, limits, () => clock)
+})
+
+function open(id: string | null) {
+  const service = { anonymousTokens: async () => tokens('visitor') } as unknown as TokenService
+  const parts = { store, tokens: service, isHttps: false, maxSeconds: 10, now: () => clock }
+  return createSessions(parts)({
+    cookieHeader: id ? `vitrine=${id}` : undefined,
+    requestId: 'r',
+    setCookie: (cookie) => cookies.push(cookie),
+  })
+}
+const lastId = () => /^vitrine=([^;]*);/.exec(cookies.at(-1) ?? '')?.[1] ?? ''
+const start = { tokens: tokens('member'), memberId: 'm1', kept: { name: 'Vera' } }
+
+test('S4 a replaced session has a new id; the old one reads as none', async () => {
+  await open(null).ensure()
+  const before = lastId()
+  await open(before).replace(start)
+  expect(lastId()).not.toBe(before)
+  expect(await open(before).find()).toBeNull()
+  expect(await open(lastId()).find()).toMatchObject(start)
+})
+
+test('S13 who still carries the old id makes no session of its own', async () => {
+  await open(null).ensure()
+  const before = lastId()
+  await open(before).replace(start)
+  const count = cookies.length
+  await expect(open(before).ensure()).rejects.toThrow(SessionReplaced)
+  expect(cookies).toHaveLength(count)
+  clock += 121_000
+  await open(before).ensure()
+  expect(cookies).toHaveLength(count + 1)
+})
+
+test('S13 what was noted on the old one while it was replaced is not written back', async () => {
+  await open(null).ensure()
+  const before = lastId()
+  const slow = open(before)
+  await slow.find()
+  await open(before).replace(start)
+  await expect(slow.keep((kept) => ({ ...kept, name: 'late' }))).rejects.toThrow(SessionReplaced)
+  expect((await open(lastId()).find())?.kept).toEqual({ name: 'Vera' })
+})
+
+test('S3 an id nobody gave is nobody’s, and is not adopted', async () => {
+  const planted = newSessionId()
+  await open(planted).ensure()
+  expect(lastId()).not.toBe(planted)
+  expect(await store.read(hashOfId(planted))).toBeNull()
+})
+
+test('an ended session takes its cookie back', async () => {
+  await open(null).replace(start)
+  const id = lastId()
+  await open(id).end()
+  expect(cookies.at(-1)).toBe('vitrine=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0')
+  expect(await open(id).find()).toBeNull()
+})
+
+test('a member’s sessions are listed by last use and ended together', async () => {
+  const ids: string[] = []
+  for (let i = 0; i < 3; i += 1) {
+    clock += 1000
+    await open(null).replace(start)
+    ids.push(lastId())
+  }
+  await open(null).replace({ ...start, memberId: 'm2' })
+  const other = lastId()
+  const mine = await store.listOfMember('m1')
+  expect(mine.map(({ idHash }) => idHash)).toEqual([...ids].reverse().map(hashOfId))
+  expect(await store.deleteOfMember('m1', hashOfId(ids[0] ?? ''))).toBe(2)
+  expect(await store.listOfMember('m1')).toHaveLength(1)
+  expect(await open(other).find()).toMatchObject({ memberId: 'm2' })
+})

@@ -1,0 +1,227 @@
+// Accounts and the directory, whole: gateway, call table, embedded platform.
+import { expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { controlOf } from './support/platform-control.ts'
+import { mara, signedIn, step } from './support/sign-in.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const control = () => controlOf(stack().platformUrl)
+
+const fields =
+  'id slug nickname title status privacyStatus activityStatus loginEmail contact { firstName lastName phones emails birthdate company jobTitle addresses { addressLine city country subdivision postalCode } customFields { key name type value } }'
+const update = `mutation ($input: UpdateMeInput!) { answer: updateMe(input: $input) { member { ${fields} } problems { code field message } } }`
+
+type Member = {
+  id: string
+  slug: string
+  nickname: string
+  privacyStatus: string
+  contact: {
+    firstName: string | null
+    phones: string[]
+    addresses: Record<string, string | null>[]
+    customFields: { key: string; name: string; type: string; value: string }[]
+  }
+}
+type Answer = { answer: { member: Member | null; problems: { code: string; field: string }[] } }
+
+let people = 0
+async function newMember(): Promise<Shopper> {
+  people += 1
+  const shopper = createShopper(stack().shopUrl)
+  const email = `member-${people}@shop.test`
+  await step(shopper, 'register', {
+    input: { email, password: 'long-enough-1', nickname: `Member ${people}` },
+  })
+  return shopper
+}
+const meOf = async (shopper: Shopper) =>
+  (await shopper.mustAsk<{ me: Member }>(`{ me { ${fields} } }`)).me
+
+const home = {
+  addressLine: '18 Abeel Street',
+  city: 'Kingston',
+  country: 'US',
+  subdivision: 'US-NY',
+  postalCode: '12401',
+}
+
+test('a profile is changed field by field; what is left out stays', async () => {
+  const shopper = await newMember()
+  const first = await shopper.mustAsk<Answer>(update, {
+    input: { firstName: 'Vera', lastName: 'Holt', phones: ['+1 555 0100'], addresses: [home] },
+  })
+  expect(first.answer.problems).toEqual([])
+  const second = await shopper.mustAsk<Answer>(update, {
+    input: { nickname: 'Vee', company: 'Holt & Co', birthdate: '1990-04-30' },
+  })
+  expect(second.answer.member).toMatchObject({
+    nickname: 'Vee',
+    contact: {
+      firstName: 'Vera',
+      lastName: 'Holt',
+      phones: ['+1 555 0100'],
+      company: 'Holt & Co',
+      birthdate: '1990-04-30',
+      addresses: [home],
+    },
+  })
+  expect(await meOf(shopper)).toEqual(second.answer.member)
+  expect(await shopper.mustAsk('{ viewer { name } }')).toEqual({ viewer: { name: 'Vee' } })
+})
+
+test('an empty text clears a field, an empty list takes its own call', async () => {
+  const shopper = await newMember()
+  await shopper.mustAsk(update, {
+    input: { firstName: 'Vera', phones: ['+1 555 0100'], addresses: [home] },
+  })
+  const { answer } = await shopper.mustAsk<Answer>(update, {
+    input: { firstName: '', phones: [], addresses: [] },
+  })
+  expect(answer.member?.contact).toMatchObject({ firstName: null, phones: [], addresses: [] })
+})
+
+test.each([
+  [{ birthdate: '2026-02-30' }, 'birthdate'],
+  [{ birthdate: '2999-01-01' }, 'birthdate'],
+  [{ emails: ['x'] }, 'emails[0]'],
+  [{ addresses: [{ country: 'us' }] }, 'addresses[0].country'],
+  [{ nickname: 'x'.repeat(101) }, 'nickname'],
+  [{ phones: Array(21).fill('+1 555 0100') }, 'phones'],
+])('%j is refused at its field, and nothing is called', async (input, field) => {
+  const shopper = await signedIn(stack().shopUrl)
+  await control().forget()
+  const { answer } = await shopper.mustAsk<Answer>(update, { input })
+  expect(answer.problems.map((one) => one.field)).toEqual([field])
+  expect(await control().calls()).toEqual([])
+})
+
+test('custom fields of every type are read with it, and a wrong address is refused', async () => {
+  const shopper = await signedIn(stack().shopUrl, mara)
+  const { customFields } = (await meOf(shopper)).contact
+  expect(new Set(customFields.map(({ type }) => type))).toEqual(
+    new Set(['TEXT', 'NUMBER', 'DATE', 'URL', 'SOCIAL']),
+  )
+  const link = customFields.find(({ type }) => type === 'URL')
+  const { answer } = await shopper.mustAsk<Answer>(update, {
+    input: { customFields: [{ key: link?.key, value: 'not an address' }] },
+  })
+  expect(answer.member).toBeNull()
+  expect(answer.problems).toHaveLength(1)
+})
+
+test('a slug is checked, taken, and refused when it is somebody’s', async () => {
+  const [one, two] = [await newMember(), await newMember()]
+  const check =
+    'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code field } } }'
+  const take =
+    'mutation ($slug: String!) { answer: updateMySlug(slug: $slug) { member { slug } problems { code field } } }'
+  expect(await one.mustAsk(check, { slug: 'the-only-vee' })).toEqual({
+    slugCheck: { isFree: true, problems: [] },
+  })
+  expect(await one.mustAsk(take, { slug: 'the-only-vee' })).toEqual({
+    answer: { member: { slug: 'the-only-vee' }, problems: [] },
+  })
+  expect(await one.mustAsk(check, { slug: 'the-only-vee' })).toMatchObject({
+    slugCheck: { isFree: true },
+  })
+  const taken = { problems: [{ code: 'SLUG_TAKEN', field: 'slug' }] }
+  expect(await two.mustAsk(check, { slug: 'the-only-vee' })).toEqual({
+    slugCheck: { isFree: false, ...taken },
+  })
+  expect(await two.mustAsk(take, { slug: 'the-only-vee' })).toEqual({
+    answer: { member: null, ...taken },
+  })
+  expect(await two.mustAsk(check, { slug: 'no spaces' })).toMatchObject({
+    slugCheck: { isFree: false, problems: [{ field: 'slug' }] },
+  })
+})
+
+test('joining shows a member in the directory, leaving hides them again', async () => {
+  const shopper = await newMember()
+  const { nickname, slug } = await meOf(shopper)
+  const stranger = createShopper(stack().shopUrl)
+  const read =
+    'query ($slug: String!) { member(slug: $slug) { nickname loginEmail contact { firstName } status } }'
+  expect(await stranger.mustAsk(read, { slug })).toEqual({ member: null })
+  const join = await shopper.mustAsk<Answer>(
+    `mutation { answer: joinCommunity { member { ${fields} } problems { code } } }`,
+  )
+  expect(join.answer.member?.privacyStatus).toBe('PUBLIC')
+  expect(await stranger.mustAsk(read, { slug })).toEqual({
+    member: { nickname, loginEmail: null, contact: null, status: 'UNKNOWN' },
+  })
+  await shopper.mustAsk('mutation { leaveCommunity { problems { code } } }')
+  expect(await stranger.mustAsk(read, { slug })).toEqual({ member: null })
+})
+
+type Page = {
+  members: {
+    nodes: { nickname: string; slug: string; loginEmail: string | null }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+    totalCount: number
+  }
+}
+const directory =
+  'query ($first: Int, $after: String, $search: String) { members(first: $first, after: $after, search: $search) { nodes { nickname slug loginEmail contact { firstName } } pageInfo { hasNextPage endCursor } totalCount } }'
+
+test('the directory pages through those who show themselves, by name, with one call a page', async () => {
+  const stranger = createShopper(stack().shopUrl)
+  await control().forget()
+  const first = await stranger.mustAsk<Page>(directory, { first: 5 })
+  const calls = (await control().calls()).filter(({ path }) => path.includes('/members'))
+  expect(calls).toHaveLength(1)
+  expect(stranger.cookie).toBe('')
+  expect(first.members.nodes).toHaveLength(5)
+  const second = await stranger.mustAsk<Page>(directory, {
+    first: 5,
+    after: first.members.pageInfo.endCursor,
+  })
+  const names = [...first.members.nodes, ...second.members.nodes].map(({ nickname }) => nickname)
+  expect(new Set(names).size).toBe(10)
+  expect(names).toEqual([...names].sort((one, two) => one.localeCompare(two)))
+  expect(first.members.totalCount).toBeGreaterThan(10)
+  for (const { loginEmail } of first.members.nodes) expect(loginEmail).toBeNull()
+})
+
+test('a private, blocked or pending member is not in the directory', async () => {
+  const known = await control().members()
+  // A guest author who cannot log in is shown for what they wrote.
+  const shown = known.filter(
+    ({ status, privacyStatus }) =>
+      privacyStatus === 'PUBLIC' && (status === 'APPROVED' || status === 'OFFLINE'),
+  )
+  const { members } = await createShopper(stack().shopUrl).mustAsk<Page>(directory, { first: 100 })
+  expect(members.nodes.map(({ nickname }) => nickname).sort()).toEqual(
+    shown.map(({ nickname }) => nickname ?? null).sort(),
+  )
+  expect(shown.length).toBeLessThan(known.length)
+})
+
+test('a search finds by name, and refuses what is too long', async () => {
+  const stranger = createShopper(stack().shopUrl)
+  const { members } = await stranger.mustAsk<Page>(directory, { first: 1 })
+  const [someone] = members.nodes
+  const found = await stranger.mustAsk<Page>(directory, {
+    search: someone?.nickname.slice(0, 5).toUpperCase(),
+  })
+  expect(found.members.nodes.map(({ slug }) => slug)).toContain(someone?.slug)
+  const { errors } = await stranger.ask(directory, { search: 'x'.repeat(101) })
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'search' } }])
+})
+
+test('an order is shown whole, with what happened to it', async () => {
+  const shopper = await signedIn(stack().shopUrl, mara)
+  const { orders } = await shopper.mustAsk<{
+    orders: { nodes: { number: string; lines: { name: string; image: unknown }[] }[] }
+  }>(
+    '{ orders(first: 20) { nodes { number status paymentStatus fulfillmentStatus itemCount total { formatted } balance { formatted } lines { name quantity total { formatted } productId image { url(width: 80) } } activities { type createdDate } shippingTitle } } }',
+  )
+  expect(orders.nodes).toMatchObject([
+    { number: '9954', paymentStatus: 'NOT_PAID', fulfillmentStatus: 'PARTIALLY_FULFILLED' },
+    { number: '9902', status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' },
+    { number: '9871', fulfillmentStatus: 'FULFILLED', itemCount: 2 },
+  ])
+  expect(orders.nodes[2]?.lines).toMatchObject([{ name: 'Morning Mug', quantity: 2 }])
+})

@@ -1,0 +1,204 @@
+// SECURITY rows 31-35: the platform's own sign-in page, and the way back from it.
+import { expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { mara, roleOf, step } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const control = () => controlOf(stack().platformUrl)
+
+type Started = {
+  url: string | null
+  state: string | null
+  origin: string | null
+  problems: { code: string; field: string | null }[]
+}
+type Completed = {
+  returnTo: string | null
+  viewer: { role: string }
+  problems: { code: string; message: string }[]
+}
+
+/** A browser: its own cookies, and the second one, which only the way back needs. */
+async function sentAway(input: Record<string, unknown> = {}, shopUrl = stack().shopUrl) {
+  const shopper = createShopper(shopUrl)
+  const answer = await shopper.ask<{ answer: Started }>(
+    'mutation ($input: StartSignInInput!) { answer: startSignIn(input: $input) { url state origin problems { code field } } }',
+    { input },
+  )
+  const leg = answer.headers.getSetCookie().find((one) => one.startsWith('vitrine-return='))
+  return { shopper, started: answer.data.answer, leg: leg?.split(';')[0] ?? '' }
+}
+
+/** Signs in on the platform's page; answers the address it leads back to. */
+async function signInThere(url: string): Promise<URL> {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'sign-in', ...mara }),
+  })
+  expect(response.status).toBe(303)
+  return new URL(response.headers.get('location') ?? '')
+}
+
+/** Comes back as a browser does from another site: with the second cookie alone. */
+const comeBack = (address: URL, cookie: string) =>
+  fetch(address, { redirect: 'manual', headers: { cookie, 'sec-fetch-site': 'cross-site' } })
+
+const nextOf = async (response: Response) =>
+  /url=([^"]*)"/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+const newCookie = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((one) => one.startsWith('vitrine='))
+    ?.split(';')[0] ?? ''
+
+test('S35 the way back needs no strict cookie, and gives a new one', async () => {
+  const { shopper, started, leg } = await sentAway({ returnTo: '/account/orders' })
+  const before = shopper.cookie
+  const response = await comeBack(await signInThere(started.url ?? ''), leg)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  const cookies = response.headers.getSetCookie()
+  expect(cookies.find((one) => one.startsWith('vitrine='))).toContain('SameSite=Strict')
+  expect(cookies.find((one) => one.startsWith('vitrine-return=;'))).toContain('Max-Age=0')
+  const member = createShopper(stack().shopUrl)
+  member.cookie = newCookie(response)
+  expect(member.cookie).not.toBe(before)
+  expect(await roleOf(member)).toBe('MEMBER')
+  expect(await roleOf(shopper)).toBe('VISITOR')
+  expect(await nextOf(response)).toBe('/account/orders')
+})
+
+test('S31 an answer signs in once', async () => {
+  const { started, leg } = await sentAway()
+  const address = await signInThere(started.url ?? '')
+  expect(newCookie(await comeBack(address, leg))).not.toBe('')
+  const again = await comeBack(address, leg)
+  expect(newCookie(again)).toBe('')
+  expect(await nextOf(again)).toContain('/login?problem=SIGN_IN_FAILED')
+})
+
+test('S31 another browser’s answer signs nobody in', async () => {
+  const victim = await sentAway()
+  const attacker = await sentAway()
+  const address = await signInThere(attacker.started.url ?? '')
+  const response = await comeBack(address, victim.leg)
+  expect(newCookie(response)).toBe('')
+  expect(await nextOf(response)).toContain('problem=SIGN_IN_FAILED')
+  expect(await roleOf(victim.shopper)).toBe('VISITOR')
+})
+
+test.each([
+  ['no state', (url: URL) => url.searchParams.delete('state')],
+  ['no code', (url: URL) => url.searchParams.delete('code')],
+  ['another state', (url: URL) => url.searchParams.set('state', 'made-up')],
+  ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
+])('S31 %s is refused', async (_, spoil) => {
+  const { started, leg } = await sentAway()
+  const address = await signInThere(started.url ?? '')
+  spoil(address)
+  const response = await comeBack(address, leg)
+  expect(newCookie(response)).toBe('')
+  expect(await nextOf(response)).toContain('problem=SIGN_IN_FAILED')
+})
+
+test('S31 without either cookie nobody is signed in, and words in the address are not repeated', async () => {
+  const response = await fetch(
+    `${stack().shopUrl}/callback?error=x&error_description=Call%20this%20number`,
+    { redirect: 'manual' },
+  )
+  const page = await response.clone().text()
+  expect(page).not.toContain('Call')
+  expect(await nextOf(response)).toContain('/login?problem=SIGN_IN_FAILED')
+})
+
+const complete = (shopper: Shopper, input: Record<string, unknown>) =>
+  step<Completed>(shopper, 'completeSignIn', { input })
+
+test('the fragment’s answer is given by the page’s script', async () => {
+  const { shopper, started } = await sentAway({ responseMode: 'FRAGMENT', returnTo: '/cart' })
+  const address = await signInThere(started.url ?? '')
+  expect(address.search).toBe('')
+  const { code, state } = Object.fromEntries(new URLSearchParams(address.hash.slice(1)))
+  expect(state).toBe(started.state)
+  expect(await complete(shopper, { code, state })).toEqual({
+    returnTo: '/cart',
+    viewer: { role: 'MEMBER' },
+    problems: [],
+  })
+})
+
+test.each([
+  [{}, 'Missing code or _state'],
+  [{ code: 'c' }, 'Missing code or _state'],
+  [{ state: 's' }, 'Missing code or _state'],
+  [{ code: 'c', state: 's' }, 'Invalid _state'],
+  [{ error: 'access_denied', errorDescription: 'The sign-in was left' }, 'The sign-in was left'],
+])('spec §5: %j → %s', async (input, message) => {
+  const { shopper } = await sentAway({ responseMode: 'FRAGMENT' })
+  expect(await complete(shopper, input)).toEqual({
+    returnTo: null,
+    viewer: { role: 'VISITOR' },
+    problems: [{ code: 'SIGN_IN_FAILED', message, field: null, requestId: null }],
+  })
+})
+
+test('spec §8: a code the token endpoint refuses is told in its words, with status and id', async () => {
+  const { shopper, started } = await sentAway({ responseMode: 'FRAGMENT' })
+  const answer = await complete(shopper, { code: 'made-up', state: started.state })
+  expect(answer.problems[0]?.message).toMatch(
+    /^Failed to fetch tokens from OAuth API: Bad Request\. request id: [\w.-]+\.$/,
+  )
+})
+
+test('an answer that comes too late is over', async () => {
+  const { shopper, started } = await sentAway({ responseMode: 'WEB_MESSAGE', prompt: 'NONE' })
+  const { store } = stack().app.gateway
+  const read = store.read
+  store.read = async (idHash) => {
+    const record = await read(idHash)
+    if (record?.kept?.redirect) record.kept.redirect.startedAt -= 120_001
+    return record
+  }
+  const answer = await complete(shopper, { code: 'c', state: started.state })
+  store.read = read
+  expect(answer.problems).toMatchObject([{ message: 'OAuth flow timed out' }])
+})
+
+test('S32 the verifier never leaves, the challenge is S256, a code is of no use to anybody else', async () => {
+  await control().forget()
+  const { started, leg } = await sentAway()
+  const address = await signInThere(started.url ?? '')
+  const code = address.searchParams.get('code')
+  const stolen = await fetch(`${stack().platformUrl}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      clientId: stack().config.platform.clientId,
+      grantType: 'authorization_code',
+      redirectUri: `${stack().shopUrl}/callback`,
+      code,
+      codeVerifier: 'a'.repeat(43),
+    }),
+  })
+  expect(stolen.status).toBe(400)
+  expect(started.url).not.toMatch(/verifier|code_challenge=/i)
+  expect(leg).not.toContain('verifier')
+})
+
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  'https://evil.test',
+  'https:evil',
+  '/%2f%2fevil.test',
+  '/a\r\nb',
+])('S33 %j is no place to go on to', async (returnTo) => {
+  const { started } = await sentAway({ returnTo })
+  expect(started.url).toBeNull()
+  expect(started.problems).toMatchObject([{ field: 'returnTo' }])
+})
