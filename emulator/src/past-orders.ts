@@ -1,6 +1,6 @@
 // Orders a seeded member placed before today, made by the same arithmetic as real ones.
 import { storesAppId } from '@vitrine/platform'
-import { accounts } from './accounts.ts'
+import { memberIdOf } from './accounts.ts'
 import { snapshotOf } from './cart/line-item.ts'
 import type { SeedCatalog } from './catalog/build-catalog.ts'
 import type { WireOrder } from './checkout/order.ts'
@@ -13,10 +13,14 @@ import { State } from './state/state.ts'
 import { memoryStore } from './state/store.ts'
 
 const day = 86_400_000
-const buyer = accounts.find(({ email }) => email === 'mara@shop.test')
+
+const mara = { email: 'mara@shop.test', contact: { firstName: 'Mara', lastName: 'Lind' } }
+/** Somebody else's, so that a list without its filter is noticed. */
+const amara = { email: 'amara@people.test', contact: { firstName: 'Amara', lastName: 'Okafor' } }
 
 type PastOrder = {
   number: string
+  buyer: typeof mara
   daysAgo: number
   /** Slug and how many. */
   items: [string, number][]
@@ -27,6 +31,7 @@ type PastOrder = {
 const past: PastOrder[] = [
   {
     number: '9871',
+    buyer: mara,
     daysAgo: 240,
     items: [['morning-mug', 2]],
     delivery: 'us-standard',
@@ -34,13 +39,23 @@ const past: PastOrder[] = [
   },
   {
     number: '9902',
+    buyer: mara,
     daysAgo: 45,
     items: [['enamel-kettle', 1]],
     delivery: 'us-express',
     fate: { status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' },
   },
   {
+    number: '9930',
+    buyer: amara,
+    daysAgo: 21,
+    items: [['pepper-mill', 1]],
+    delivery: 'us-standard',
+    fate: { fulfillmentStatus: 'FULFILLED' },
+  },
+  {
     number: '9954',
+    buyer: mara,
     daysAgo: 4,
     items: [
       ['oak-bread-board', 1],
@@ -121,9 +136,8 @@ function checkoutOf(one: PastOrder, state: State, now: string): StoredCheckout {
     updatedDate: now,
     channelType: 'WEB',
     key: '',
-    owner: `member:${buyer?.memberId ?? ''}`,
-    email: buyer?.email,
-    contact: { firstName: 'Mara', lastName: 'Lind' },
+    owner: `member:${memberIdOf(one.buyer.email)}`,
+    ...one.buyer,
     shippingAddress: address,
     billingAddress: address,
     selectedShippingOption: { code: one.delivery },

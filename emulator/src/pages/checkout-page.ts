@@ -1,5 +1,5 @@
 // The hosted checkout, drawn from what the checkout is right now.
-import type { WireCheckout } from '@vitrine/platform'
+import type { WireAddress, WireCheckout } from '@vitrine/platform'
 import { offeredCountries } from '../rules/countries.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { summaryOf } from './checkout-summary.ts'
@@ -104,6 +104,14 @@ ${options.map(
   (option) => html`<label class="option"><input type="radio" name="delivery" data-updates
  value="${option.code}" ${option.code === selectedCarrierServiceOption?.code && html`checked`}>
 <span>${option.title}</span><span>${option.cost?.price?.formattedAmount}</span>
-<small>${option.logistics?.deliveryTime}${option.logistics?.pickupDetails && ' · 214 Warren Street, Hudson NY'}</small></label>`,
+<small>${option.logistics?.deliveryTime}${pickupPlace(option.logistics?.pickupDetails?.address)}</small></label>`,
 )}</fieldset>`
+}
+
+/** Written as the shop writes it: ` · 214 Warren Street, Hudson, NY 12534`. */
+function pickupPlace(address: WireAddress | null | undefined): string {
+  if (!address) return ''
+  const { addressLine, city, subdivision, postalCode } = address
+  const region = [subdivision?.split('-').at(-1), postalCode].filter(Boolean).join(' ')
+  return ` · ${[addressLine, city, region].filter(Boolean).join(', ')}`
 }

@@ -485,4 +485,36 @@ describe('afterwards', () => {
     const evil = '/_api/iam/authentication/v1/logout?postLogoutRedirectUri=https://evil.test/'
     expect((await shop.call('GET', evil, { token })).status).toBe(400)
   })
+
+  it('a sign-in that was finished elsewhere goes on at the client’s address', async () => {
+    const { body } = await post('/_api/redirects-api/v1/redirect-session', {
+      auth: {
+        authRequest: {
+          clientId: defaultClientId,
+          responseType: 'code',
+          redirectUri: 'http://localhost:3000/cb',
+          scope: 'offline_access',
+          state: 'elsewhere',
+          responseMode: 'query',
+          codeChallenge: 'c'.repeat(43),
+          codeChallengeMethod: 'S256',
+        },
+      },
+    })
+    expect(body.redirectSession.sessionToken).toMatch(/^vtrn-session-/)
+    const { sessionToken } = (await login('mara@shop.test')).body
+    const callback = (state: string, session = sessionToken) =>
+      shop.call(
+        'GET',
+        `/_api/iam/authentication/v1/callback?${new URLSearchParams({ state, sessionToken: session })}`,
+        { token },
+      )
+    const raw = (await callback('elsewhere')).body
+    expect(raw.statusCode).toBe(302)
+    expect(raw.headers[0].value).toMatch(
+      /^http:\/\/localhost:3000\/cb\?code=vtrn-code-.*&state=elsewhere$/,
+    )
+    expect((await callback('unknown')).status).toBe(404)
+    expect((await callback('elsewhere', 'vtrn-session-x')).status).toBe(404)
+  })
 })

@@ -337,7 +337,7 @@ describe('one’s own membership', () => {
 
   it('names the custom fields there are', async () => {
     const { body } = await shop.call('GET', '/members/v1/custom-fields', { token: visitor })
-    expect(body.customFields.map((one: { fieldType: string }) => one.fieldType).sort()).toEqual([
+    expect(body.fields.map((one: { fieldType: string }) => one.fieldType).sort()).toEqual([
       'DATE',
       'NUMBER',
       'SOCIAL',

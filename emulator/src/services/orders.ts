@@ -1,5 +1,11 @@
 // Orders, read by the site. contract/checkout-order.md §1, §5.
-import { type AllCalls, type Handlers, maxPageSize, platformCodes } from '@vitrine/platform'
+import {
+  type AllCalls,
+  type Handlers,
+  maxPageSize,
+  platformCodes,
+  type WireOrder,
+} from '@vitrine/platform'
 import { orderFields } from '../checkout/order-fields.ts'
 import type { CallContext } from '../context.ts'
 import { refused } from '../refuse.ts'
@@ -33,12 +39,13 @@ export const orders: Handlers<AllCalls['orders'], CallContext> = {
 type Line = { image?: { id?: string; url?: string } }
 
 /** Orders of the seed were made before the platform knew its own address. */
-function readable({ order }: StoredOrder, { site }: CallContext) {
+function readable({ order }: StoredOrder, { site }: CallContext): WireOrder {
   const lines = order.lineItems as Line[]
   const lineItems = lines.map((line) => {
     const { id, url } = line.image ?? {}
     if (!id || url) return line
     return { ...line, image: { ...line.image, url: `${site.url}/media/${encodeURIComponent(id)}` } }
   })
-  return { ...order, lineItems } as never
+  // What is kept has every member of the wire's form, but a looser type.
+  return { ...order, lineItems } as unknown as WireOrder
 }

@@ -53,6 +53,7 @@ describe('recovery', () => {
     const use = (recoveryToken: string) => post('recover', { recoveryToken, password: 'new one' })
     expect((await use(first.token)).status).toBe(400)
     await shop.call('POST', '/_control/clock', { body: { advanceSeconds: 86_401 } })
+    token = await shop.visitor()
     expect((await use(second.token)).status).toBe(400)
   })
 
@@ -63,6 +64,15 @@ describe('recovery', () => {
       expect(await outbox()).toEqual([])
     },
   )
+
+  it('a second factor is still to come', async () => {
+    await shop.call('PATCH', '/_control/site', { body: { secondFactor: 'TOTP' } })
+    await post('send-email', { email: 'mara@shop.test' })
+    const [mail] = await outbox()
+    const { body } = await post('recover', { recoveryToken: mail.token, password: 'new password' })
+    expect(body.state).toBe('REQUIRE_MFA')
+    expect(body.sessionToken).toBeUndefined()
+  })
 
   it('leads back to allowed addresses of this client only', async () => {
     const ask = (one: object) => post('send-email', { email: 'mara@shop.test', redirect: one })

@@ -6,6 +6,7 @@ import { secret } from '../ids.ts'
 import { hostedPages } from '../pages/hosted-pages.ts'
 import { invalid, notFound } from '../refuse.ts'
 import { checkCallback } from '../rules/callbacks.ts'
+import { sessionTokenPrefix } from '../rules/token-life.ts'
 import { newRedirectId } from '../state/redirect-id.ts'
 
 type Request = ParsedRequestOf<AllCalls['redirects']['createRedirectSession']>
@@ -38,7 +39,7 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
         id: session.id,
         fullUrl: fullUrl.slice(0, 2048),
         urlDetails: { endpoint, searchParams },
-        ...(keepsIdentity && { sessionToken: secret(24) }),
+        ...(keepsIdentity && { sessionToken: sessionTokenPrefix + secret(24) }),
       },
     }
   },

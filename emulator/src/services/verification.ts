@@ -4,7 +4,8 @@ import type { CallContext } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
 import { forbidden, notFound } from '../refuse.ts'
 import { newCode } from '../sign-in/one-time-code.ts'
-import { mailCode, resendCode, verifyEmail } from '../sign-in/verification.ts'
+import { mailCode } from '../sign-in/send-verification.ts'
+import { resendCode, verifyEmail } from '../sign-in/verification.ts'
 import { verificationFailed } from '../sign-in/verification-failure.ts'
 
 export const verification: Handlers<AllCalls['verification'], CallContext> = {

@@ -4,8 +4,8 @@ import type { Shop } from '../context.ts'
 import { wireIdentityOf } from '../members/wire-identity.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
 import { openStateToken } from './one-time-code.ts'
+import { sendVerification } from './send-verification.ts'
 import { openSession } from './sessions.ts'
-import { sendVerification } from './verification.ts'
 
 /** Signed in: the session token opens the hidden frame. */
 export function success(member: StoredMember, { state, site }: Shop): WireAuthentication {

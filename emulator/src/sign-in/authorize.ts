@@ -15,7 +15,6 @@ const authRequest = z.object({
   codeChallenge: z.string(),
   sessionToken: z.string().nullish(),
 })
-export type AuthRequest = z.output<typeof authRequest>
 
 const authTarget = z.object({
   authRequest,

@@ -11,6 +11,7 @@ import { lives, recoveryTokenPrefix } from '../rules/token-life.ts'
 import { pendingAnswer, success } from './answers.ts'
 import { checkPassword } from './check-password.ts'
 import { sendMail } from './mails.ts'
+import { secondFactorAnswer } from './second-factor.ts'
 import { verified } from './verification.ts'
 
 export type Redirect = { url: string; clientId: string } | null | undefined
@@ -78,7 +79,9 @@ export function recover(
   state.recoveries.delete(recovery.id)
   setPassword(member.id, password, shop)
   const proven = verified(member, state)
-  return proven.status === 'PENDING' ? pendingAnswer(proven, shop) : success(proven, shop)
+  if (proven.status === 'PENDING') return pendingAnswer(proven, shop)
+  // A mailbox is one factor: where the site asks for two, the second is still to come.
+  return secondFactorAnswer(proven, shop) ?? success(proven, shop)
 }
 
 export function setPassword(memberId: string, password: string, { state }: Shop): void {

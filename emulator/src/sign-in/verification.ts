@@ -5,35 +5,16 @@ import type { Shop } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
 import { saveMember } from '../members/save-member.ts'
 import { wireIdentityOf } from '../members/wire-identity.ts'
-import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
+import type { StoredMember } from '../rows/member-rows.ts'
 import type { State } from '../state/state.ts'
 import { pendingAnswer, success } from './answers.ts'
-import { sendMail } from './mails.ts'
-import { liveStateToken, newCode, openStateToken, renewCode } from './one-time-code.ts'
+import { liveStateToken, renewCode } from './one-time-code.ts'
+import { mailCode } from './send-verification.ts'
 import { checkTry, verificationFailed } from './verification-failure.ts'
-
-const step = 'EMAIL_VERIFICATION'
-
-/** A registration is not lost because a mail is: the code can be sent again. */
-export function sendVerification(member: StoredMember, state: State): StoredStateToken {
-  const token = openStateToken(member, { step, code: newCode() }, state)
-  mailCode(member, token.code, state)
-  return token
-}
-
-export const mailCode = (
-  { loginEmail }: StoredMember,
-  code: string | undefined,
-  state: State,
-): boolean =>
-  sendMail(
-    { to: loginEmail, kind: 'email-verification', subject: 'Your code for Halden', code },
-    state,
-  )
 
 export function verifyEmail(stateToken: string, code: string, shop: Shop): WireAuthentication {
   const { state } = shop
-  const token = liveStateToken(stateToken, step, state)
+  const token = liveStateToken(stateToken, 'EMAIL_VERIFICATION', state)
   const member = token && memberWith(token.memberId, state)
   if (!token || !member) throw verificationFailed('NOT_FOUND')
   checkTry(token, sameCode(code, token.code), state)
@@ -42,7 +23,7 @@ export function verifyEmail(stateToken: string, code: string, shop: Shop): WireA
 }
 
 export function resendCode(stateToken: string, { state, site }: Shop): WireAuthentication {
-  const token = liveStateToken(stateToken, step, state)
+  const token = liveStateToken(stateToken, 'EMAIL_VERIFICATION', state)
   const member = token && memberWith(token.memberId, state)
   if (!token || !member) throw verificationFailed('NOT_FOUND')
   if (token.resendsLeft < 1) throw verificationFailed('SEND_CODE_ERROR')

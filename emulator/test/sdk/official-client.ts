@@ -1,9 +1,11 @@
 // The platform's official SDK, unmodified, with its two hosts led to an emulator. The strategy and
 // the token endpoint use the global fetch whatever a client is given (contract/transport.md §1),
 // so that is where the hosts are rewritten.
-import { checkout, checkoutSettings, currentCart } from '@wix/ecom'
+import { checkout, checkoutSettings, currentCart, orders } from '@wix/ecom'
+import { authentication, recovery, verification } from '@wix/identity'
+import { customFields, members } from '@wix/members'
 import { redirects } from '@wix/redirects'
-import { createClient, OAuthStrategy } from '@wix/sdk'
+import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk'
 import { brandsV3, collections, products } from '@wix/stores'
 import { createEmulator, type Emulator } from '../../src/index.ts'
 
@@ -51,16 +53,51 @@ export const shopper = (clientId: string) =>
       collections,
       brands: brandsV3,
       redirects,
+      members,
+      customFields,
+      authentication,
+      recovery,
+      verification,
     },
     auth: OAuthStrategy({ clientId }),
   })
 export type Shopper = ReturnType<typeof shopper>
 
+/** The site's own client, with its API key. */
+export const siteClient = ({ siteId, apiKey }: Platform) =>
+  createClient({
+    modules: { members, orders, recovery },
+    auth: ApiKeyStrategy({ siteId, apiKey }),
+  })
+
+export type Mail = { to: string; kind: string; code?: string; token?: string; link?: string }
+
+/** What the platform wrote to somebody, oldest first. */
+export async function mailsTo({ url }: Platform, to: string): Promise<Mail[]> {
+  const answer = await fetch(`${url}/_control/outbox?${new URLSearchParams({ to })}`)
+  return (await answer.json()) as Mail[]
+}
+
+/** Switches of the site's members. */
+export const switchSite = (platform: Platform, change: object) =>
+  control(platform, 'PATCH', '/site', change)
+
+export async function control({ url }: Platform, method: string, path: string, body: object) {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/_control${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`The control API refused ${path}`)
+  return answer.json()
+}
+
 /** What the SDK throws. */
 export type SdkError = Error & {
   status?: number
   details?: {
-    applicationError?: { code?: string; description?: string }
+    applicationError?: { code?: string; description?: string; data?: unknown }
     validationError?: { fieldViolations: { field: string; violatedRule: string }[] }
     requestId?: string
   }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { answer, body, guid } from '../shapes.ts'
-import { wireCheckout, wireCheckoutSettings } from '../wire/checkout.ts'
+import { wireCheckout } from '../wire/checkout.ts'
+import { wireCheckoutSettings } from '../wire/checkout-settings.ts'
 
 const visitor = { actor: 'visitor', evidence: 'sdk', method: 'GET' } as const
 const byId = body({ id: guid })

@@ -165,7 +165,11 @@ export const memberCustomFields = callTable({
     evidence: 'sdk',
     ...under('memberCustomFields'),
     method: 'GET',
-    request: body({}),
-    response: answer({ customFields: z.array(wireMemberCustomField).default([]) }),
+    query: 'complex',
+    request: body({ paging: offsetPagingBody.nullish() }),
+    response: answer({
+      fields: z.array(wireMemberCustomField).default([]),
+      metadata: wirePagingMetadata.nullish(),
+    }),
   }),
 } satisfies Record<string, Call>)

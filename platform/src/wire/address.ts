@@ -14,6 +14,7 @@ const addressFields = {
   addressLine2: text(100).nullish(),
   countryFullname: z.string().nullish(),
   subdivisionFullname: z.string().nullish(),
+  formattedAddress: z.string().nullish(),
 }
 const streetAddress = {
   number: z.string().nullish(),

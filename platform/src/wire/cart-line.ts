@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxQuantity } from '../limits.ts'
-import { answer, body, decimal, guid, text, timestamp, word } from '../shapes.ts'
+import { answer, body, decimal, guid, timestamp, word } from '../shapes.ts'
 import {
   itemAvailabilities,
   itemTypePresets,
@@ -8,50 +8,20 @@ import {
   subscriptionFrequencies,
   taxableAddressTypes,
 } from '../vocab/commerce.ts'
+import {
+  catalogReference,
+  descriptionLineBody,
+  membershipBody,
+  ownPrice,
+  pageUrl,
+  physicalProperties,
+  taxableAddressBody,
+  translatable,
+  wireDescriptionLine,
+  wireTranslatable,
+} from './line-parts.ts'
 import { imageBody, wireImage } from './media.ts'
 import { wireMoney, wireTaxDetails } from './money.ts'
-
-const translatable = (max: number) =>
-  body({ original: text(max, 1), translated: text(max * 2).nullish() })
-const wireTranslatable = answer({
-  original: z.string().nullish(),
-  translated: z.string().nullish(),
-})
-
-const wireDescriptionLine = answer({
-  name: wireTranslatable.nullish(),
-  plainText: wireTranslatable.nullish(),
-  colorInfo: answer({
-    original: z.string().nullish(),
-    translated: z.string().nullish(),
-    code: z.string().nullish(),
-  }).nullish(),
-})
-export type WireDescriptionLine = z.output<typeof wireDescriptionLine>
-
-const catalogReference = {
-  catalogItemId: text(36, 1),
-  appId: z.string().min(1),
-  options: z.record(z.string(), z.unknown()).nullish(),
-}
-const membershipBody = body({ id: text(100, 1), appId: guid })
-const physicalProperties = {
-  weight: z.number().nullish(),
-  sku: text(40).nullish(),
-  shippable: z.boolean().nullish(),
-}
-const pageUrl = { relativePath: z.string().nullish(), url: z.string().nullish() }
-
-const descriptionLineBody = body({
-  name: translatable(100),
-  plainText: body({ original: text(600), translated: text(600).nullish() }).nullish(),
-  colorInfo: body({
-    original: text(500),
-    translated: text(500).nullish(),
-    code: z.string().nullish(),
-  }).nullish(),
-})
-const overridePrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
 
 /** Catalogue line as a caller writes it. contract/cart.md §4, fields marked with a pen. */
 export const lineItemBody = body({
@@ -61,16 +31,17 @@ export const lineItemBody = body({
   selectedMembership: membershipBody.nullish(),
   catalogOverrideFields: body({
     productName: translatable(200).nullish(),
-    price: overridePrice.nullish(),
-    fullPrice: overridePrice.nullish(),
+    price: ownPrice.nullish(),
+    fullPrice: ownPrice.nullish(),
     descriptionLines: z.array(descriptionLineBody).max(20).nullish(),
     physicalProperties: body(physicalProperties).nullish(),
     image: imageBody.nullish(),
     paymentOption: body({ value: z.enum(paymentOptions) }).nullish(),
     depositAmount: decimal({ min: 0 }).nullish(),
     savePaymentMethod: z.boolean().nullish(),
+    inventoryAppId: z.string().min(1).nullish(),
   }).nullish(),
-  taxableAddress: body({ addressType: z.enum(taxableAddressTypes) }).nullish(),
+  taxableAddress: taxableAddressBody.nullish(),
   extendedFields: z.record(z.string(), z.unknown()).nullish(),
 })
 export type LineItemBody = z.output<typeof lineItemBody>
@@ -88,46 +59,6 @@ const subscriptionSettings = answer({
   enableCustomerCancellation: z.boolean().nullish(),
 })
 const wireItemType = answer({ preset: word(itemTypePresets), custom: z.string().nullish() })
-const serviceProperties = {
-  scheduledDate: timestamp.nullish(),
-  numberOfParticipants: z.number().int().min(1).max(10_000).nullish(),
-}
-
-/** Line of no catalogue, as a caller writes it. contract/cart.md §4. */
-export const customLineItemBody = body({
-  id: guid.nullish(),
-  quantity: z.number().int().min(1).max(maxQuantity).nullish(),
-  price: decimal({ min: 0 }),
-  fullPrice: decimal({ min: 0 }).nullish(),
-  priceDescription: translatable(100).nullish(),
-  descriptionLines: z.array(descriptionLineBody).max(10).nullish(),
-  media: imageBody.nullish(),
-  taxGroupId: guid.nullish(),
-  productName: translatable(200).nullish(),
-  url: body(pageUrl).nullish(),
-  itemType: body({ preset: z.enum(itemTypePresets).nullish(), custom: z.string().nullish() }),
-  quantityAvailable: z.number().int().max(maxQuantity).nullish(),
-  physicalProperties: body(physicalProperties).nullish(),
-  paymentOption: z.enum(paymentOptions).nullish(),
-  serviceProperties: body(serviceProperties).nullish(),
-  subscriptionOptionInfo: z.record(z.string(), z.unknown()).nullish(),
-  rootCatalogItemId: text(36, 1).nullish(),
-  depositAmount: decimal({ min: 0 }).nullish(),
-  deliveryProfileId: guid.nullish(),
-  catalogReference: body(catalogReference).nullish(),
-  priceUndetermined: z.boolean().nullish(),
-  fixedQuantity: z.boolean().nullish(),
-  consentRequiredPaymentPolicy: text(1000, 1).nullish(),
-  savePaymentMethod: z.boolean().nullish(),
-  policies: z
-    .array(body({ title: text(29).nullish(), content: text(3000, 1) }))
-    .max(5)
-    .nullish(),
-  membersOnly: z.boolean().nullish(),
-  taxableAddress: body({ addressType: z.enum(taxableAddressTypes) }).nullish(),
-})
-export type CustomLineItemBody = z.output<typeof customLineItemBody>
-
 /** Extras a shopper picked for a line, such as a topping. contract/cart.md §4. */
 const wireModifierGroup = answer({
   id: z.string().nullish(),
@@ -200,10 +131,20 @@ export const wireCartLine = answer({
     fullPrice: z.string().nullish(),
     image: wireImage.nullish(),
     physicalProperties: answer(physicalProperties).nullish(),
+    descriptionLines: z.array(wireDescriptionLine).nullish(),
+    paymentOption: answer({ value: word(paymentOptions) }).nullish(),
+    depositAmount: z.string().nullish(),
+    savePaymentMethod: z.boolean().nullish(),
+    inventoryAppId: z.string().nullish(),
   }).nullish(),
+  deliveryProfileId: z.string().nullish(),
+  taxGroupId: z.string().nullish(),
+  consentRequiredPaymentPolicy: z.string().nullish(),
+  extendedFields: z.record(z.string(), z.unknown()).nullish(),
   policies: z
     .array(answer({ title: z.string().nullish(), content: z.string().nullish() }))
     .nullish(),
   modifierGroups: z.array(wireModifierGroup).nullish(),
+  modifiersTotalPrice: wireMoney.nullish(),
 })
 export type WireCartLine = z.output<typeof wireCartLine>

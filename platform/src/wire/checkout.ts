@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
-import {
-  channelTypes,
-  checkoutBillingFieldSets,
-  continueShoppingDisplays,
-  headerAlignments,
-  logoSizes,
-  weightUnits,
-} from '../vocab/commerce.ts'
+import { channelTypes, weightUnits } from '../vocab/commerce.ts'
 import { wireContact } from './address.ts'
 import { wireBuyerInfo } from './cart.ts'
 import { wireCartLine } from './cart-line.ts'
@@ -16,10 +9,10 @@ import {
   wireAdditionalFee,
   wireCalculationErrors,
   wireCartViolation,
+  wireGiftCard,
   wireMembershipOptions,
   wireSelectedMembership,
 } from './estimate.ts'
-import { wireImage } from './media.ts'
 import { wirePriceSummary, wireTaxSummary } from './money.ts'
 import { wireShippingInfo } from './shipping.ts'
 
@@ -75,58 +68,17 @@ export const wireCheckout = answer({
   buyerLanguage: z.string().nullish(),
   completed: z.boolean().nullish(),
   taxIncludedInPrice: z.boolean().nullish(),
+  giftCard: wireGiftCard.nullish(),
+  businessLocationId: z.string().nullish(),
+  taxExemptGroupId: z.string().nullish(),
+  extendedFields: z.record(z.string(), z.unknown()).nullish(),
+  customContentReference: answer({
+    appId: z.string().nullish(),
+    componentId: z.string().nullish(),
+  }).nullish(),
+  externalReference: answer({
+    appId: z.string().nullish(),
+    resourceId: z.string().nullish(),
+  }).nullish(),
 })
 export type WireCheckout = z.output<typeof wireCheckout>
-
-const policy = answer({
-  visible: z.boolean().nullish(),
-  content: z.string().nullish(),
-  title: z.string().nullish(),
-})
-
-/** Checkout settings, one set per site. contract/checkout-order.md §4. */
-export const wireCheckoutSettings = answer({
-  checkoutBrand: answer({
-    header: answer({
-      text: z.string().nullish(),
-      textColor: z.string().nullish(),
-      logo: answer({ image: wireImage.nullish(), size: word(logoSizes) }).nullish(),
-      alignment: word(headerAlignments),
-      displayCheckoutLabel: z.boolean().nullish(),
-      dividerColor: z.string().nullish(),
-      continueShopping: answer({
-        hidden: z.boolean().nullish(),
-        displayType: word(continueShoppingDisplays),
-      }).nullish(),
-      backgroundFill: answer({ color: z.string().nullish() }).nullish(),
-    }).nullish(),
-    global: answer({
-      selectionColor: z.string().nullish(),
-      placeOrderButtonColor: z.string().nullish(),
-      buttonColor: z.string().nullish(),
-    }).nullish(),
-  }).nullish(),
-  checkoutPolicies: answer({
-    termsAndConditions: policy.nullish(),
-    privacyPolicy: policy.nullish(),
-    returnPolicy: policy.nullish(),
-    digitalItemPolicy: policy.nullish(),
-    contactUs: policy.nullish(),
-    customPolicy: policy.nullish(),
-  }).nullish(),
-  checkoutFields: answer({
-    policyAgreementCheckbox: answer({
-      visible: z.boolean().nullish(),
-      checkedByDefault: z.boolean().nullish(),
-    }).nullish(),
-    subscriptionCheckbox: answer({
-      visible: z.boolean().nullish(),
-      checkedByDefault: z.boolean().nullish(),
-    }).nullish(),
-    giftCardRedeemEnabled: z.boolean().nullish(),
-  }).nullish(),
-  checkoutBillingFields: word(checkoutBillingFieldSets),
-  createdDate: timestamp.nullish(),
-  updatedDate: timestamp.nullish(),
-})
-export type WireCheckoutSettings = z.output<typeof wireCheckoutSettings>

@@ -21,6 +21,7 @@ const wireMembership = answer({
   lineItemIds: z.array(z.string()).nullish(),
   credits: answer({ total: z.number().nullish(), remaining: z.number().nullish() }).nullish(),
   expirationDate: timestamp.nullish(),
+  additionalData: z.record(z.string(), z.unknown()).nullish(),
 })
 export type WireMembership = z.output<typeof wireMembership>
 
@@ -60,6 +61,8 @@ export const wireAdditionalFee = answer({
   taxDetails: wireTaxDetails.nullish(),
   lineItemIds: z.array(z.string()).nullish(),
   source: word(feeSources),
+  providerAppId: z.string().nullish(),
+  taxableAddress: answer({ addressType: word(taxableAddressTypes) }).nullish(),
 })
 export type WireAdditionalFee = z.output<typeof wireAdditionalFee>
 
@@ -107,11 +110,23 @@ const wireCalculatedLine = answer({
     totalPriceAfterTax: wireMoney.nullish(),
     totalDiscount: wireMoney.nullish(),
     taxDetails: wireTaxDetails.nullish(),
+    modifiers: wireMoney.nullish().catch(undefined),
+    depositAmount: wireMoney.nullish(),
   }).nullish(),
   paymentOption: word(paymentOptions),
   taxableAddress: answer({ addressType: word(taxableAddressTypes) }).nullish(),
 })
 export type WireCalculatedLine = z.output<typeof wireCalculatedLine>
+
+/** A gift card that pays a part. contract/cart.md §6. */
+export const wireGiftCard = answer({
+  obfuscatedCode: z.string().nullish(),
+  amount: wireMoney.nullish(),
+  appId: z.string().nullish(),
+  externalId: z.string().nullish(),
+  requestedAmount: wireMoney.nullish(),
+})
+export type WireGiftCard = z.output<typeof wireGiftCard>
 
 /** Answer of estimate-totals. contract/cart.md §6. */
 export const wireEstimate = answer({
@@ -133,6 +148,6 @@ export const wireEstimate = answer({
     .nullish(),
   additionalFees: z.array(wireAdditionalFee).nullish(),
   violations: z.array(wireCartViolation).nullish(),
-  giftCard: answer({ obfuscatedCode: z.string().nullish(), amount: wireMoney.nullish() }).nullish(),
+  giftCard: wireGiftCard.nullish(),
 })
 export type WireEstimate = z.output<typeof wireEstimate>

@@ -70,6 +70,7 @@ export const wireVariantMedia = answer({
   video: answer({
     id: z.string().nullish(),
     url: z.string().nullish(),
+    filename: z.string().nullish(),
     urlExpirationDate: timestamp.nullish(),
     posters: z.array(wireImage).nullish(),
     resolutions: z.array(wireVideoFile).nullish(),

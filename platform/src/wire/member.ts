@@ -77,6 +77,8 @@ const profileBody = body({
  */
 export const memberBody = body({
   id: z.string().nullish(),
+  /** Left over by the SDK when `id` is there as well. */
+  _id: z.string().nullish(),
   loginEmail: z.string().nullish(),
   loginEmailVerified: z.boolean().nullish(),
   status: z.enum(memberStatuses).nullish(),

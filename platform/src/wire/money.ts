@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireErrorDetails } from '../errors.ts'
+import { wireApplicationError } from '../errors.ts'
 import { answer, word } from '../shapes.ts'
 import {
   autoTaxFallbackReasons,
@@ -57,7 +57,7 @@ export const wireTaxSummary = answer({
     manualRateReason: word(manualTaxReasons),
     autoTaxFallbackDetails: answer({
       fallbackReason: word(autoTaxFallbackReasons),
-      error: wireErrorDetails.nullish(),
+      error: wireApplicationError.nullish(),
     }).nullish(),
   }).nullish(),
 })

@@ -66,6 +66,20 @@ export const wireProductOption = answer({
 })
 export type WireProductOption = z.output<typeof wireProductOption>
 
+/** Length, width and height as decimal text. contract/catalog.md §5; newer than the spec. */
+const wireDimensions = answer({
+  length: z.string().nullish(),
+  width: z.string().nullish(),
+  height: z.string().nullish(),
+  unit: word(dimensionsUnits),
+})
+export type WireDimensions = z.output<typeof wireDimensions>
+
+const dimensions = {
+  productDimensions: wireDimensions.nullish(),
+  packageDimensions: wireDimensions.nullish(),
+}
+
 /** Variant inside a product. contract/catalog.md §6. */
 export const wireVariant = answer({
   id: z.string(),
@@ -77,6 +91,7 @@ export const wireVariant = answer({
     weight: z.number().nullish(),
     sku: z.string().nullish(),
     visible: z.boolean().nullish(),
+    ...dimensions,
   }).nullish(),
   stock: wireVariantStock.nullish(),
 })
@@ -92,6 +107,7 @@ export const wireSelectedVariant = answer({
   quantity: z.number().nullish(),
   inStock: z.boolean().nullish(),
   visible: z.boolean().nullish(),
+  ...dimensions,
 })
 export type WireSelectedVariant = z.output<typeof wireSelectedVariant>
 
@@ -103,14 +119,34 @@ const wirePricePerUnit = answer({
 })
 export type WirePricePerUnit = z.output<typeof wirePricePerUnit>
 
-/** Length, width and height as decimal text. contract/catalog.md §5; newer than the spec. */
-const wireDimensions = answer({
-  length: z.string().nullish(),
-  width: z.string().nullish(),
-  height: z.string().nullish(),
-  unit: word(dimensionsUnits),
+/** What search engines are told. contract/catalog.md §5. */
+const wireSeo = answer({
+  tags: z
+    .array(
+      answer({
+        type: z.string().nullish(),
+        props: z.record(z.string(), z.unknown()).nullish(),
+        meta: z.record(z.string(), z.unknown()).nullish(),
+        children: z.string().nullish(),
+        custom: z.boolean().nullish(),
+        disabled: z.boolean().nullish(),
+      }),
+    )
+    .nullish(),
+  settings: answer({
+    preventAutoRedirect: z.boolean().nullish(),
+    keywords: z
+      .array(
+        answer({
+          term: z.string().nullish(),
+          isMain: z.boolean().nullish(),
+          origin: z.string().nullish(),
+        }),
+      )
+      .nullish(),
+  }).nullish(),
 })
-export type WireDimensions = z.output<typeof wireDimensions>
+export type WireSeo = z.output<typeof wireSeo>
 
 /** Product of catalogue v1. contract/catalog.md §5. */
 export const wireProduct = answer({
@@ -153,21 +189,10 @@ export const wireProduct = answer({
   productPageUrl: answer({ base: z.string().nullish(), path: z.string().nullish() }).nullish(),
   numericId: z.string().nullish(),
   inventoryItemId: z.string().nullish(),
-  productDimensions: wireDimensions.nullish(),
-  packageDimensions: wireDimensions.nullish(),
+  ...dimensions,
   collectionIds: z.array(z.string()).nullish(),
   variants: z.array(wireVariant).nullish(),
-  seoData: answer({
-    tags: z
-      .array(
-        answer({
-          type: z.string().nullish(),
-          props: z.record(z.string(), z.unknown()).nullish(),
-          children: z.string().nullish(),
-        }),
-      )
-      .nullish(),
-  }).nullish(),
+  seoData: wireSeo.nullish(),
   lastUpdated: timestamp.nullish(),
   createdDate: timestamp.nullish(),
 })

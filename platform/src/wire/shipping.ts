@@ -26,7 +26,22 @@ const wireOtherCharge = answer({
   details: z.string().nullish(),
 })
 
+/** Which carrier takes which lines where. contract/cart.md §5.7. */
+const wireDeliveryAllocation = answer({
+  deliveryCarrier: answer({ appId: z.string().nullish(), code: z.string().nullish() }).nullish(),
+  deliveryRegion: answer({ id: z.string().nullish(), name: z.string().nullish() }).nullish(),
+  applicableLineItems: answer({ lineItemIds: z.array(z.string()).nullish() }).nullish(),
+})
+export type WireDeliveryAllocation = z.output<typeof wireDeliveryAllocation>
+
+const allocated = {
+  deliveryAllocations: z.array(wireDeliveryAllocation).nullish(),
+  /** Not every line that has to be sent is covered. */
+  partial: z.boolean().nullish(),
+}
+
 export const wireShippingOption = answer({
+  ...allocated,
   code: z.string(),
   title: z.string().nullish(),
   logistics: wireLogistics.nullish(),
@@ -38,6 +53,7 @@ export const wireShippingOption = answer({
 export type WireShippingOption = z.output<typeof wireShippingOption>
 
 export const wireSelectedCarrierOption = answer({
+  ...allocated,
   carrierId: z.string().nullish(),
   code: z.string().nullish(),
   title: z.string().nullish(),

@@ -19,13 +19,13 @@ const hair: readonly [Hair, ...Hair[]] = [
       'M-158 -690C-180 -900 180 -910 158 -690C120 -790 20 -760 -60 -800C-100 -770 -140 -740 -158 -690Z',
   },
   {
-    back: 'M0 -960m-85 0a85 85 0 1 0 170 0a85 85 0 1 0 -170 0',
+    back: 'M0 -895m-78 0a78 78 0 1 0 156 0a78 78 0 1 0 -156 0',
     front: 'M-155 -700C-165 -900 165 -900 155 -700C110 -800 -110 -800 -155 -700Z',
   },
   { back: '', front: '' },
 ]
 
-/** `color` is what they wear, `accent` their hair; `variant` who they are. */
+/** The shoulders go on below the frame. `color` is what they wear, `accent` their hair; `variant` who they are. */
 export const portrait: Draw = ({ sheet, color, accent, variant }) => {
   const skin = pick(skins, variant)
   const style = pick(hair, variant >> 1)
@@ -46,7 +46,7 @@ export const portrait: Draw = ({ sheet, color, accent, variant }) => {
   const body =
     `<path d="${style.back || 'M0 0'}" fill="${lit(accent, 0.8)}"/>` +
     `<path d="M-80 -560H80V-330C80 -280 -80 -280 -80 -330Z" fill="${lit(skin, 0.8)}"/>` +
-    `<path d="M-400 0C-400 -250 -250 -330 -80 -350C-40 -300 40 -300 80 -350C250 -330 400 -250 400 0Z" fill="${cloth}"/>` +
+    `<path d="M-400 0C-400 -250 -250 -330 -80 -350C-40 -300 40 -300 80 -350C250 -330 400 -250 400 0V500H-400Z" fill="${cloth}"/>` +
     `<ellipse cx="0" cy="-660" rx="150" ry="190" fill="${head}"/>` +
     `<path d="${style.front || 'M0 0'}" fill="${accent}"/>`
   return { body, width: 800, height: 1000, focus: { x: 0, y: -640, near: 1.4 } }

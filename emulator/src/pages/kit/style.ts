@@ -1,4 +1,7 @@
-/** The calm sibling of the shop: paper, ink, pine and clay, in both themes. */
+/**
+ * The calm sibling of the shop: paper, ink, pine and clay, in both themes. One face for everything: the shop's own is
+ * not served here, and what would stand in for it differs from machine to machine.
+ */
 export const pageStyle = `
 :root {
   color-scheme: light dark;
@@ -17,7 +20,7 @@ export const pageStyle = `
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; font-variant-numeric: tabular-nums }
-h1, h2, h3, .name { font-family: Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif; font-weight: 500; line-height: 1.15; letter-spacing: -.01em; text-wrap: balance }
+h1, h2, h3, .name { font-weight: 600; line-height: 1.15; letter-spacing: -.015em; text-wrap: balance }
 h1 { font-size: clamp(28px, 4vw, 40px); margin: 0 0 8px } h2 { font-size: 22px; margin: 0 0 16px } h3 { font-size: 18px; margin: 0 0 8px }
 p { margin: 0 0 16px; max-width: 65ch } a { color: var(--pine); text-underline-offset: 3px }
 .skip { position: absolute; left: -999px } .skip:focus { left: 16px; top: 16px; background: var(--raised); padding: 8px 16px; z-index: 9 }
@@ -27,7 +30,7 @@ main { max-width: 1120px; margin: 0 auto; padding: 40px 24px 64px } .narrow .top
 .foot { max-width: 1120px; margin: 0 auto; padding: 24px; color: var(--muted); font-size: 14px; border-top: 1px solid var(--line) }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px }
 .columns { display: grid; gap: 48px; grid-template-columns: minmax(0, 7fr) minmax(300px, 5fr); align-items: start }
-fieldset { border: 0; margin: 0 0 36px; padding: 0; min-width: 0 } legend { padding: 0; margin-bottom: 16px; font: 500 22px/1.2 Fraunces, 'Iowan Old Style', Palatino, Georgia, serif }
+fieldset { border: 0; margin: 0 0 36px; padding: 0; min-width: 0 } legend { padding: 0; margin-bottom: 16px; font-size: 20px; font-weight: 600; line-height: 1.2; letter-spacing: -.01em }
 .field { display: block; margin-bottom: 16px } .field > span { display: block; font-size: 14px; margin-bottom: 4px }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
 input:not([type=radio]), select, textarea { width: 100%; font: inherit; color: inherit; background: var(--raised); border: 1px solid color-mix(in oklch, var(--muted) 60%, transparent); border-radius: 6px; padding: 10px 12px; min-height: 46px }
@@ -37,7 +40,7 @@ input:not([type=radio]), select, textarea { width: 100%; font: inherit; color: i
 .option:has(:checked) { background: var(--tint) } .option small { grid-column: 2; color: var(--muted); font-size: 14px } input[type=radio] { accent-color: var(--pine); width: 18px; height: 18px; margin: 0; align-self: center }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; align-items: center }
 button, .button { font: inherit; font-weight: 550; min-height: 48px; padding: 11px 22px; border-radius: 6px; border: 1px solid transparent; cursor: pointer; text-decoration: none; display: inline-block }
-.primary { background: var(--pine); color: var(--on-pine) } .second { background: transparent; color: var(--ink); border-color: color-mix(in oklch, var(--muted) 60%, transparent) } .plain { background: none; color: var(--pine); padding-inline: 8px; text-decoration: underline; text-underline-offset: 3px }
+.primary { background: var(--pine); color: var(--on-pine) } .second { background: transparent; color: var(--ink); border-color: color-mix(in oklch, var(--muted) 60%, transparent) } .plain { background: none; color: var(--pine); padding-inline: 0; text-decoration: underline; text-underline-offset: 3px }
 button.small { min-height: 36px; padding: 5px 12px; font-size: 14px } button:hover { filter: brightness(1.06) }
 .lead { margin-bottom: 32px } .quiet { font-size: 14px; color: var(--muted) }
 .banner { border-radius: 8px; padding: 16px 20px; margin: 0 0 32px; background: var(--tint) } .banner.alarm { background: var(--alarm) } .banner p:last-child { margin: 0 } .banner strong { display: block; margin-bottom: 2px }

@@ -10,6 +10,7 @@ import { textField } from '../kit/fields.ts'
 import { html } from '../kit/html.ts'
 import { type Page, sendPage } from '../kit/page.ts'
 import { sendLostPage } from '../notes.ts'
+import { wordsOf } from './words.ts'
 
 const tokenQuery = z.object({ token: z.string().max(1000).catch('') })
 const resetForm = z.object({ password: z.string().max(1000).catch('') })
@@ -35,10 +36,6 @@ function reset(token: string, password: string, reply: FastifyReply, shop: Shop)
   if (!redirectUrl) return sendPage(reply, donePage(shop))
   return reply.redirect(withParameters(redirectUrl, { wixMemberLoggedIn: 'false' }), 303)
 }
-
-/** `INVALID_ARGUMENT: "password" must …` is for machines. */
-const wordsOf = ({ message }: Refusal) =>
-  message.replace(/^INVALID_ARGUMENT: "password" /, 'The password ')
 
 function resetPage(token: string, error?: string): Page {
   const field = textField({

@@ -27,6 +27,7 @@ import { sendMessagePage } from './message-page.ts'
 import { type Screen, signInPage } from './screens.ts'
 import { screenQuery, signInForm } from './sign-in-form.ts'
 import { screenOf, stepOf } from './steps.ts'
+import { wordsOf } from './words.ts'
 
 export function signInRoutes(app: FastifyInstance, shop: Shop): void {
   for (const intent of ['login', 'auth'] as const) {
@@ -75,7 +76,7 @@ function act(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
   if (form.action === 'leave') return leave(session, reply, shop)
   const step = outcomeOf(shop.state, () => stepOf(form, shop))
   if (step instanceof Refusal) {
-    return show(reply, session, screenOf(form), shop, { trouble: step.message, status: 422 })
+    return show(reply, session, screenOf(form), shop, { trouble: wordsOf(step), status: 422 })
   }
   if ('screen' in step) return show(reply, session, step.screen, shop)
   const member = memberOfSession(step.sessionToken, shop.state)

@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultClientId } from '../../site.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let token: string
+beforeEach(async () => {
+  shop = await testShop()
+  token = await shop.visitor()
+})
+
+const back = 'http://localhost:3000/back'
+const verifier = 'v'.repeat(64)
+const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
+
+async function openFlow(
+  intent: object,
+  callbacks: object = { postFlowUrl: back },
+): Promise<string> {
+  const { body } = await shop.call('POST', '/_api/redirects-api/v1/redirect-session', {
+    token,
+    body: { ...intent, callbacks },
+  })
+  return body.redirectSession.fullUrl.replace('http://platform.localhost:4000', '')
+}
+
+const authRequest = {
+  clientId: defaultClientId,
+  responseType: 'code',
+  redirectUri: back,
+  scope: 'offline_access',
+  state: 'own-state',
+  responseMode: 'fragment',
+  codeChallenge,
+  codeChallengeMethod: 'S256',
+}
+const auth = (request: object = {}, prompt = 'login') =>
+  openFlow({ auth: { authRequest: { ...authRequest, ...request }, prompt } })
+
+const submit = (url: string, form: Record<string, string>, cookie = '') =>
+  shop.call('POST', url, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    body: new URLSearchParams(form).toString(),
+  })
+const mara = { action: 'sign-in', email: 'mara@shop.test', password: 'slow-days-2026' }
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? ''
+const site = (change: object) => shop.call('PATCH', '/_control/site', { body: change })
+const hidden = (page: { body: string }, name: string) =>
+  page.body.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? ''
+const lastCode = async (to: string) =>
+  (await shop.call('GET', `/_control/outbox?to=${to}`)).body.at(-1).code
+
+describe('the authorization endpoint', () => {
+  it('signs in and answers in the fragment', async () => {
+    const url = await auth()
+    expect(url).toMatch(/^\/_api\/oauth2\/authorize\?session=/)
+    const page = await shop.call('GET', url)
+    expect(page.body).toContain('<h1>Sign in</h1>')
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const done = await submit(url, mara)
+    expect(done.status).toBe(303)
+    const target = new URL(String(done.headers.location))
+    expect(target.origin + target.pathname).toBe(back)
+    const answer = new URLSearchParams(target.hash.slice(1))
+    expect(answer.get('state')).toBe('own-state')
+    const { body } = await shop.call('POST', '/oauth2/token', {
+      body: {
+        clientId: defaultClientId,
+        grantType: 'authorization_code',
+        redirectUri: back,
+        code: answer.get('code'),
+        codeVerifier: verifier,
+      },
+    })
+    expect(body.refresh_token).toContain('vtrn-member-')
+  })
+
+  it('answers in the query when asked to', async () => {
+    const done = await submit(await auth({ responseMode: 'query' }), mara)
+    expect(String(done.headers.location)).toMatch(/back\?code=vtrn-code-[\w-]+&state=own-state$/)
+  })
+
+  it('prompt none: the browser’s own session, or login_required', async () => {
+    const url = await auth({ responseMode: 'query' }, 'none')
+    const nobody = await shop.call('GET', url)
+    expect(String(nobody.headers.location)).toContain('error=login_required')
+    expect(String(nobody.headers.location)).toContain('state=own-state')
+    const cookie = cookieOf(await submit(await auth(), mara))
+    expect(cookie).toMatch(/^vtrn_hosted=vtrn-session-/)
+    const known = await shop.call('GET', url, { headers: { cookie } })
+    expect(String(known.headers.location)).toContain('code=vtrn-code-')
+    // Asked to sign in: also whoever is known does.
+    const again = await shop.call('GET', await auth(), { headers: { cookie } })
+    expect(again.body).toContain('<h1>Sign in</h1>')
+  })
+
+  it('a posted message goes to the origin that was named, when it is allowed', async () => {
+    const silent = { responseMode: 'web_message', redirectUri: undefined }
+    const page = await shop.call('GET', await auth(silent, 'none'), {
+      headers: { referer: 'http://shop.localhost:3300/cart' },
+    })
+    expect(page.body).toContain('data-origin="http://shop.localhost:3300"')
+    expect(page.body).toContain('login_required')
+    const foreign = await shop.call('GET', await auth(silent, 'none'), {
+      headers: { referer: 'https://evil.test/' },
+    })
+    expect(foreign.body).toContain('data-origin="http://localhost:3000"')
+    const script = await shop.call('GET', '/hosted/message.js')
+    expect(script.body).toContain('postMessage(JSON.parse(answer), origin)')
+  })
+
+  it('leaving is access_denied', async () => {
+    const left = await submit(await auth(), { action: 'leave' })
+    expect(String(left.headers.location)).toMatch(/#error=access_denied.*state=own-state/)
+  })
+
+  it.each([
+    [{ clientId: 'x' }],
+    [{ redirectUri: 'https://evil.test/' }],
+    [{ redirectUri: undefined }],
+    [{ codeChallengeMethod: 'plain' }],
+    [{ codeChallenge: 'short' }],
+  ])('refuses %j', async (request) => {
+    const { status } = await shop.call('POST', '/_api/redirects-api/v1/redirect-session', {
+      token,
+      body: { auth: { authRequest: { ...authRequest, ...request }, prompt: 'login' } },
+    })
+    expect(status).toBe(400)
+  })
+
+  it('logging out forgets the browser', async () => {
+    const cookie = cookieOf(await submit(await auth(), mara))
+    const out = await shop.call('GET', await openFlow({ logout: { clientId: defaultClientId } }), {
+      headers: { cookie },
+    })
+    expect(out.headers.location).toBe(`${back}?wixMemberLoggedIn=false`)
+    expect(String(out.headers['set-cookie'])).toContain('Max-Age=0')
+    token = await shop.visitor()
+    const url = await auth({ responseMode: 'query' }, 'none')
+    const after = await shop.call('GET', url, { headers: { cookie } })
+    expect(String(after.headers.location)).toContain('login_required')
+  })
+})
+
+describe('the sign-in page, screen by screen', () => {
+  it('what was typed stays after a refusal, but the password does not', async () => {
+    const page = await submit(await auth(), { ...mara, password: 'wrong one' })
+    expect(page.status).toBe(422)
+    expect(page.body).toContain('The password is wrong')
+    expect(page.body).toContain('value="mara@shop.test"')
+    expect(page.body).not.toContain('wrong one')
+  })
+
+  it.each([
+    ['blocked@shop.test', 'was blocked'],
+    ['offline@shop.test', 'cannot be used'],
+    ['nobody@shop.test', 'no account'],
+  ])('%s: %s', async (email, words) => {
+    expect((await submit(await auth(), { ...mara, email })).body).toContain(words)
+  })
+
+  it('waiting for the owner', async () => {
+    const page = await submit(await auth(), { ...mara, email: 'pending@shop.test' })
+    expect(page.body).toContain('Nearly there')
+  })
+
+  it('joins, verifies with a resend, and comes back signed in', async () => {
+    await site({ verificationRequired: true })
+    const url = await openFlow({ login: {} })
+    expect((await shop.call('GET', `${url}&screen=join`)).body).toContain('Become a member')
+    const typed = { email: 'new@shop.test', password: 'slow days', nickname: '<b>New</b>' }
+    const page = await submit(url, { action: 'join', ...typed })
+    expect(page.body).toContain('six digits')
+    const stateToken = hidden(page, 'stateToken')
+    const again = await submit(url, { action: 'resend', stateToken })
+    expect(again.body).toContain('A new code is on its way')
+    const code = await lastCode('new@shop.test')
+    const bad = await submit(url, { action: 'verify', stateToken, code: '12345' })
+    expect(bad.body).toContain('The code is wrong')
+    const done = await submit(url, { action: 'verify', stateToken, code })
+    expect(done.headers.location).toBe(`${back}?wixMemberLoggedIn=true`)
+  })
+
+  it.each([
+    ['not an address', 'slow days', '<p>The e-mail must be an e-mail address'],
+    ['mara@shop.test', 'slow days', 'already has an account'],
+    ['new@shop.test', 'x', '<p>The password must have at least 6'],
+  ])('joining with %s and %s is refused', async (email, password, words) => {
+    const page = await submit(await auth(), { action: 'join', email, password })
+    expect(page.status).toBe(422)
+    expect(page.body).toContain(words)
+  })
+
+  it('asks for the second factor', async () => {
+    await site({ secondFactor: 'SMS' })
+    const url = await auth()
+    const page = await submit(url, mara)
+    expect(page.body).toContain('We sent a code to your phone')
+    const step = {
+      action: 'factor',
+      stateToken: hidden(page, 'stateToken'),
+      factor: hidden(page, 'factor'),
+    }
+    expect((await submit(url, { ...step, code: 'x' })).body).toContain('The code is wrong')
+    const code = await lastCode('mara@shop.test')
+    const done = await submit(url, { ...step, code })
+    expect(String(done.headers.location)).toContain('code=vtrn-code-')
+  })
+
+  it('waits for the phone', async () => {
+    await site({ secondFactor: 'PUSH' })
+    const url = await auth()
+    const page = await submit(url, mara)
+    const transactionId = hidden(page, 'code')
+    const step = {
+      action: 'factor',
+      stateToken: hidden(page, 'stateToken'),
+      factor: 'PUSH',
+      code: transactionId,
+    }
+    const early = await submit(url, step)
+    expect(early.status).toBe(422)
+    expect(hidden(early, 'code')).toBe(transactionId)
+    const inspector = await shop.call('GET', '/_inspector/members')
+    expect(inspector.body).toContain(transactionId)
+    await submit('/_inspector/push', { transactionId, answer: 'APPROVED' })
+    expect(String((await submit(url, step)).headers.location)).toContain('code=')
+  })
+
+  it('shows the captcha, and lets nobody in without', async () => {
+    await site({ captcha: 'invisible' })
+    const url = await auth()
+    expect((await shop.call('GET', url)).body).toContain('data-captcha="invisible"')
+    expect((await submit(url, mara)).body).toContain('captcha')
+    const { captchaSiteKeys } = (await shop.call('GET', '/_control')).body
+    const solved = await submit('/captcha/token', { siteKey: captchaSiteKeys.invisible })
+    const done = await submit(url, { ...mara, captchaToken: solved.body.token })
+    expect(done.status).toBe(303)
+  })
+
+  it('sends a link to whoever forgot the password, and tells nobody who is there', async () => {
+    const url = await auth()
+    const known = await submit(url, { action: 'forgot', email: 'mara@shop.test' })
+    const unknown = await submit(url, { action: 'forgot', email: 'nobody@shop.test' })
+    expect(known.body).toBe(unknown.body)
+    const mails = (await shop.call('GET', '/_control/outbox')).body
+    expect(mails.map((mail: { to: string }) => mail.to)).toEqual(['mara@shop.test'])
+  })
+})
+
+describe('the account page', () => {
+  it('shows what belongs to the browser’s member', async () => {
+    const cookie = cookieOf(await submit(await auth(), mara))
+    const url = await openFlow({ memberAccountPage: { section: 'ORDERS' } })
+    const page = await shop.call('GET', url, { headers: { cookie } })
+    expect(page.body).toContain('Your orders')
+    expect(page.body).toContain('9954')
+    const nobody = await shop.call('GET', url)
+    expect(nobody.body).toContain('Nobody is signed in here')
+    expect((await submit(url, { action: 'leave' })).headers.location).toContain('wixMemberLoggedIn')
+  })
+})
+
+describe('captcha files', () => {
+  it('script and frame for known keys only', async () => {
+    const { captchaSiteKeys } = (await shop.call('GET', '/_control')).body
+    expect((await shop.call('GET', '/captcha/api.js')).body).toContain('vitrineCaptcha')
+    const frame = await shop.call('GET', `/captcha/frame?siteKey=${captchaSiteKeys.visible}`)
+    expect(frame.body).toContain('I am not a robot')
+    expect(frame.headers['content-security-policy']).toContain('frame-ancestors *')
+    expect((await shop.call('GET', '/captcha/frame?siteKey=x')).status).toBe(404)
+    expect((await submit('/captcha/token', { siteKey: 'x' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,22 @@
+// The mail with the six digits. contract/auth.md §8.
+import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
+import type { State } from '../state/state.ts'
+import { sendMail } from './mails.ts'
+import { newCode, openStateToken } from './one-time-code.ts'
+
+/** A registration is not lost because a mail is: the code can be sent again. */
+export function sendVerification(member: StoredMember, state: State): StoredStateToken {
+  const token = openStateToken(member, { step: 'EMAIL_VERIFICATION', code: newCode() }, state)
+  mailCode(member, token.code, state)
+  return token
+}
+
+export const mailCode = (
+  { loginEmail }: StoredMember,
+  code: string | undefined,
+  state: State,
+): boolean =>
+  sendMail(
+    { to: loginEmail, kind: 'email-verification', subject: 'Your code for Halden', code },
+    state,
+  )
