@@ -1,9 +1,10 @@
 // The caller's own membership, and those of others who show themselves. contract/members.md §3-§4.
-import type { WireMember } from '@vitrine/platform'
+import { guid, type WireMember } from '@vitrine/platform'
 import type { QueryMembersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
+import { isForbidden, isNotFound } from '../../platform/failure.ts'
 import { isLoggedIn } from '../../session/tokens.ts'
 
 /** Every field of the signed-in member; null for a visitor, without asking. */
@@ -14,24 +15,41 @@ export async function readMe(context: Context): Promise<WireMember | null> {
   return member
 }
 
-/** Members who show themselves. By status a visitor cannot filter: contract/members.md §3.2. */
-const shown = { privacyStatus: 'PUBLIC' } as const
+type Asked = { slug?: string | null; id?: string | null }
 
-export async function readMember(slug: string, context: Context): Promise<WireMember | null> {
-  if (slug.length < 1 || slug.length > 255) return null
+/** One who shows themselves, by slug or by id; anybody else is not there. */
+export async function readMember(
+  { slug, id }: Asked,
+  context: Context,
+): Promise<WireMember | null> {
+  if (Boolean(slug) === Boolean(id)) throw new BadInput('slug', 'Give a slug or an id.')
+  if (id) return readMemberById(id, context)
+  if (!slug || slug.length > 255) return null
   const query = {
-    filter: { ...shown, 'profile.slug': slug },
+    // Visitors cannot filter by status. contract/members.md §3.2.
+    filter: { privacyStatus: 'PUBLIC', 'profile.slug': slug },
     paging: { limit: 1, offset: 0 },
   }
   const { members } = await context.directory.queryMembers({ query, fieldsets: ['PUBLIC'] })
   return members[0] ?? null
 }
 
+async function readMemberById(id: string, { directory }: Context): Promise<WireMember | null> {
+  if (!guid.safeParse(id).success) return null
+  try {
+    return (await directory.getMember({ id, fieldsets: ['PUBLIC'] })).member
+  } catch (error) {
+    if (isNotFound(error) || isForbidden(error)) return null
+    throw error
+  }
+}
+
 const sortFields = { NICKNAME: 'profile.nickname', CREATED_DATE: 'createdDate' } as const
 
+/** The platform's list has no search, its query has. contract/members.md §3. */
 export async function readMembers(
   args: QueryMembersArgs,
-  context: Context,
+  { directory }: Context,
 ): Promise<Connection<WireMember>> {
   const window = windowOf({ first: args.first, after: args.after })
   const expression = args.search?.trim()
@@ -39,15 +57,15 @@ export async function readMembers(
     throw new BadInput('search', 'A search has at most 100 characters.')
   }
   const { field, order } = args.sort ?? { field: 'NICKNAME' as const, order: 'ASC' as const }
-  const { members, metadata } = await context.directory.queryMembers({
-    query: {
-      filter: shown,
-      sorting: [{ fieldName: sortFields[field], order: order ?? 'ASC' }],
-      paging: window,
-    },
-    ...(expression && { search: { expression, fields: ['profile.nickname', 'profile.title'] } }),
-    fieldsets: ['PUBLIC'],
-  })
+  const sorting = [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]
+  const shared = { fieldsets: ['PUBLIC' as const] }
+  const { members, metadata } = expression
+    ? await directory.queryMembers({
+        ...shared,
+        query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging: window },
+        search: { expression, fields: ['profile.nickname', 'profile.title'] },
+      })
+    : await directory.listMembers({ ...shared, sorting, paging: window })
   const total = metadata?.tooManyToCount ? null : (metadata?.total ?? null)
   return connectionOf(members, window, total)
 }

@@ -43,7 +43,7 @@ export const memberResolvers = {
         updatedDate: identity.updatedDate ?? null,
       }
     },
-    member: (_, { slug }, context) => readMember(slug, context),
+    member: (_, args, context) => readMember(args, context),
     members: (_, args, context) => readMembers(args, context),
     slugCheck: (_, { slug }, context) => slugCheck(slug, context),
   },

@@ -60,8 +60,8 @@ export const redirectResolvers = {
         return { redirectSession: null, problems }
       }
       if (checked.value.auth) {
-        // The secret that completes the flow has nowhere to be kept yet.
-        const message = 'Signing in comes with member accounts.'
+        // What comes back can be read only by whoever keeps the secrets of the flow.
+        const message = 'Begin a sign-in with startSignIn.'
         return {
           redirectSession: null,
           problems: [problem('REFUSED', { field: 'auth', message })],

@@ -1,6 +1,6 @@
 // Passwords: another one while signed in, a mail for somebody who has lost theirs.
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import { checkInput, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { tooMany } from './guard.ts'
 import { passwordInput, recoveryInput } from './input.ts'
@@ -27,6 +27,25 @@ const changePassword: MutationResolvers['changePassword'] = async (_, args, cont
   return accepted
 }
 
+/** spec §7 `Start`. The id it answers leads nowhere (contract/auth.md §8): the mail does. */
+const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async (
+  _,
+  __,
+  context,
+) => {
+  const record = await context.session.find()
+  const identityId = record?.kept?.identity?.id
+  if (!identityId) return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
+  const refused = tooMany(context, identityId)
+  if (refused) return { accepted: false, problems: [refused] }
+  try {
+    await context.own.verification.start({ identityId, target: 'EMAIL' })
+    return accepted
+  } catch (error) {
+    return { accepted: false, problems: withRequestId(problemsOfFailure(error), context.requestId) }
+  }
+}
+
 /** The same answer for every address: only what is wrong with the platform is told. Row S36. */
 const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args, context) => {
   const checked = checkInput(recoveryInput, args)
@@ -48,4 +67,4 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args
   return accepted
 }
 
-export const passwordMutations = { changePassword, sendRecoveryEmail }
+export const passwordMutations = { changePassword, sendRecoveryEmail, sendVerificationEmail }
