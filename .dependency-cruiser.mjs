@@ -46,9 +46,12 @@ export default {
     ),
     never(
       'only-transport-fetches',
-      { path: '^gateway/src', pathNot: '^gateway/src/platform/transport\\.ts$|\\.test\\.ts$' },
+      {
+        path: '^gateway/src',
+        pathNot: '^gateway/src/platform/(transport|follow-sign-in)\\.ts$|\\.test\\.ts$',
+      },
       { path: 'undici' },
-      'One place speaks HTTP to the platform.',
+      'One place speaks HTTP to the platform, and one goes a browser’s way through a sign-in.',
     ),
     never(
       'session-knows-no-graphql',

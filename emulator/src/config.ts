@@ -23,6 +23,9 @@ const environment = z.object({
     .default('silent'),
 })
 
+/** Names of the settings, for whoever lists what was set. */
+export const emulatorSettings: readonly string[] = Object.keys(environment.shape)
+
 /** Settings of the embedded platform. A bad one throws a sentence that names it. */
 export function emulatorConfig(env: Record<string, string | undefined>): EmulatorOptions {
   const parsed = environment.safeParse(withoutBlanks(env))

@@ -1,3 +1,3 @@
 // The package's one door.
-export { emulatorConfig } from './config.ts'
+export { emulatorConfig, emulatorSettings } from './config.ts'
 export { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts'

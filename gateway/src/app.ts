@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { guardActors } from './graphql/actors-directive.ts'
 import { resolvers } from './graphql/resolvers.ts'
+import { tellMissing } from './graphql/single-reads.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { errors } from './plugins/errors.ts'
@@ -76,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(mercurius, {
     schema: schemaText(),
     resolvers: resolvers as never,
-    schemaTransforms: [guardActors],
+    schemaTransforms: [tellMissing, guardActors],
     routes: false,
     graphiql: false,
     jit: 1,

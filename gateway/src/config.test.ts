@@ -28,6 +28,9 @@ test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL'],
+  [{ PLATFORM_URL: 'foo' }, 'PLATFORM_URL must be an http(s) address'],
+  [{ PUBLIC_URL: 'foo' }, 'PUBLIC_URL must be an http(s) address'],
+  [{ PLATFORM_URL: 'http://x/y' }, 'PLATFORM_URL must be an origin'],
   [{ PLATFORM_CLIENT_ID: '' }, 'PLATFORM_CLIENT_ID is not set'],
   [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS'],
   [{ SESSION_KEYS: '' }, 'SESSION_KEYS is not set'],
@@ -58,4 +61,16 @@ test('secrets are masked when shown', () => {
   const shown = maskedSettings(good)
   expect(shown.SESSION_KEYS).toBe('********')
   expect(shown.PLATFORM_URL).toBe(good.PLATFORM_URL)
+})
+
+test('the settings of the platform beside the gateway are shown where they are asked for', () => {
+  const env = { ...good, PLATFORM_PORT: '4100', PLATFORM_SECRET: 'hush', HOME: '/root' }
+  const shown = maskedSettings(env, ['PLATFORM_PORT', 'PLATFORM_SECRET', 'PLATFORM_DATA'])
+  expect(shown).toEqual({
+    PLATFORM_URL: good.PLATFORM_URL,
+    PLATFORM_CLIENT_ID: 'client',
+    SESSION_KEYS: '********',
+    PLATFORM_PORT: '4100',
+    PLATFORM_SECRET: '********',
+  })
 })

@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .refine((value) => new URL(value).pathname === '/', {
+  // Asked of every text, also of one that is no address at all: the rule above speaks of that.
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
     error: 'must be an origin, without a path',
   })
   .transform((value) => new URL(value).origin)
@@ -158,9 +159,13 @@ function mediaOriginOf(platformUrl: string): string {
 /** The captcha's keys are public: browsers get them. */
 const secretNames = /^(?!CAPTCHA_).*(KEY|TOKEN|SECRET|PASSWORD)/
 
-/** The settings as they may be shown: secrets masked, `APP_KEYS` counted. */
-export function maskedSettings(env: Record<string, string | undefined>): Record<string, string> {
-  const known = Object.keys(environment.shape).filter((name) => env[name])
+/** The settings as they may be shown, secrets masked; `others` are those of the platform beside us. */
+export function maskedSettings(
+  env: Record<string, string | undefined>,
+  others: readonly string[] = [],
+): Record<string, string> {
+  const names = new Set([...Object.keys(environment.shape), ...others])
+  const known = [...names].filter((name) => env[name])
   return Object.fromEntries(
     known.map((name) => [name, secretNames.test(name) ? '********' : (env[name] ?? '')]),
   )

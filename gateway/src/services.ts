@@ -7,6 +7,7 @@ import { createProductIndex } from './domains/product/product-index.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
 import type { Metrics } from './metrics.ts'
 import { createCatalogue } from './platform/catalogue.ts'
+import { createFollow } from './platform/follow-sign-in.ts'
 import { createTransport } from './platform/transport.ts'
 import { createKeyedQueue } from './session/keyed-queue.ts'
 import { createSeal, type Seal } from './session/seal.ts'
@@ -15,7 +16,6 @@ import { sqliteSessionStore } from './session/sqlite-session-store.ts'
 import { createBucket } from './session/token-bucket.ts'
 import { createTokenService } from './session/token-service.ts'
 import { sqliteWriteLog } from './session/write-log.ts'
-import { createFollow } from './sign-in/follow-sign-in.ts'
 
 /** How long the list of all products is used before it is read anew, behind the back of who asks. */
 const productIndexMs = 60_000

@@ -156,7 +156,7 @@ test.each([
   ['{ products(after: "nonsense") { totalCount } }', 'after'],
   ['{ products(page: 2, after: "bzA") { totalCount } }', 'page'],
   ['{ products(filter: { minPrice: -1 }) { totalCount } }', 'filter.minPrice'],
-  ['{ products(filter: { ids: ["x"] }) { totalCount } }', 'filter.ids.0'],
+  ['{ products(filter: { ids: ["x"] }) { totalCount } }', 'filter.ids[0]'],
   ['{ collections(first: 500) { totalCount } }', 'first'],
   ['{ brands(first: 500) { nodes { id } } }', 'first'],
   ['{ product { name } }', 'id'],

@@ -210,7 +210,7 @@ describe('redirect sessions', () => {
     const { redirectSession, problems } = await open({ auth: 'LOGIN' })
     expect(redirectSession).toBeNull()
     expect(problems).toMatchObject([
-      { code: 'REFUSED', message: 'Signing in comes with member accounts.' },
+      { code: 'REFUSED', message: 'Begin a sign-in with startSignIn.' },
     ])
   })
 

@@ -9,7 +9,7 @@ const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000
 const control = () => controlOf(stack().platformUrl)
 
 const fields =
-  'id slug nickname title status privacyStatus activityStatus loginEmail contact { firstName lastName phones emails birthdate company jobTitle addresses { addressLine city country subdivision postalCode } customFields { key name type value } }'
+  'id slug nickname title status privacyStatus activityStatus loginEmail contact { firstName lastName phones { phone tag } emails { email tag } birthdate company jobTitle addresses { tag addressLine city country subdivision postalCode } customFields { key name type network value } }'
 const update = `mutation ($input: UpdateMeInput!) { answer: updateMe(input: $input) { member { ${fields} } problems { code field message } } }`
 
 type Member = {
@@ -19,7 +19,7 @@ type Member = {
   privacyStatus: string
   contact: {
     firstName: string | null
-    phones: string[]
+    phones: { phone: string; tag: string }[]
     addresses: Record<string, string | null>[]
     customFields: { key: string; name: string; type: string; value: string }[]
   }
@@ -39,7 +39,9 @@ async function newMember(): Promise<Shopper> {
 const meOf = async (shopper: Shopper) =>
   (await shopper.mustAsk<{ me: Member }>(`{ me { ${fields} } }`)).me
 
+const mobile = { phone: '+1 555 0100', tag: 'MOBILE' }
 const home = {
+  tag: 'HOME',
   addressLine: '18 Abeel Street',
   city: 'Kingston',
   country: 'US',
@@ -50,7 +52,7 @@ const home = {
 test('a profile is changed field by field; what is left out stays', async () => {
   const shopper = await newMember()
   const first = await shopper.mustAsk<Answer>(update, {
-    input: { firstName: 'Vera', lastName: 'Holt', phones: ['+1 555 0100'], addresses: [home] },
+    input: { firstName: 'Vera', lastName: 'Holt', phones: [mobile], addresses: [home] },
   })
   expect(first.answer.problems).toEqual([])
   const second = await shopper.mustAsk<Answer>(update, {
@@ -61,7 +63,7 @@ test('a profile is changed field by field; what is left out stays', async () => 
     contact: {
       firstName: 'Vera',
       lastName: 'Holt',
-      phones: ['+1 555 0100'],
+      phones: [mobile],
       company: 'Holt & Co',
       birthdate: '1990-04-30',
       addresses: [home],
@@ -74,7 +76,7 @@ test('a profile is changed field by field; what is left out stays', async () => 
 test('an empty text clears a field, an empty list takes its own call', async () => {
   const shopper = await newMember()
   await shopper.mustAsk(update, {
-    input: { firstName: 'Vera', phones: ['+1 555 0100'], addresses: [home] },
+    input: { firstName: 'Vera', phones: [mobile], addresses: [home] },
   })
   const { answer } = await shopper.mustAsk<Answer>(update, {
     input: { firstName: '', phones: [], addresses: [] },
@@ -85,10 +87,10 @@ test('an empty text clears a field, an empty list takes its own call', async () 
 test.each([
   [{ birthdate: '2026-02-30' }, 'birthdate'],
   [{ birthdate: '2999-01-01' }, 'birthdate'],
-  [{ emails: ['x'] }, 'emails[0]'],
+  [{ emails: [{ email: 'x' }] }, 'emails[0].email'],
   [{ addresses: [{ country: 'us' }] }, 'addresses[0].country'],
   [{ nickname: 'x'.repeat(101) }, 'nickname'],
-  [{ phones: Array(21).fill('+1 555 0100') }, 'phones'],
+  [{ phones: Array(21).fill(mobile) }, 'phones'],
 ])('%j is refused at its field, and nothing is called', async (input, field) => {
   const shopper = await signedIn(stack().shopUrl)
   await control().forget()

@@ -161,6 +161,28 @@ describe('what a page is made of', () => {
     expect(second).toContain('rel="prev"')
   })
 
+  test('each page of a list is its own, filters and sorting are not', async () => {
+    const canonical = async (path: string) =>
+      /rel="canonical" href="([^"]+)"/.exec(await textOf(path))?.[1]
+    const list = `${stack().shopUrl}/c/all-products`
+    expect(await canonical('/c/all-products?page=2')).toBe(`${list}?page=2`)
+    expect(await canonical('/c/all-products?page=2&sort=name&pages=2')).toBe(`${list}?page=2`)
+    expect(await canonical('/c/all-products?sort=name&min=1')).toBe(list)
+  })
+
+  test('every page has a picture to be shared with, and it is there', async () => {
+    for (const path of ['/', '/collections', '/brands', '/c/all-products', product]) {
+      const [, picture] = /property="og:image" content="([^"]+)"/.exec(await textOf(path)) ?? []
+      expect((await fetch(picture ?? '')).headers.get('content-type'), path).toBe('image/jpeg')
+    }
+  })
+
+  test('a product whose variants cost differently names the span', async () => {
+    const html = await textOf('/p/morning-mug')
+    expect(html).toContain('"@type":"AggregateOffer","lowPrice":"28')
+    expect(html).toContain('"highPrice":"34')
+  })
+
   test('search results are not for indexes', async () => {
     expect(await textOf('/search?q=lamp')).toMatch(/<meta name="robots" content="noindex/)
   })
@@ -174,6 +196,7 @@ describe('what a page is made of', () => {
 describe('machines', () => {
   test('robots and sitemap', async () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${stack().shopUrl}/sitemap.xml`)
+    expect(await textOf('/robots.txt')).toContain('Disallow: /_gallery')
     const map = await textOf('/sitemap.xml')
     const goods = await allGoods(createShopper(stack().shopUrl))
     for (const { slug } of goods) expect(map).toContain(`${stack().shopUrl}/p/${slug}<`)

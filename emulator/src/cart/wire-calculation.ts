@@ -4,6 +4,7 @@ import type {
   WireAppliedDiscount,
   WireCalculatedLine,
   WireCalculationErrors,
+  WireCartLine,
   WirePriceSummary,
   WireShippingInfo,
   WireTaxDetails,
@@ -53,18 +54,25 @@ export function pricesOf(
 
 export function wireCalculatedLines(
   calculation: Calculation,
-  fullPrices: ReadonlyMap<string, string>,
+  shown: readonly WireCartLine[],
   display: Display,
 ): WireCalculatedLine[] {
-  return calculation.lines.map((one) => ({
-    lineItemId: one.line.id,
-    pricesBreakdown: {
-      ...pricesOf(one, display),
-      fullPrice: moneyOf(fullPrices.get(one.line.id) ?? one.line.unit, display),
-    },
-    paymentOption: 'FULL_PAYMENT_ONLINE',
-    taxableAddress: { addressType: one.line.ships ? 'SHIPPING' : 'BILLING' },
-  }))
+  const byId = new Map(shown.map((line) => [line.id, line]))
+  return calculation.lines.map((one) => {
+    const line = byId.get(one.line.id)
+    const { depositAmount, modifiersTotalPrice } = line ?? {}
+    return {
+      lineItemId: one.line.id,
+      pricesBreakdown: {
+        ...pricesOf(one, display),
+        fullPrice: line?.fullPrice ?? moneyOf(one.line.unit, display),
+        ...(modifiersTotalPrice && { modifiers: modifiersTotalPrice }),
+        ...(depositAmount && { depositAmount }),
+      },
+      paymentOption: line?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+      taxableAddress: { addressType: one.line.ships ? 'SHIPPING' : 'BILLING' },
+    }
+  })
 }
 
 export function wireSummaryOf(summary: Summary, display: Display): WirePriceSummary {
@@ -118,16 +126,37 @@ const logisticsOf = ({ deliveryTime, instructions, pickup, slot }: DeliveryOptio
   }),
 })
 
-export function wireShippingOf(delivery: Delivery, display: Display): WireShippingInfo {
+export function wireShippingOf(
+  { delivery, lines }: Pick<Calculation, 'delivery' | 'lines'>,
+  display: Display,
+): WireShippingInfo {
   const { region, selected } = delivery
+  const sent = lines.filter(({ line }) => line.ships).map(({ line }) => line.id)
   return {
     ...(region && { region: { id: region.id, name: region.name } }),
-    ...(selected && { selectedCarrierServiceOption: selectedOf(delivery, display) }),
-    carrierServiceOptions: carriersOf(delivery.options, display),
+    ...(selected && { selectedCarrierServiceOption: selectedOf(delivery, sent, display) }),
+    carrierServiceOptions: carriersOf(delivery, sent, display),
   }
 }
 
-function selectedOf({ selected, price, discount, tax }: Delivery, display: Display) {
+/** One carrier takes everything here, so a delivery is never partial. */
+const allocated = (
+  { carrierId, code }: DeliveryOption,
+  { region }: Delivery,
+  lineItemIds: readonly string[],
+) => ({
+  deliveryAllocations: [
+    {
+      deliveryCarrier: { appId: carrierId, code },
+      ...(region && { deliveryRegion: { id: region.id, name: region.name } }),
+      applicableLineItems: { lineItemIds: [...lineItemIds] },
+    },
+  ],
+  partial: false,
+})
+
+function selectedOf(delivery: Delivery, sent: readonly string[], display: Display) {
+  const { selected, price, discount, tax } = delivery
   if (!selected) return
   const paid = price.minus(discount)
   const { option, requested } = selected
@@ -145,10 +174,12 @@ function selectedOf({ selected, price, discount, tax }: Delivery, display: Displ
     },
     requestedShippingOption: requested,
     otherCharges: [],
+    ...allocated(option, delivery, sent),
   }
 }
 
-function carriersOf(options: readonly DeliveryOption[], display: Display) {
+function carriersOf(delivery: Delivery, sent: readonly string[], display: Display) {
+  const { options } = delivery
   const ids = [...new Set(options.map((option) => option.carrierId))]
   return ids.map((carrierId) => ({
     carrierId,
@@ -159,6 +190,7 @@ function carriersOf(options: readonly DeliveryOption[], display: Display) {
         title: option.title,
         logistics: logisticsOf(option),
         cost: { price: moneyOf(option.price, display), otherCharges: [] },
+        ...allocated(option, delivery, sent),
       })),
   }))
 }
@@ -174,6 +206,7 @@ export function wireFeesOf({ fees }: Calculation, display: Display): WireAdditio
     taxDetails: wireTaxOf(fee.tax, display),
     lineItemIds: fee.lineItemIds,
     source: 'PLATFORM',
+    taxableAddress: { addressType: 'SHIPPING' as const },
   }))
 }
 

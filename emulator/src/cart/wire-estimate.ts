@@ -1,5 +1,5 @@
 // Answer of estimate-totals. contract/cart.md §6.
-import type { WireCart, WireEstimate } from '@vitrine/platform'
+import type { WireEstimate } from '@vitrine/platform'
 import { applicationError } from '../refuse.ts'
 import type { StoredCart } from '../rows/commerce-rows.ts'
 import type { Calculation } from '../rules/totals.ts'
@@ -30,10 +30,10 @@ export function wireEstimateOf(
   const priceSummary = wireSummaryOf(calculation.summary, display)
   return {
     cart: wireCart,
-    calculatedLineItems: wireCalculatedLines(calculation, fullPricesOf(wireCart), display),
+    calculatedLineItems: wireCalculatedLines(calculation, wireCart.lineItems, display),
     priceSummary,
     taxSummary: wireTaxSummaryOf(calculation, display),
-    shippingInfo: wireShippingOf(calculation.delivery, display),
+    shippingInfo: wireShippingOf(calculation, display),
     appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
     calculationErrors: {
       ...wireErrorsOf(calculation),
@@ -49,8 +49,3 @@ export function wireEstimateOf(
     violations: violationsOfLines(wireCart.lineItems),
   }
 }
-
-const fullPricesOf = (cart: WireCart): Map<string, string> =>
-  new Map(
-    cart.lineItems.flatMap(({ id, fullPrice }) => (fullPrice ? [[id, fullPrice.amount]] : [])),
-  )

@@ -1,8 +1,9 @@
 // A line as carts answer it. contract/cart.md §4.
 import type { WireCartLine } from '@vitrine/platform'
+import Big from 'big.js'
 import { wireImageOf } from '../catalog/picture.ts'
 import type { StoredCatalogLine, StoredCustomLine, StoredLine } from '../rows/commerce-rows.ts'
-import { type Display, moneyOf } from '../rules/money.ts'
+import { type Display, moneyOf, sum } from '../rules/money.ts'
 import { lineTotalOf } from '../rules/priced-line.ts'
 import type { Site } from '../site.ts'
 import type { State } from '../state/state.ts'
@@ -103,10 +104,29 @@ function physicalOf(line: StoredCatalogLine, state: State) {
   }
 }
 
+type ModifierGroups = StoredCustomLine['item']['modifierGroups']
+
+/** Assumed: the line's price has its extras in it already; what each costs is shown beside it. */
+function modifiersOf(groups: ModifierGroups, display: Display): Own {
+  if (!groups?.length) return {}
+  const modifiers = groups.flatMap((group) => group.modifiers)
+  const each = modifiers.map(({ price, quantity }) => new Big(price ?? 0).times(quantity ?? 1))
+  return {
+    modifierGroups: groups.map((group) => ({
+      ...group,
+      modifiers: group.modifiers.map(({ price, ...modifier }) => ({
+        ...modifier,
+        ...(price && { price: moneyOf(price, display) }),
+      })),
+    })),
+    modifiersTotalPrice: moneyOf(sum(each), display),
+  }
+}
+
 /** A line of no catalogue keeps what it was made with. contract/cart.md §4. */
 function customFields({ item }: StoredCustomLine, { display }: LineView): Own {
   const { id: _, quantity, quantityAvailable, price, fullPrice, depositAmount, ...kept } = item
-  const { media, physicalProperties, ...rest } = kept
+  const { media, physicalProperties, modifierGroups, ...rest } = kept
   return {
     descriptionLines: [],
     paymentOption: 'FULL_PAYMENT_ONLINE',
@@ -114,6 +134,7 @@ function customFields({ item }: StoredCustomLine, { display }: LineView): Own {
     productName: { original: 'Custom item' },
     ...given(rest),
     ...given({ image: media, depositAmount: depositOf(depositAmount, display) }),
+    ...modifiersOf(modifierGroups, display),
     fullPrice: moneyOf(fullPrice ?? price, display),
     physicalProperties: {
       shippable: item.itemType.preset === 'PHYSICAL',

@@ -72,5 +72,7 @@ function peopleOf(cart: StoredCart, base: StoredCheckout, request: Request) {
     shippingAddress: request.shippingAddress ?? base.shippingAddress ?? address,
     billingAddress: request.billingAddress ?? base.billingAddress,
     overrideCheckoutUrl: cart.overrideCheckoutUrl,
+    businessLocationId: cart.businessLocationId,
+    extendedFields: cart.extendedFields,
   }
 }

@@ -60,8 +60,15 @@ export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCh
     buyerLanguage: view.site.language,
     completed: false,
     taxIncludedInPrice: false,
+    ...keptOf(checkout),
   }
 }
+
+/** What the cart was said to have beside its lines. */
+const keptOf = ({ businessLocationId, extendedFields }: StoredCheckout): Partial<WireCheckout> => ({
+  ...(businessLocationId && { businessLocationId }),
+  ...(extendedFields && { extendedFields }),
+})
 
 /** Here the chosen ones are an object, unlike in the estimate. contract/cart.md §5.5. */
 function wireMemberships(checkout: StoredCheckout, { state }: CartView) {
@@ -82,7 +89,7 @@ function peopleOf(checkout: StoredCheckout, calculation: Calculation, display: D
     ...(buyerNote && { buyerNote }),
     ...(billingAddress && { billingInfo: { address: billingAddress, contactDetails } }),
     shippingInfo: {
-      ...wireShippingOf(calculation.delivery, display),
+      ...wireShippingOf(calculation, display),
       ...(shippingAddress && { shippingDestination: { address: shippingAddress, contactDetails } }),
     },
   }

@@ -99,26 +99,27 @@ type Contact = {
   company?: string | null
 }
 
-export type StoredCheckout = Basket & {
-  id: string
-  cartId: string
-  purchaseFlowId: string
-  createdDate: string
-  updatedDate: string
-  channelType: string
-  /** Opens the hosted page to whoever has the checkout's own address. */
-  key: string
-  buyerNote?: string | null
-  email?: string | null
-  contactId?: string | null
-  shippingAddress?: WireAddress | null
-  billingAddress?: WireAddress | null
-  contact?: Contact | null
-  overrideCheckoutUrl?: string | null
-  orderId?: string
-  /** The checkout as it was when the order was placed; from then on it never changes. */
-  completed?: WireCheckout
-}
+export type StoredCheckout = Basket &
+  Pick<CartInfoBody, 'businessLocationId' | 'extendedFields'> & {
+    id: string
+    cartId: string
+    purchaseFlowId: string
+    createdDate: string
+    updatedDate: string
+    channelType: string
+    /** Opens the hosted page to whoever has the checkout's own address. */
+    key: string
+    buyerNote?: string | null
+    email?: string | null
+    contactId?: string | null
+    shippingAddress?: WireAddress | null
+    billingAddress?: WireAddress | null
+    contact?: Contact | null
+    overrideCheckoutUrl?: string | null
+    orderId?: string
+    /** The checkout as it was when the order was placed; from then on it never changes. */
+    completed?: WireCheckout
+  }
 
 export type StoredOrder = {
   id: string

@@ -5,7 +5,7 @@ import { stringCollectionFields, stringProductFields } from '../catalog/string-f
 import { visibleProducts, wireCollectionOf } from '../catalog/wire-collection.ts'
 import { wireProductOf } from '../catalog/wire-product.ts'
 import type { CallContext } from '../context.ts'
-import { forbidden, invalid } from '../refuse.ts'
+import { forbidden, invalid, notFound } from '../refuse.ts'
 import { compileFilter } from '../rules/filter.ts'
 import type { QueryFields } from '../rules/query-fields.ts'
 import { checkSort, type SortKey, sorted } from '../rules/sort.ts'
@@ -25,6 +25,18 @@ export const catalogStringQueries: Handlers<AllCalls['catalogStringQueries'], Ca
       merchant: mayReadCosts(request.includeMerchantSpecificData, context),
     }
     return { ...page.counts, products: page.items.map((product) => wireProductOf(product, view)) }
+  },
+
+  getCollectionV1: ({ id, includeNumberOfProducts }, { state, site }) => {
+    const collection = state.collections.get(id.toLowerCase())
+    if (!collection) throw notFound('Collection')
+    const wire = wireCollectionOf(collection, state, site)
+    return {
+      collection: {
+        ...wire,
+        numberOfProducts: includeNumberOfProducts ? wire.numberOfProducts : 0,
+      },
+    }
   },
 
   queryCollectionsByString: (request, { state, site }) => {

@@ -27,6 +27,15 @@ const brandOf = (state: State, base: string): Brand => ({
     backgroundFill: { color: '#f7f3ec' },
     dividerColor: '#ddd5c8',
   },
+  mainSection: {
+    formBackgroundFill: { color: '#ffffff' },
+    summaryBackgroundFill: { color: '#f7f3ec' },
+    dividerColor: '#ddd5c8',
+    tintedBoxColor: '#f1ece3',
+    expressButtonsCornerRadius: 'RECTANGLE',
+    cornerRadius: 0,
+  },
+  footer: {},
   global: {
     selectionColor: '#2f5d4a',
     placeOrderButtonColor: '#2f5d4a',
@@ -47,7 +56,7 @@ const settings: WireCheckoutSettings = {
     customPolicy: { ...hidden, title: '' },
   },
   checkoutFields: {
-    subscriptionCheckbox: { visible: false, checkedByDefault: false },
+    subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },
     policyAgreementCheckbox: { visible: false, checkedByDefault: false },
     giftCardRedeemEnabled: false,
     mitEnabled: false,

@@ -218,3 +218,50 @@ describe('what happens to a line', () => {
     expect(cart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([2, 1])
   })
 })
+
+describe('what a merchant may say of a line', () => {
+  const elevated = async (body: unknown) =>
+    (await send('POST', '/add-to-cart', body, { authorization: `${token},${defaultApiKey}` })).body
+
+  it('extras of a line of no catalogue, priced as money, with their sum', async () => {
+    const { cart } = await elevated({
+      customLineItems: [
+        {
+          price: '40',
+          itemType: { preset: 'SERVICE' },
+          modifierGroups: [
+            {
+              name: { original: 'Extras' },
+              modifiers: [
+                { label: { original: 'Apron' }, quantity: 2, price: '3.5' },
+                { label: { original: 'A word with the potter' } },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+    expect(cart.lineItems[0]).toMatchObject({
+      lineItemPrice: { amount: '40' },
+      modifiersTotalPrice: { amount: '7' },
+      modifierGroups: [
+        {
+          name: { original: 'Extras' },
+          modifiers: [
+            { label: { original: 'Apron' }, price: { amount: '3.5' } },
+            { label: { original: 'A word with the potter' } },
+          ],
+        },
+      ],
+    })
+    const { body } = await send('POST', '/estimate-totals', {})
+    expect(body.calculatedLineItems[0].pricesBreakdown.modifiers).toMatchObject({ amount: '7' })
+  })
+
+  it('the app that counts its stock', async () => {
+    const [line] = shop.line('morning-mug', 1, boneSmall).lineItems as Record<string, unknown>[]
+    const catalogOverrideFields = { price: '9', inventoryAppId: 'stock-app' }
+    const { cart } = await elevated({ lineItems: [{ ...line, catalogOverrideFields }] })
+    expect(cart.lineItems[0]).toMatchObject({ price: { amount: '9' }, catalogOverrideFields })
+  })
+})

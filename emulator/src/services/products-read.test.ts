@@ -230,6 +230,20 @@ describe('collections and brands', () => {
     expect((await shop.call('GET', '/v2/collections/slug/nope', { token })).status).toBe(404)
   })
 
+  it('a collection of catalogue v1 by its id counts its products on request', async () => {
+    const [lighting] = shop.state.collections.by('slug', 'lighting')
+    const read = (rest: string) =>
+      shop.call('GET', `${base}/collections/${lighting?.id}${rest}`, { token })
+    expect((await read('')).body.collection).toMatchObject({
+      name: 'Lighting',
+      numberOfProducts: 0,
+    })
+    const counted = (await read('?includeNumberOfProducts=true')).body.collection
+    expect(counted.numberOfProducts).toBeGreaterThan(0)
+    const unknown = `${base}/collections/11111111-1111-4111-8111-111111111111`
+    expect((await shop.call('GET', unknown, { token })).status).toBe(404)
+  })
+
   it('brands page by cursor, newest first', async () => {
     const body = { query: { cursorPaging: { limit: 5 } }, fields: ['ASSIGNED_PRODUCTS_COUNT'] }
     const first = (await shop.call('POST', '/stores/v3/brands/query', { token, body })).body

@@ -62,8 +62,12 @@ export type AdditionalFee = {
   price?: Maybe<Money>;
   priceAfterTax?: Maybe<Money>;
   priceBeforeTax?: Maybe<Money>;
+  /** App that asks for the fee. */
+  providerAppId?: Maybe<Scalars['ID']['output']>;
   source?: Maybe<FeeSource>;
   tax?: Maybe<TaxDetails>;
+  /** Whose address the fee is taxed by. */
+  taxableAddress?: Maybe<TaxableAddressType>;
 };
 
 /** What a delivery costs beside its price. */
@@ -78,6 +82,8 @@ export type Address = {
   city?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   countryName?: Maybe<Scalars['String']['output']>;
+  /** The whole address in one text, as the platform writes it. */
+  formatted?: Maybe<Scalars['String']['output']>;
   geocode?: Maybe<Geocode>;
   postalCode?: Maybe<Scalars['String']['output']>;
   streetName?: Maybe<Scalars['String']['output']>;
@@ -94,9 +100,18 @@ export type AddressInput = {
   country: Scalars['String']['input'];
   geocode?: InputMaybe<GeocodeInput>;
   postalCode?: InputMaybe<Scalars['String']['input']>;
+  streetAddress?: InputMaybe<StreetAddressInput>;
   /** ISO 3166-2, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What an address is for. */
+export type AddressTag =
+  | 'BILLING'
+  | 'HOME'
+  | 'SHIPPING'
+  | 'UNTAGGED'
+  | 'WORK';
 
 /** A coupon, a merchant's discount or an automatic rule. */
 export type AppliedDiscount = {
@@ -105,6 +120,8 @@ export type AppliedDiscount = {
   amount?: Maybe<Money>;
   /** Coupon code. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Of the coupon or the rule; a merchant's discount has none. */
+  id?: Maybe<Scalars['ID']['output']>;
   kind: AppliedDiscountKind;
   lineIds: Array<Scalars['ID']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -121,8 +138,14 @@ export type AppliedDiscountKind =
 export type AppliedGiftCard = {
   __typename?: 'AppliedGiftCard';
   amount?: Maybe<Money>;
+  /** App the card is of. */
+  appId?: Maybe<Scalars['ID']['output']>;
+  /** The card's id with that app. */
+  externalId?: Maybe<Scalars['ID']['output']>;
   /** All but the last characters are hidden. */
   obfuscatedCode?: Maybe<Scalars['String']['output']>;
+  /** What was asked to be paid with it; absent for all there is on it. */
+  requestedAmount?: Maybe<Money>;
 };
 
 export type ApplyCouponInput = {
@@ -201,9 +224,12 @@ export type BuyerInfo = {
 /** What a line comes to, with tax. */
 export type CalculatedLine = {
   __typename?: 'CalculatedLine';
+  depositAmount?: Maybe<Money>;
   discount?: Maybe<Money>;
   fullPrice?: Maybe<Money>;
   lineId: Scalars['ID']['output'];
+  /** Of all extras of one piece. */
+  modifiers?: Maybe<Money>;
   paymentOption?: Maybe<PaymentOption>;
   price?: Maybe<Money>;
   /** Of one piece, after the product's discount, before the line's. */
@@ -299,12 +325,22 @@ export type CartLine = {
   availability: LineAvailability;
   /** Catalogue the line comes from; the shop's own goods have the id of the Stores app. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
+  /** What the line's catalogue was told of it, as the platform keeps it. */
+  catalogOptions?: Maybe<Scalars['JSON']['output']>;
   catalogOverride?: Maybe<CatalogOverride>;
   choices: Array<ChosenOption>;
+  /** Terms the buyer agrees to before a payment is kept for later. */
+  consentRequiredPaymentPolicy?: Maybe<Scalars['String']['output']>;
   customItemType?: Maybe<Scalars['String']['output']>;
   customTexts: Array<CustomText>;
+  /** How the line is sent: a delivery profile of the site. */
+  deliveryProfileId?: Maybe<Scalars['ID']['output']>;
   depositAmount?: Maybe<Money>;
   descriptionLines: Array<DescriptionLine>;
+  /** What discounts take off the whole line. On a checkout's lines only. */
+  discount?: Maybe<Money>;
+  /** What apps keep on the line, by their namespaces. */
+  extendedFields?: Maybe<Scalars['JSON']['output']>;
   /** Of one piece, before the product's discount. */
   fullPrice: Money;
   id: Scalars['ID']['output'];
@@ -314,10 +350,14 @@ export type CartLine = {
   itemType: ItemType;
   membersOnly: Scalars['Boolean']['output'];
   modifierGroups: Array<LineModifierGroup>;
+  /** Of all its extras together. */
+  modifiersTotalPrice?: Maybe<Money>;
   name: Scalars['String']['output'];
   paymentOption?: Maybe<PaymentOption>;
   physicalProperties?: Maybe<PhysicalProperties>;
   policies: Array<LinePolicy>;
+  /** Asked for before it is there. */
+  preOrderRequested: Scalars['Boolean']['output'];
   /** Of one piece, after the product's discount and the line's discounts. */
   price: Money;
   /** Of one piece, after the product's discount, before the line's. */
@@ -330,6 +370,8 @@ export type CartLine = {
   /** The product's slug, read from the line's address. */
   productSlug?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
+  /** The part of `url` behind the shop's own address. */
+  relativePath?: Maybe<Scalars['String']['output']>;
   /** The item the line belongs to in its catalogue; usually the product itself. */
   rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
   /** The way of paying is kept for later payments, as subscriptions need it. */
@@ -337,19 +379,42 @@ export type CartLine = {
   selectedMembership?: Maybe<LineMembership>;
   serviceProperties?: Maybe<ServiceProperties>;
   subscription?: Maybe<SubscriptionOption>;
+  /** On a checkout's lines only. */
+  tax?: Maybe<TaxDetails>;
+  /** Group of goods the line is taxed with. */
+  taxGroupId?: Maybe<Scalars['ID']['output']>;
   /** Whose address the line is taxed by. */
   taxableAddress?: Maybe<TaxableAddressType>;
   /** Of the whole line. */
   total: Money;
+  /** As `totalBeforeTax`, with tax. */
+  totalAfterTax?: Maybe<Money>;
+  /** Of the whole line, after discounts. On a checkout's lines; null on a cart's, whose estimate has it. */
+  totalBeforeTax?: Maybe<Money>;
   url?: Maybe<Scalars['String']['output']>;
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CartLineInput = {
+  /** App whose catalogue the line comes from, such as Bookings. The shop's own goods need none. */
+  appId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the catalogue of `appId` has to know of the item. */
+  catalogOptions?: InputMaybe<Scalars['JSON']['input']>;
+  /** Owners and apps only: what the line says and costs in place of its catalogue. */
+  catalogOverride?: InputMaybe<CatalogOverrideInput>;
   choices?: InputMaybe<Array<ChosenOptionInput>>;
   customTexts?: InputMaybe<Array<CustomTextInput>>;
+  /** For apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. */
+  extendedFields?: InputMaybe<Scalars['JSON']['input']>;
+  /** Wants it before it is there; for goods that take preorders. */
+  preOrderRequested?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Product of the shop; with `appId`, an item of that app's catalogue. */
   productId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
+  /** Membership that pays for the line. */
+  selectedMembership?: InputMaybe<LineMembershipInput>;
+  /** Whose address the line is taxed by. Owners and apps only. */
+  taxableAddress?: InputMaybe<TaxableAddressType>;
   /** Give this or `choices`. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -359,7 +424,10 @@ export type CartLineQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** The cart after a change. `cart` is what the platform holds now, also when something was refused. */
+/**
+ * The cart after a change. When something was refused, `cart` is the cart as it was last seen, so that a
+ * client loses nothing by keeping it; null beside problems says only that nothing was seen yet.
+ */
 export type CartPayload = {
   __typename?: 'CartPayload';
   cart?: Maybe<Cart>;
@@ -369,11 +437,41 @@ export type CartPayload = {
 /** What an owner's override replaces on a line. */
 export type CatalogOverride = {
   __typename?: 'CatalogOverride';
+  depositAmount?: Maybe<Scalars['Decimal']['output']>;
+  descriptionLines: Array<DescriptionLine>;
   fullPrice?: Maybe<Scalars['Decimal']['output']>;
   image?: Maybe<Image>;
+  /** App that counts the stock of the line. */
+  inventoryAppId?: Maybe<Scalars['ID']['output']>;
+  paymentOption?: Maybe<PaymentOption>;
   price?: Maybe<Scalars['Decimal']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
+  savePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
+  shippable?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What is left out stays as the catalogue has it. */
+export type CatalogOverrideInput = {
+  depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
+  fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  image?: InputMaybe<ImageInput>;
+  inventoryAppId?: InputMaybe<Scalars['ID']['input']>;
+  paymentOption?: InputMaybe<PaymentOption>;
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  productName?: InputMaybe<Scalars['String']['input']>;
+  savePaymentMethod?: InputMaybe<Scalars['Boolean']['input']>;
+  shippable?: InputMaybe<Scalars['Boolean']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CatalogReferenceInput = {
+  appId: Scalars['ID']['input'];
+  catalogItemId: Scalars['ID']['input'];
+  options?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type ChannelType =
@@ -403,6 +501,8 @@ export type Checkout = {
   additionalFees: Array<AdditionalFee>;
   appliedDiscounts: Array<AppliedDiscount>;
   billingInfo?: Maybe<Contact>;
+  /** Place of business the order belongs to. */
+  businessLocationId?: Maybe<Scalars['ID']['output']>;
   buyerInfo?: Maybe<BuyerInfo>;
   /** Language of the buyer, as a two-letter code. */
   buyerLanguage?: Maybe<Scalars['String']['output']>;
@@ -415,7 +515,12 @@ export type Checkout = {
   createdBy?: Maybe<CheckoutCreator>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
+  customContentReference?: Maybe<CustomContentReference>;
   customFields: Array<CheckoutCustomField>;
+  /** What apps keep on the checkout, by their namespaces. */
+  extendedFields?: Maybe<Scalars['JSON']['output']>;
+  externalReference?: Maybe<ExternalReference>;
+  giftCard?: Maybe<AppliedGiftCard>;
   id: Scalars['ID']['output'];
   lines: Array<CartLine>;
   membershipOptions: MembershipOptions;
@@ -432,6 +537,8 @@ export type Checkout = {
   shippingInfo?: Maybe<ShippingInfo>;
   /** Main language of the site, as a two-letter code. */
   siteLanguage?: Maybe<Scalars['String']['output']>;
+  /** Group of buyers who pay no tax. */
+  taxExemptGroupId?: Maybe<Scalars['ID']['output']>;
   taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
   taxSummary?: Maybe<TaxSummary>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -450,6 +557,8 @@ export type CheckoutBillingFields =
 export type CheckoutCheckbox = {
   __typename?: 'CheckoutCheckbox';
   checkedByDefault: Scalars['Boolean']['output'];
+  /** One box for each way of writing, such as e-mail and SMS. Of `subscriptionCheckbox` only. */
+  splitByChannel?: Maybe<Scalars['Boolean']['output']>;
   visible: Scalars['Boolean']['output'];
 };
 
@@ -464,6 +573,8 @@ export type CheckoutCreator = {
 export type CheckoutCustomField = {
   __typename?: 'CheckoutCustomField';
   title: Scalars['String']['output'];
+  /** The title in the buyer's language, where there is one. */
+  translatedTitle?: Maybe<Scalars['String']['output']>;
   /** As the platform keeps it: a text, a number or a list of texts. */
   value?: Maybe<Scalars['JSON']['output']>;
 };
@@ -482,6 +593,8 @@ export type CheckoutHeader = {
   alignment?: Maybe<HeaderAlignment>;
   /** Colour behind the header; absent when it is a picture. */
   backgroundColor?: Maybe<Scalars['String']['output']>;
+  /** Picture behind the header; absent when it is a colour. */
+  backgroundImage?: Maybe<Image>;
   continueShopping?: Maybe<ContinueShopping>;
   displayCheckoutLabel?: Maybe<Scalars['Boolean']['output']>;
   dividerColor?: Maybe<Scalars['String']['output']>;
@@ -494,6 +607,20 @@ export type CheckoutLogo = {
   __typename?: 'CheckoutLogo';
   image?: Maybe<Image>;
   size?: Maybe<LogoSize>;
+};
+
+/** How the form and the summary of the page look. */
+export type CheckoutMainSection = {
+  __typename?: 'CheckoutMainSection';
+  /** Of all other corners, 0 to 100. */
+  cornerRadius?: Maybe<Scalars['Int']['output']>;
+  dividerColor?: Maybe<Scalars['String']['output']>;
+  expressButtonsCornerRadius?: Maybe<ExpressButtonShape>;
+  formBackgroundColor?: Maybe<Scalars['String']['output']>;
+  formBackgroundImage?: Maybe<Image>;
+  summaryBackgroundColor?: Maybe<Scalars['String']['output']>;
+  summaryBackgroundImage?: Maybe<Image>;
+  tintedBoxColor?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutPolicy = {
@@ -516,10 +643,19 @@ export type CheckoutSettings = {
   __typename?: 'CheckoutSettings';
   billingFields?: Maybe<CheckoutBillingFields>;
   buttonColor?: Maybe<Scalars['String']['output']>;
+  /** Reserved money is taken before the reservation ends. */
+  captureBeforeExpiryEnabled?: Maybe<Scalars['Boolean']['output']>;
   checkoutFields?: Maybe<CheckoutFields>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Money is only reserved when an order is made. */
+  delayCaptureEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** As the platform keeps it; its members are not documented. */
+  footer?: Maybe<Scalars['JSON']['output']>;
   giftCardRedeemEnabled?: Maybe<Scalars['Boolean']['output']>;
   header?: Maybe<CheckoutHeader>;
+  mainSection?: Maybe<CheckoutMainSection>;
+  /** A kept way of paying may be charged later without the buyer. */
+  mitEnabled?: Maybe<Scalars['Boolean']['output']>;
   placeOrderButtonColor?: Maybe<Scalars['String']['output']>;
   /** The visible ones only. */
   policies: Array<CheckoutPolicy>;
@@ -614,6 +750,7 @@ export type ContactDetailsInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  vatId?: InputMaybe<VatIdInput>;
 };
 
 /** The link from the checkout page back to the shop. */
@@ -665,7 +802,7 @@ export type CreateCheckoutPayload = {
  * one-time secrets of the sign-in stay on the server.
  */
 export type CreateRedirectSessionInput = {
-  /** Refused until member accounts are here: what comes back could not be read yet. */
+  /** Refused here: `startSignIn` begins a sign-in, and keeps what the way back needs. */
   auth?: InputMaybe<AuthPrompt>;
   bookingsBook?: InputMaybe<BookingsBookIntent>;
   bookingsCheckout?: InputMaybe<BookingsCheckoutIntent>;
@@ -684,6 +821,13 @@ export type CreateRedirectSessionPayload = {
   __typename?: 'CreateRedirectSessionPayload';
   problems: Array<Problem>;
   redirectSession?: Maybe<RedirectSession>;
+};
+
+/** Content of an app the checkout was made from. */
+export type CustomContentReference = {
+  __typename?: 'CustomContentReference';
+  appId?: Maybe<Scalars['ID']['output']>;
+  componentId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CustomFieldType =
@@ -712,16 +856,43 @@ export type CustomLineItem = {
 
 /** A line of no catalogue. Owners and apps only. */
 export type CustomLineItemInput = {
+  /** Item of a catalogue the line stands for. */
+  catalogReference?: InputMaybe<CatalogReferenceInput>;
   customItemType?: InputMaybe<Scalars['String']['input']>;
+  /** How the line is sent: a delivery profile of the site. */
+  deliveryProfileId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is paid at once, with `paymentOption` DEPOSIT_ONLINE. */
+  depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
+  /** The quantity cannot be changed in the cart. */
+  fixedQuantity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Before a discount. */
+  fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
   itemType?: ItemType;
-  /** Address of the line's picture. */
+  media?: InputMaybe<ImageInput>;
+  /** Address of the line's picture; `media` says more of it. */
   mediaUrl?: InputMaybe<Scalars['URL']['input']>;
+  membersOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  modifierGroups?: InputMaybe<Array<LineModifierGroupInput>>;
   name: Scalars['String']['input'];
+  paymentOption?: InputMaybe<PaymentOption>;
+  policies?: InputMaybe<Array<LinePolicyInput>>;
   price: Scalars['Decimal']['input'];
+  /** Text beside the price: `from $67`. */
+  priceDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The price is not known yet, such as for a service by agreement. */
+  priceUndetermined?: InputMaybe<Scalars['Boolean']['input']>;
   quantity?: Scalars['Int']['input'];
+  /** Most pieces there are. */
+  quantityAvailable?: InputMaybe<Scalars['Int']['input']>;
+  rootCatalogItemId?: InputMaybe<Scalars['ID']['input']>;
   serviceProperties?: InputMaybe<CustomLineServiceInput>;
+  shippable?: InputMaybe<Scalars['Boolean']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
   subscription?: InputMaybe<CustomLineSubscriptionInput>;
+  /** Group of goods the line is taxed with. */
+  taxGroupId?: InputMaybe<Scalars['ID']['input']>;
+  taxableAddress?: InputMaybe<TaxableAddressType>;
   url?: InputMaybe<Scalars['String']['input']>;
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -737,9 +908,14 @@ export type CustomLineSubscriptionInput = {
   /** Goes on until it is cancelled; `billingCycles` then counts for nothing. */
   autoRenewal?: Scalars['Boolean']['input'];
   billingCycles?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer may end it without the shop. */
+  enableCustomerCancellation?: InputMaybe<Scalars['Boolean']['input']>;
+  freeTrial?: InputMaybe<FreeTrialInput>;
   frequency: SubscriptionFrequency;
   /** Every how many of `frequency`. */
   interval?: Scalars['Int']['input'];
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
   title: Scalars['String']['input'];
 };
 
@@ -768,6 +944,16 @@ export type DeleteCartPayload = {
   problems: Array<Problem>;
 };
 
+/** Which carrier takes which lines where, when a delivery is made of several. */
+export type DeliveryAllocation = {
+  __typename?: 'DeliveryAllocation';
+  carrierAppId?: Maybe<Scalars['ID']['output']>;
+  carrierCode?: Maybe<Scalars['String']['output']>;
+  lineIds: Array<Scalars['ID']['output']>;
+  regionId?: Maybe<Scalars['ID']['output']>;
+  regionName?: Maybe<Scalars['String']['output']>;
+};
+
 /** The chosen option of a line, as a person reads it. */
 export type DescriptionLine = {
   __typename?: 'DescriptionLine';
@@ -775,6 +961,14 @@ export type DescriptionLine = {
   colorCode?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** A line below the name: `Size: Small`. */
+export type DescriptionLineInput = {
+  /** Hex or rgb, when the value is a colour. */
+  colorCode?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type DigitalFile = {
@@ -817,6 +1011,13 @@ export type EcomCheckoutIntent = {
   checkoutId: Scalars['ID']['input'];
 };
 
+/** What an e-mail address is for. */
+export type EmailTag =
+  | 'HOME'
+  | 'MAIN'
+  | 'UNTAGGED'
+  | 'WORK';
+
 export type EstimateInput = {
   billingAddress?: InputMaybe<AddressInput>;
   calculateAdditionalFees?: InputMaybe<Scalars['Boolean']['input']>;
@@ -830,6 +1031,18 @@ export type EstimateInput = {
 export type EventsCheckoutIntent = {
   eventSlug: Scalars['String']['input'];
   reservationId: Scalars['ID']['input'];
+};
+
+/** Corners of the buttons that pay at once. */
+export type ExpressButtonShape =
+  | 'PILL'
+  | 'RECTANGLE';
+
+/** Something outside the site the checkout belongs to. */
+export type ExternalReference = {
+  __typename?: 'ExternalReference';
+  appId?: Maybe<Scalars['ID']['output']>;
+  resourceId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type FactorStatus =
@@ -867,6 +1080,12 @@ export type FreeTrial = {
   __typename?: 'FreeTrial';
   frequency?: Maybe<SubscriptionFrequency>;
   interval?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Time a subscription costs nothing. */
+export type FreeTrialInput = {
+  frequency: SubscriptionFrequency;
+  interval: Scalars['Int']['input'];
 };
 
 export type Geocode = {
@@ -923,7 +1142,10 @@ export type Image = {
   __typename?: 'Image';
   /** What the picture shows. Empty when it only decorates. */
   alt: Scalars['String']['output'];
+  filename?: Maybe<Scalars['String']['output']>;
   focalPoint?: Maybe<FocalPoint>;
+  /** Kind of the original's file. */
+  format?: Maybe<Scalars['String']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   /** Address of the picture at a size and format. Without arguments: the original. */
@@ -948,6 +1170,16 @@ export type ImageFormat =
   | 'JPEG'
   | 'PNG'
   | 'WEBP';
+
+/** A picture: one of the site's by its id, or any by its address. */
+export type ImageInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  filename?: InputMaybe<Scalars['String']['input']>;
+  height?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['URL']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type InfoSection = {
   __typename?: 'InfoSection';
@@ -994,6 +1226,11 @@ export type LineMembership = {
   id: Scalars['ID']['output'];
 };
 
+export type LineMembershipInput = {
+  appId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
 /** One extra of a group: a topping, a gift box. */
 export type LineModifier = {
   __typename?: 'LineModifier';
@@ -1012,11 +1249,30 @@ export type LineModifierGroup = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+export type LineModifierGroupInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  modifiers: Array<LineModifierInput>;
+  name: Scalars['String']['input'];
+};
+
+export type LineModifierInput = {
+  details?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  label: Scalars['String']['input'];
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A text of the seller's that belongs to a line, such as how it can be cancelled. */
 export type LinePolicy = {
   __typename?: 'LinePolicy';
   content: Scalars['String']['output'];
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type LinePolicyInput = {
+  content: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LoginInput = {
@@ -1081,6 +1337,8 @@ export type MediaItem = {
   __typename?: 'MediaItem';
   id?: Maybe<Scalars['ID']['output']>;
   image?: Maybe<Image>;
+  /** The platform's own small one. */
+  thumbnail?: Maybe<Image>;
   title?: Maybe<Scalars['String']['output']>;
   type?: Maybe<MediaItemType>;
   video?: Maybe<Video>;
@@ -1132,6 +1390,7 @@ export type MemberAddress = {
   streetNumber?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-2. */
   subdivision?: Maybe<Scalars['String']['output']>;
+  tag: AddressTag;
 };
 
 export type MemberAddressInput = {
@@ -1141,6 +1400,7 @@ export type MemberAddressInput = {
   country: Scalars['String']['input'];
   postalCode?: InputMaybe<Scalars['String']['input']>;
   subdivision?: InputMaybe<Scalars['String']['input']>;
+  tag?: AddressTag;
 };
 
 export type MemberConnection = {
@@ -1159,18 +1419,19 @@ export type MemberContact = {
   birthdate?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   customFields: Array<MemberCustomField>;
-  emails: Array<Scalars['String']['output']>;
+  emails: Array<MemberEmail>;
   firstName?: Maybe<Scalars['String']['output']>;
   jobTitle?: Maybe<Scalars['String']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
-  phones: Array<Scalars['String']['output']>;
+  phones: Array<MemberPhone>;
 };
 
 export type MemberCustomField = {
   __typename?: 'MemberCustomField';
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Read off the value: the platform does not send it with a member. */
+  /** Of a field of type SOCIAL. */
+  network?: Maybe<Scalars['String']['output']>;
   type: CustomFieldType;
   /** As text, whatever its type. */
   value?: Maybe<Scalars['String']['output']>;
@@ -1187,10 +1448,32 @@ export type MemberEdge = {
   node: Member;
 };
 
+export type MemberEmail = {
+  __typename?: 'MemberEmail';
+  email: Scalars['String']['output'];
+  tag: EmailTag;
+};
+
+export type MemberEmailInput = {
+  email: Scalars['String']['input'];
+  tag?: EmailTag;
+};
+
 export type MemberPayload = {
   __typename?: 'MemberPayload';
   member?: Maybe<Member>;
   problems: Array<Problem>;
+};
+
+export type MemberPhone = {
+  __typename?: 'MemberPhone';
+  phone: Scalars['String']['output'];
+  tag: PhoneTag;
+};
+
+export type MemberPhoneInput = {
+  phone: Scalars['String']['input'];
+  tag?: PhoneTag;
 };
 
 export type MemberPicture = {
@@ -1249,6 +1532,8 @@ export type MemberStatus =
 
 export type Membership = {
   __typename?: 'Membership';
+  /** What the app of the membership says of it, as the platform keeps it. */
+  additionalData?: Maybe<Scalars['JSON']['output']>;
   appId?: Maybe<Scalars['ID']['output']>;
   creditsRemaining?: Maybe<Scalars['Int']['output']>;
   creditsTotal?: Maybe<Scalars['Int']['output']>;
@@ -1283,10 +1568,6 @@ export type Money = {
   formatted: Scalars['String']['output'];
 };
 
-export type MoneyInput = {
-  amount: Scalars['Decimal']['input'];
-};
-
 export type Mutation = {
   __typename?: 'Mutation';
   addToCart: CartPayload;
@@ -1315,6 +1596,8 @@ export type Mutation = {
   resendEmailCode: SignInPayload;
   /** The answer is the same whether or not anybody has that address. */
   sendRecoveryEmail: AcceptedPayload;
+  /** Sends the caller a mail that proves their login e-mail address. */
+  sendVerificationEmail: AcceptedPayload;
   setCartLineQuantities: CartPayload;
   /** Ends every session of the caller, this one last. */
   signOutEverywhere: LogoutPayload;
@@ -1658,6 +1941,15 @@ export type PaymentOption =
   | 'MEMBERSHIP_OFFLINE'
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
 
+/** What a phone number is for. */
+export type PhoneTag =
+  | 'FAX'
+  | 'HOME'
+  | 'MAIN'
+  | 'MOBILE'
+  | 'UNTAGGED'
+  | 'WORK';
+
 export type PhysicalProperties = {
   __typename?: 'PhysicalProperties';
   shippable?: Maybe<Scalars['Boolean']['output']>;
@@ -1783,6 +2075,8 @@ export type ProblemCode =
   | 'LINE_NOT_FOUND'
   /** Of a line, fewer are left than the cart holds. */
   | 'LINE_PARTIALLY_AVAILABLE'
+  /** The membership cannot pay for that line. */
+  | 'MEMBERSHIP_NOT_APPLICABLE'
   | 'MISSING_CAPTCHA_TOKEN'
   /** The site has another catalogue version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
@@ -1914,6 +2208,8 @@ export type ProductAvailability = {
   __typename?: 'ProductAvailability';
   /** True when every option is chosen and that variant is in stock. */
   availableForPurchase: Scalars['Boolean']['output'];
+  /** Variants have prices and stock of their own. */
+  managedProduct?: Maybe<Scalars['Boolean']['output']>;
   media: Array<MediaItem>;
   /** Options with `inStock` and `visible` of each choice under the choices made. */
   options: Array<ProductOption>;
@@ -2013,7 +2309,10 @@ export type ProductVariant = {
   /** Read with the product's own costs. `storeVariants` has a variant's picture and preorder. */
   costAndProfit?: Maybe<CostAndProfit>;
   id: Scalars['ID']['output'];
+  /** Of the parcel it is sent in. */
+  packageDimensions?: Maybe<Dimensions>;
   price: ProductPrice;
+  productDimensions?: Maybe<Dimensions>;
   sku?: Maybe<Scalars['String']['output']>;
   stock: Stock;
   visible: Scalars['Boolean']['output'];
@@ -2037,7 +2336,10 @@ export type ProductVariantEdge = {
 
 export type Query = {
   __typename?: 'Query';
-  /** By id or by exact name; give exactly one. */
+  /**
+   * By id or by exact name; give exactly one. Null with an entry in the answer's `extensions.problems`, as
+   * `product`.
+   */
   brand?: Maybe<Brand>;
   brands?: Maybe<BrandConnection>;
   /** The caller's own cart; null before the first add. */
@@ -2047,15 +2349,24 @@ export type Query = {
    * mutation. Without a cart: no estimate and no problem.
    */
   cartEstimate: CartEstimatePayload;
-  /** A checkout of the caller's own. */
+  /**
+   * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
+   * none with that id, or the id cannot be one.
+   */
   checkout?: Maybe<Checkout>;
   checkoutSettings: CheckoutSettings;
-  /** By id or by slug; give exactly one. */
+  /**
+   * By id or by slug; give exactly one. Null with an entry in the answer's `extensions.problems`, as
+   * `product`.
+   */
   collection?: Maybe<Collection>;
   collections?: Maybe<CollectionConnection>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
-  /** A member who shows themselves, by the last part of their page's address. */
+  /**
+   * A member who shows themselves, by the last part of their page's address. Null for anybody else, with an
+   * entry in the answer's `extensions.problems`.
+   */
   member?: Maybe<Member>;
   /** Members who show themselves. */
   members?: Maybe<MemberConnection>;
@@ -2063,16 +2374,20 @@ export type Query = {
   myIdentity?: Maybe<Identity>;
   /** Where the caller is signed in, the one used last first. */
   mySessions: Array<MemberSession>;
-  /** One of the caller's own orders; null for any other. */
+  /** One of the caller's own orders; null for any other, with an entry in the answer's `extensions.problems`. */
   order?: Maybe<Order>;
   /** The caller's own orders, the newest first. Null for a visitor. */
   orders?: Maybe<OrderConnection>;
-  /** By id or by slug; give exactly one. */
+  /**
+   * By id or by slug; give exactly one. Null with an entry in the answer's `extensions.problems` when there
+   * is none, or what was given cannot be an id or slug; then nothing is asked of the platform.
+   */
   product?: Maybe<Product>;
   products?: Maybe<ProductConnection>;
   /** Whether the caller could take this slug. */
   slugCheck: SlugCheck;
   store: Store;
+  /** Null with an entry in the answer's `extensions.problems`, as `product`. */
   storeVariant?: Maybe<StoreVariant>;
   storeVariants?: Maybe<StoreVariantConnection>;
   /** At least two characters; at most ten of each kind. */
@@ -2254,10 +2569,14 @@ export type SelectedShipping = {
   __typename?: 'SelectedShipping';
   carrierId?: Maybe<Scalars['ID']['output']>;
   code?: Maybe<Scalars['String']['output']>;
+  deliveryAllocations: Array<DeliveryAllocation>;
   discount?: Maybe<Money>;
   /** False when the delivery asked for was gone and the first one was taken. */
   isRequestedOption: Scalars['Boolean']['output'];
   logistics?: Maybe<Logistics>;
+  otherCharges: Array<ShippingCharge>;
+  /** Not every line that has to be sent is covered. */
+  partial?: Maybe<Scalars['Boolean']['output']>;
   price?: Maybe<Money>;
   tax?: Maybe<TaxDetails>;
   title?: Maybe<Scalars['String']['output']>;
@@ -2275,18 +2594,45 @@ export type SelectedVariant = {
   __typename?: 'SelectedVariant';
   id?: Maybe<Scalars['ID']['output']>;
   inStock: Scalars['Boolean']['output'];
+  /** Of the parcel it is sent in. */
+  packageDimensions?: Maybe<Dimensions>;
   price: ProductPrice;
+  productDimensions?: Maybe<Dimensions>;
   quantity?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   visible: Scalars['Boolean']['output'];
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Title and description for search engines. */
+/** What search engines are told. */
 export type Seo = {
   __typename?: 'Seo';
   description?: Maybe<Scalars['String']['output']>;
+  keywords: Array<SeoKeyword>;
+  /** The old address of a renamed page does not lead to the new one. */
+  preventAutoRedirect?: Maybe<Scalars['Boolean']['output']>;
+  /** Every tag of the page's head, `title` and `description` among them. */
+  tags: Array<SeoTag>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type SeoKeyword = {
+  __typename?: 'SeoKeyword';
+  isMain: Scalars['Boolean']['output'];
+  origin?: Maybe<Scalars['String']['output']>;
+  term: Scalars['String']['output'];
+};
+
+export type SeoTag = {
+  __typename?: 'SeoTag';
+  /** Text inside the tag. */
+  children?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['Boolean']['output'];
+  disabled: Scalars['Boolean']['output'];
+  meta?: Maybe<Scalars['JSON']['output']>;
+  props?: Maybe<Scalars['JSON']['output']>;
+  /** `title`, `meta`, `script` or `link`. */
+  type: Scalars['String']['output'];
 };
 
 export type ServiceProperties = {
@@ -2320,8 +2666,11 @@ export type ShippingOption = {
   __typename?: 'ShippingOption';
   carrierId?: Maybe<Scalars['ID']['output']>;
   code: Scalars['String']['output'];
+  deliveryAllocations: Array<DeliveryAllocation>;
   logistics?: Maybe<Logistics>;
   otherCharges: Array<ShippingCharge>;
+  /** Not every line that has to be sent is covered. */
+  partial?: Maybe<Scalars['Boolean']['output']>;
   price?: Maybe<Money>;
   title: Scalars['String']['output'];
 };
@@ -2406,6 +2755,7 @@ export type SortOrder =
 
 /** Everything between the cart and the platform's payment page, in one step. */
 export type StartCheckoutInput = {
+  billingAddress?: InputMaybe<AddressInput>;
   buyerNote?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
@@ -2500,6 +2850,12 @@ export type StoresProductIntent = {
   productSlug: Scalars['String']['input'];
 };
 
+/** Street and house apart, in place of `addressLine`. */
+export type StreetAddressInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SubscriptionFrequency =
   | 'DAY'
   | 'MONTH'
@@ -2512,6 +2868,8 @@ export type SubscriptionOption = {
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
   billingCycles?: Maybe<Scalars['Int']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** The buyer may end it without the shop. */
+  enableCustomerCancellation?: Maybe<Scalars['Boolean']['output']>;
   freeTrial?: Maybe<FreeTrial>;
   frequency?: Maybe<SubscriptionFrequency>;
   interval?: Maybe<Scalars['Int']['output']>;
@@ -2557,6 +2915,13 @@ export type TaxDetails = {
   totalTax?: Maybe<Money>;
 };
 
+export type TaxFallbackError = {
+  __typename?: 'TaxFallbackError';
+  code?: Maybe<Scalars['String']['output']>;
+  data?: Maybe<Scalars['JSON']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+};
+
 export type TaxIdType =
   /** Of a company in Brazil. */
   | 'CNPJ'
@@ -2580,6 +2945,8 @@ export type TaxRateType =
 
 export type TaxSummary = {
   __typename?: 'TaxSummary';
+  /** What went wrong with automatic tax, in the platform's words. */
+  autoTaxFallbackError?: Maybe<TaxFallbackError>;
   /** With `rateType` FALLBACK_RATE. */
   autoTaxFallbackReason?: Maybe<AutoTaxFallbackReason>;
   /** With `rateType` MANUAL_RATE. */
@@ -2603,13 +2970,19 @@ export type TimeSlot = {
 
 /** Only what is given changes; null clears. */
 export type UpdateCartInput = {
+  /** Place of business the cart belongs to. */
+  businessLocationId?: InputMaybe<Scalars['ID']['input']>;
   buyerNote?: InputMaybe<Scalars['String']['input']>;
   contactAddress?: InputMaybe<AddressInput>;
   /** Person to contact. Given without `contactAddress`, the address stays as it is. */
   contactDetails?: InputMaybe<ContactDetailsInput>;
+  /** The buyer's entry among the site's contacts. Owners and apps only: anybody else could name another's. */
+  contactId?: InputMaybe<Scalars['ID']['input']>;
   /** Owners and apps only; each one is added. */
   customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
   email?: InputMaybe<Scalars['String']['input']>;
+  /** For apps, by their namespaces. */
+  extendedFields?: InputMaybe<Scalars['JSON']['input']>;
   /**
    * Lines the cart is to hold: a line of the same thing gets this quantity, one that is not there yet is
    * put in. At most 300. Lines not named stay.
@@ -2629,12 +3002,12 @@ export type UpdateMeInput = {
   birthdate?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
-  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  emails?: InputMaybe<Array<MemberEmailInput>>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   nickname?: InputMaybe<Scalars['String']['input']>;
-  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  phones?: InputMaybe<Array<MemberPhoneInput>>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2643,6 +3016,12 @@ export type VatId = {
   __typename?: 'VatId';
   id?: Maybe<Scalars['String']['output']>;
   type?: Maybe<TaxIdType>;
+};
+
+/** Number a buyer is taxed under. */
+export type VatIdInput = {
+  id: Scalars['String']['input'];
+  type: TaxIdType;
 };
 
 export type VerifyFactorInput = {
@@ -2654,10 +3033,13 @@ export type VerifyFactorInput = {
 
 export type Video = {
   __typename?: 'Video';
+  filename?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   posters: Array<Image>;
   /** Renditions, best first. */
   resolutions: Array<VideoFile>;
+  /** Picture of the site's media shown until it plays. */
+  stillFrameMediaId?: Maybe<Scalars['ID']['output']>;
   url?: Maybe<Scalars['URL']['output']>;
   urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2774,9 +3156,10 @@ export type ResolversTypes = {
   AdditionalFeeCharge: AdditionalFeeCharge;
   Address: ResolverTypeWrapper<AddressSourceSource>;
   AddressInput: AddressInput;
+  AddressTag: AddressTag;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: AppliedDiscountKind;
-  AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversTypes['Money']>, requestedAmount?: Maybe<ResolversTypes['Money']> }>;
   ApplyCouponInput: ApplyCouponInput;
   AuthPrompt: AuthPrompt;
   AutoTaxFallbackReason: AutoTaxFallbackReason;
@@ -2797,6 +3180,8 @@ export type ResolversTypes = {
   CartLineQuantityInput: CartLineQuantityInput;
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   CatalogOverride: ResolverTypeWrapper<Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  CatalogOverrideInput: CatalogOverrideInput;
+  CatalogReferenceInput: CatalogReferenceInput;
   ChannelType: ChannelType;
   Checkout: ResolverTypeWrapper<CheckoutSourceSource>;
   CheckoutBillingFields: CheckoutBillingFields;
@@ -2804,8 +3189,9 @@ export type ResolversTypes = {
   CheckoutCreator: ResolverTypeWrapper<CheckoutCreator>;
   CheckoutCustomField: ResolverTypeWrapper<CheckoutCustomField>;
   CheckoutFields: ResolverTypeWrapper<CheckoutFields>;
-  CheckoutHeader: ResolverTypeWrapper<Omit<CheckoutHeader, 'logo'> & { logo?: Maybe<ResolversTypes['CheckoutLogo']> }>;
+  CheckoutHeader: ResolverTypeWrapper<Omit<CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Maybe<ResolversTypes['Image']>, logo?: Maybe<ResolversTypes['CheckoutLogo']> }>;
   CheckoutLogo: ResolverTypeWrapper<Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  CheckoutMainSection: ResolverTypeWrapper<Omit<CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Maybe<ResolversTypes['Image']>, summaryBackgroundImage?: Maybe<ResolversTypes['Image']> }>;
   CheckoutPolicy: ResolverTypeWrapper<CheckoutPolicy>;
   CheckoutPolicyKind: CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
@@ -2827,6 +3213,7 @@ export type ResolversTypes = {
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversTypes['RedirectSession']> }>;
+  CustomContentReference: ResolverTypeWrapper<CustomContentReference>;
   CustomFieldType: CustomFieldType;
   CustomLineItem: ResolverTypeWrapper<CustomLineItemSourceSource>;
   CustomLineItemInput: CustomLineItemInput;
@@ -2838,21 +3225,27 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteCartPayload: ResolverTypeWrapper<DeleteCartPayload>;
+  DeliveryAllocation: ResolverTypeWrapper<DeliveryAllocation>;
   DescriptionLine: ResolverTypeWrapper<DescriptionLine>;
+  DescriptionLineInput: DescriptionLineInput;
   DigitalFile: ResolverTypeWrapper<DigitalFile>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   DimensionsUnit: DimensionsUnit;
   DiscountKind: DiscountKind;
   DiscountScope: DiscountScope;
   EcomCheckoutIntent: EcomCheckoutIntent;
+  EmailTag: EmailTag;
   EstimateInput: EstimateInput;
   EventsCheckoutIntent: EventsCheckoutIntent;
+  ExpressButtonShape: ExpressButtonShape;
+  ExternalReference: ResolverTypeWrapper<ExternalReference>;
   FactorStatus: FactorStatus;
   FactorType: FactorType;
   FeeSource: FeeSource;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
   FreeTrial: ResolverTypeWrapper<FreeTrial>;
+  FreeTrialInput: FreeTrialInput;
   Geocode: ResolverTypeWrapper<Geocode>;
   GeocodeInput: GeocodeInput;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
@@ -2864,6 +3257,7 @@ export type ResolversTypes = {
   IdentityStatusReason: IdentityStatusReason;
   Image: ResolverTypeWrapper<ImageSourceSource>;
   ImageFormat: ImageFormat;
+  ImageInput: ImageInput;
   InfoSection: ResolverTypeWrapper<InfoSectionSourceSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidMembership: ResolverTypeWrapper<Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversTypes['Membership']> }>;
@@ -2873,9 +3267,13 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LineAvailability: ResolverTypeWrapper<LineAvailability>;
   LineMembership: ResolverTypeWrapper<LineMembership>;
+  LineMembershipInput: LineMembershipInput;
   LineModifier: ResolverTypeWrapper<Omit<LineModifier, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
   LineModifierGroup: ResolverTypeWrapper<Omit<LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversTypes['LineModifier']> }>;
+  LineModifierGroupInput: LineModifierGroupInput;
+  LineModifierInput: LineModifierInput;
   LinePolicy: ResolverTypeWrapper<LinePolicy>;
+  LinePolicyInput: LinePolicyInput;
   LoginInput: LoginInput;
   Logistics: ResolverTypeWrapper<LogisticsSourceSource>;
   LogoSize: LogoSize;
@@ -2893,7 +3291,11 @@ export type ResolversTypes = {
   MemberCustomField: ResolverTypeWrapper<MemberCustomField>;
   MemberCustomFieldInput: MemberCustomFieldInput;
   MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
+  MemberEmail: ResolverTypeWrapper<MemberEmail>;
+  MemberEmailInput: MemberEmailInput;
   MemberPayload: ResolverTypeWrapper<Omit<MemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  MemberPhone: ResolverTypeWrapper<MemberPhone>;
+  MemberPhoneInput: MemberPhoneInput;
   MemberPicture: ResolverTypeWrapper<MemberPictureSourceSource>;
   MemberSection: MemberSection;
   MemberSession: ResolverTypeWrapper<MemberSession>;
@@ -2904,7 +3306,6 @@ export type ResolversTypes = {
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
   MerchantDiscountInput: MerchantDiscountInput;
   Money: ResolverTypeWrapper<MoneySourceSource>;
-  MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
   OptionType: OptionType;
@@ -2923,6 +3324,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
   PaymentOption: PaymentOption;
+  PhoneTag: PhoneTag;
   PhysicalProperties: ResolverTypeWrapper<PhysicalProperties>;
   PickupDetails: ResolverTypeWrapper<Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   PickupMethod: PickupMethod;
@@ -2962,6 +3364,8 @@ export type ResolversTypes = {
   SelectedShippingOptionCode: ResolverTypeWrapper<SelectedShippingOptionCode>;
   SelectedVariant: ResolverTypeWrapper<SelectedVariantSourceSource>;
   Seo: ResolverTypeWrapper<Seo>;
+  SeoKeyword: ResolverTypeWrapper<SeoKeyword>;
+  SeoTag: ResolverTypeWrapper<SeoTag>;
   ServiceProperties: ResolverTypeWrapper<ServiceProperties>;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
   ShippingCharge: ResolverTypeWrapper<Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
@@ -2986,6 +3390,7 @@ export type ResolversTypes = {
   StoreVariantEdge: ResolverTypeWrapper<Omit<StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
   StoreVariantFilter: StoreVariantFilter;
   StoresProductIntent: StoresProductIntent;
+  StreetAddressInput: StreetAddressInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionFrequency: SubscriptionFrequency;
   SubscriptionOption: ResolverTypeWrapper<SubscriptionOption>;
@@ -2993,6 +3398,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversTypes['Brand']>, collections: Array<ResolversTypes['Collection']>, products: Array<ResolversTypes['Product']> }>;
   TaxBreakdown: ResolverTypeWrapper<Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversTypes['Money']>, taxAmount?: Maybe<ResolversTypes['Money']>, taxableAmount?: Maybe<ResolversTypes['Money']> }>;
   TaxDetails: ResolverTypeWrapper<TaxDetailsSourceSource>;
+  TaxFallbackError: ResolverTypeWrapper<TaxFallbackError>;
   TaxIdType: TaxIdType;
   TaxJurisdiction: TaxJurisdiction;
   TaxRateType: TaxRateType;
@@ -3003,6 +3409,7 @@ export type ResolversTypes = {
   UpdateCartInput: UpdateCartInput;
   UpdateMeInput: UpdateMeInput;
   VatId: ResolverTypeWrapper<VatId>;
+  VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
   Video: ResolverTypeWrapper<VideoSourceSource>;
   VideoFile: ResolverTypeWrapper<VideoFile>;
@@ -3019,7 +3426,7 @@ export type ResolversParentTypes = {
   Address: AddressSourceSource;
   AddressInput: AddressInput;
   AppliedDiscount: AppliedDiscountSourceSource;
-  AppliedGiftCard: Omit<AppliedGiftCard, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  AppliedGiftCard: Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversParentTypes['Money']>, requestedAmount?: Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: ApplyCouponInput;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
@@ -3038,13 +3445,16 @@ export type ResolversParentTypes = {
   CartLineQuantityInput: CartLineQuantityInput;
   CartPayload: Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   CatalogOverride: Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  CatalogOverrideInput: CatalogOverrideInput;
+  CatalogReferenceInput: CatalogReferenceInput;
   Checkout: CheckoutSourceSource;
   CheckoutCheckbox: CheckoutCheckbox;
   CheckoutCreator: CheckoutCreator;
   CheckoutCustomField: CheckoutCustomField;
   CheckoutFields: CheckoutFields;
-  CheckoutHeader: Omit<CheckoutHeader, 'logo'> & { logo?: Maybe<ResolversParentTypes['CheckoutLogo']> };
+  CheckoutHeader: Omit<CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Maybe<ResolversParentTypes['Image']>, logo?: Maybe<ResolversParentTypes['CheckoutLogo']> };
   CheckoutLogo: Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  CheckoutMainSection: Omit<CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Maybe<ResolversParentTypes['Image']>, summaryBackgroundImage?: Maybe<ResolversParentTypes['Image']> };
   CheckoutPolicy: CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
   ChosenOption: ChosenOption;
@@ -3064,6 +3474,7 @@ export type ResolversParentTypes = {
   CreateCheckoutPayload: Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversParentTypes['RedirectSession']> };
+  CustomContentReference: CustomContentReference;
   CustomLineItem: CustomLineItemSourceSource;
   CustomLineItemInput: CustomLineItemInput;
   CustomLineServiceInput: CustomLineServiceInput;
@@ -3074,15 +3485,19 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DeleteCartPayload: DeleteCartPayload;
+  DeliveryAllocation: DeliveryAllocation;
   DescriptionLine: DescriptionLine;
+  DescriptionLineInput: DescriptionLineInput;
   DigitalFile: DigitalFile;
   Dimensions: Dimensions;
   EcomCheckoutIntent: EcomCheckoutIntent;
   EstimateInput: EstimateInput;
   EventsCheckoutIntent: EventsCheckoutIntent;
+  ExternalReference: ExternalReference;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
   FreeTrial: FreeTrial;
+  FreeTrialInput: FreeTrialInput;
   Geocode: Geocode;
   GeocodeInput: GeocodeInput;
   HTML: Scalars['HTML']['output'];
@@ -3090,15 +3505,20 @@ export type ResolversParentTypes = {
   Identity: Identity;
   IdentityFactor: IdentityFactor;
   Image: ImageSourceSource;
+  ImageInput: ImageInput;
   InfoSection: InfoSectionSourceSource;
   Int: Scalars['Int']['output'];
   InvalidMembership: Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversParentTypes['Membership']> };
   JSON: Scalars['JSON']['output'];
   LineAvailability: LineAvailability;
   LineMembership: LineMembership;
+  LineMembershipInput: LineMembershipInput;
   LineModifier: Omit<LineModifier, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
   LineModifierGroup: Omit<LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversParentTypes['LineModifier']> };
+  LineModifierGroupInput: LineModifierGroupInput;
+  LineModifierInput: LineModifierInput;
   LinePolicy: LinePolicy;
+  LinePolicyInput: LinePolicyInput;
   LoginInput: LoginInput;
   Logistics: LogisticsSourceSource;
   LogoutPayload: Omit<LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -3112,7 +3532,11 @@ export type ResolversParentTypes = {
   MemberCustomField: MemberCustomField;
   MemberCustomFieldInput: MemberCustomFieldInput;
   MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
+  MemberEmail: MemberEmail;
+  MemberEmailInput: MemberEmailInput;
   MemberPayload: Omit<MemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  MemberPhone: MemberPhone;
+  MemberPhoneInput: MemberPhoneInput;
   MemberPicture: MemberPictureSourceSource;
   MemberSession: MemberSession;
   MemberSortInput: MemberSortInput;
@@ -3120,7 +3544,6 @@ export type ResolversParentTypes = {
   MembershipOptions: MembershipOptionsSourceSource;
   MerchantDiscountInput: MerchantDiscountInput;
   Money: MoneySourceSource;
-  MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   NumberRange: NumberRangeSourceSource;
   Order: OrderSourceSource;
@@ -3165,6 +3588,8 @@ export type ResolversParentTypes = {
   SelectedShippingOptionCode: SelectedShippingOptionCode;
   SelectedVariant: SelectedVariantSourceSource;
   Seo: Seo;
+  SeoKeyword: SeoKeyword;
+  SeoTag: SeoTag;
   ServiceProperties: ServiceProperties;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
   ShippingCharge: Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
@@ -3187,17 +3612,20 @@ export type ResolversParentTypes = {
   StoreVariantEdge: Omit<StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
   StoreVariantFilter: StoreVariantFilter;
   StoresProductIntent: StoresProductIntent;
+  StreetAddressInput: StreetAddressInput;
   String: Scalars['String']['output'];
   SubscriptionOption: SubscriptionOption;
   Suggestions: Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
   TaxBreakdown: Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversParentTypes['Money']>, taxAmount?: Maybe<ResolversParentTypes['Money']>, taxableAmount?: Maybe<ResolversParentTypes['Money']> };
   TaxDetails: TaxDetailsSourceSource;
+  TaxFallbackError: TaxFallbackError;
   TaxSummary: TaxSummarySourceSource;
   TimeSlot: TimeSlot;
   URL: Scalars['URL']['output'];
   UpdateCartInput: UpdateCartInput;
   UpdateMeInput: UpdateMeInput;
   VatId: VatId;
+  VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
   Video: VideoSourceSource;
   VideoFile: VideoFile;
@@ -3222,8 +3650,10 @@ export type AdditionalFeeResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  providerAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['FeeSource']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -3232,6 +3662,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geocode?: Resolver<Maybe<ResolversTypes['Geocode']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3243,6 +3674,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AppliedDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedDiscount'] = ResolversParentTypes['AppliedDiscount']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AppliedDiscountKind'], ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3252,7 +3684,10 @@ export type AppliedDiscountResolvers<ContextType = Context, ParentType extends R
 
 export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   obfuscatedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -3284,9 +3719,11 @@ export type BuyerInfoResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CalculatedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedLine'] = ResolversParentTypes['CalculatedLine']> = {
+  depositAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fullPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiers?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3355,12 +3792,17 @@ export type CartEstimatePayloadResolvers<ContextType = Context, ParentType exten
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   availability?: Resolver<ResolversTypes['LineAvailability'], ParentType, ContextType>;
   catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   catalogOverride?: Resolver<Maybe<ResolversTypes['CatalogOverride']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  consentRequiredPaymentPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customItemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customTexts?: Resolver<Array<ResolversTypes['CustomText']>, ParentType, ContextType>;
+  deliveryProfileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   depositAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   fullPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3369,10 +3811,12 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifierGroups?: Resolver<Array<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
+  modifiersTotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   physicalProperties?: Resolver<Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
+  preOrderRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3380,13 +3824,18 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relativePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rootCatalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   savePaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   selectedMembership?: Resolver<Maybe<ResolversTypes['LineMembership']>, ParentType, ContextType>;
   serviceProperties?: Resolver<Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3397,10 +3846,17 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CatalogOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogOverride'] = ResolversParentTypes['CatalogOverride']> = {
+  depositAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
   fullPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  inventoryAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savePaymentMethod?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -3408,6 +3864,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   billingInfo?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  businessLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
   buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3418,7 +3875,11 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   createdBy?: Resolver<Maybe<ResolversTypes['CheckoutCreator']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customContentReference?: Resolver<Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
@@ -3431,6 +3892,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   shippingDestination?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   shippingInfo?: Resolver<Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
   siteLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxExemptGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   taxIncludedInPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   taxSummary?: Resolver<Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3441,6 +3903,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCheckbox'] = ResolversParentTypes['CheckoutCheckbox']> = {
   checkedByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  splitByChannel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3451,6 +3914,7 @@ export type CheckoutCreatorResolvers<ContextType = Context, ParentType extends R
 
 export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCustomField'] = ResolversParentTypes['CheckoutCustomField']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
@@ -3462,6 +3926,7 @@ export type CheckoutFieldsResolvers<ContextType = Context, ParentType extends Re
 export type CheckoutHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutHeader'] = ResolversParentTypes['CheckoutHeader']> = {
   alignment?: Resolver<Maybe<ResolversTypes['HeaderAlignment']>, ParentType, ContextType>;
   backgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   continueShopping?: Resolver<Maybe<ResolversTypes['ContinueShopping']>, ParentType, ContextType>;
   displayCheckoutLabel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dividerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3475,6 +3940,17 @@ export type CheckoutLogoResolvers<ContextType = Context, ParentType extends Reso
   size?: Resolver<Maybe<ResolversTypes['LogoSize']>, ParentType, ContextType>;
 };
 
+export type CheckoutMainSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutMainSection'] = ResolversParentTypes['CheckoutMainSection']> = {
+  cornerRadius?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dividerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressButtonsCornerRadius?: Resolver<Maybe<ResolversTypes['ExpressButtonShape']>, ParentType, ContextType>;
+  formBackgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formBackgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  summaryBackgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summaryBackgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  tintedBoxColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CheckoutPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutPolicy'] = ResolversParentTypes['CheckoutPolicy']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CheckoutPolicyKind'], ParentType, ContextType>;
@@ -3484,10 +3960,15 @@ export type CheckoutPolicyResolvers<ContextType = Context, ParentType extends Re
 export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettings'] = ResolversParentTypes['CheckoutSettings']> = {
   billingFields?: Resolver<Maybe<ResolversTypes['CheckoutBillingFields']>, ParentType, ContextType>;
   buttonColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captureBeforeExpiryEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   checkoutFields?: Resolver<Maybe<ResolversTypes['CheckoutFields']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delayCaptureEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  footer?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   giftCardRedeemEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   header?: Resolver<Maybe<ResolversTypes['CheckoutHeader']>, ParentType, ContextType>;
+  mainSection?: Resolver<Maybe<ResolversTypes['CheckoutMainSection']>, ParentType, ContextType>;
+  mitEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   placeOrderButtonColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
   selectionColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3570,6 +4051,11 @@ export type CreateRedirectSessionPayloadResolvers<ContextType = Context, ParentT
   redirectSession?: Resolver<Maybe<ResolversTypes['RedirectSession']>, ParentType, ContextType>;
 };
 
+export type CustomContentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomContentReference'] = ResolversParentTypes['CustomContentReference']> = {
+  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type CustomLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomLineItem'] = ResolversParentTypes['CustomLineItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
@@ -3608,6 +4094,14 @@ export type DeleteCartPayloadResolvers<ContextType = Context, ParentType extends
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type DeliveryAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAllocation'] = ResolversParentTypes['DeliveryAllocation']> = {
+  carrierAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DescriptionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DescriptionLine'] = ResolversParentTypes['DescriptionLine']> = {
   colorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3624,6 +4118,11 @@ export type DimensionsResolvers<ContextType = Context, ParentType extends Resolv
   length?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['DimensionsUnit']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ExternalReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalReference'] = ResolversParentTypes['ExternalReference']> = {
+  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
@@ -3664,7 +4163,9 @@ export type IdentityFactorResolvers<ContextType = Context, ParentType extends Re
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   focalPoint?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'format'>>;
@@ -3731,6 +4232,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -3765,6 +4267,7 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['AddressTag'], ParentType, ContextType>;
 };
 
 export type MemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
@@ -3779,16 +4282,17 @@ export type MemberContactResolvers<ContextType = Context, ParentType extends Res
   birthdate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['MemberCustomField']>, ParentType, ContextType>;
-  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['MemberEmail']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['MemberPhone']>, ParentType, ContextType>;
 };
 
 export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCustomField'] = ResolversParentTypes['MemberCustomField']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3798,9 +4302,19 @@ export type MemberEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
 };
 
+export type MemberEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEmail'] = ResolversParentTypes['MemberEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['EmailTag'], ParentType, ContextType>;
+};
+
 export type MemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type MemberPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPhone'] = ResolversParentTypes['MemberPhone']> = {
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['PhoneTag'], ParentType, ContextType>;
 };
 
 export type MemberPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPicture'] = ResolversParentTypes['MemberPicture']> = {
@@ -3821,6 +4335,7 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  additionalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   creditsRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   creditsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3864,6 +4379,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<MutationRemoveCouponArgs>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
+  sendVerificationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType>;
   setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartLineQuantitiesArgs, 'input'>>;
   signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
@@ -4058,6 +4574,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAvailability'] = ResolversParentTypes['ProductAvailability']> = {
   availableForPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managedProduct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   selectedVariant?: Resolver<Maybe<ResolversTypes['SelectedVariant']>, ParentType, ContextType>;
@@ -4105,7 +4622,9 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4168,9 +4687,12 @@ export type SelectedMembershipResolvers<ContextType = Context, ParentType extend
 export type SelectedShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShipping'] = ResolversParentTypes['SelectedShipping']> = {
   carrierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isRequestedOption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
+  partial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4186,7 +4708,9 @@ export type SelectedShippingOptionCodeResolvers<ContextType = Context, ParentTyp
 export type SelectedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedVariant'] = ResolversParentTypes['SelectedVariant']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4195,7 +4719,25 @@ export type SelectedVariantResolvers<ContextType = Context, ParentType extends R
 
 export type SeoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['SeoKeyword']>, ParentType, ContextType>;
+  preventAutoRedirect?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['SeoTag']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeoKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoKeyword'] = ResolversParentTypes['SeoKeyword']> = {
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeoTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoTag'] = ResolversParentTypes['SeoTag']> = {
+  children?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  props?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServicePropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProperties'] = ResolversParentTypes['ServiceProperties']> = {
@@ -4219,8 +4761,10 @@ export type ShippingInfoResolvers<ContextType = Context, ParentType extends Reso
 export type ShippingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
   carrierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
   logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
   otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
+  partial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4317,6 +4861,7 @@ export type SubscriptionOptionResolvers<ContextType = Context, ParentType extend
   autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enableCustomerCancellation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   freeTrial?: Resolver<Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4348,7 +4893,14 @@ export type TaxDetailsResolvers<ContextType = Context, ParentType extends Resolv
   totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TaxFallbackErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFallbackError'] = ResolversParentTypes['TaxFallbackError']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TaxSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSummary'] = ResolversParentTypes['TaxSummary']> = {
+  autoTaxFallbackError?: Resolver<Maybe<ResolversTypes['TaxFallbackError']>, ParentType, ContextType>;
   autoTaxFallbackReason?: Resolver<Maybe<ResolversTypes['AutoTaxFallbackReason']>, ParentType, ContextType>;
   manualRateReason?: Resolver<Maybe<ResolversTypes['ManualTaxReason']>, ParentType, ContextType>;
   rateType?: Resolver<Maybe<ResolversTypes['TaxRateType']>, ParentType, ContextType>;
@@ -4371,9 +4923,11 @@ export type VatIdResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   posters?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   resolutions?: Resolver<Array<ResolversTypes['VideoFile']>, ParentType, ContextType>;
+  stillFrameMediaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   urlExpirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -4417,6 +4971,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutFields?: CheckoutFieldsResolvers<ContextType>;
   CheckoutHeader?: CheckoutHeaderResolvers<ContextType>;
   CheckoutLogo?: CheckoutLogoResolvers<ContextType>;
+  CheckoutMainSection?: CheckoutMainSectionResolvers<ContextType>;
   CheckoutPolicy?: CheckoutPolicyResolvers<ContextType>;
   CheckoutSettings?: CheckoutSettingsResolvers<ContextType>;
   ChosenOption?: ChosenOptionResolvers<ContextType>;
@@ -4431,15 +4986,18 @@ export type Resolvers<ContextType = Context> = {
   CostAndProfit?: CostAndProfitResolvers<ContextType>;
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
   CreateRedirectSessionPayload?: CreateRedirectSessionPayloadResolvers<ContextType>;
+  CustomContentReference?: CustomContentReferenceResolvers<ContextType>;
   CustomLineItem?: CustomLineItemResolvers<ContextType>;
   CustomText?: CustomTextResolvers<ContextType>;
   CustomTextField?: CustomTextFieldResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
+  DeliveryAllocation?: DeliveryAllocationResolvers<ContextType>;
   DescriptionLine?: DescriptionLineResolvers<ContextType>;
   DigitalFile?: DigitalFileResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
+  ExternalReference?: ExternalReferenceResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;
   Geocode?: GeocodeResolvers<ContextType>;
@@ -4464,7 +5022,9 @@ export type Resolvers<ContextType = Context> = {
   MemberContact?: MemberContactResolvers<ContextType>;
   MemberCustomField?: MemberCustomFieldResolvers<ContextType>;
   MemberEdge?: MemberEdgeResolvers<ContextType>;
+  MemberEmail?: MemberEmailResolvers<ContextType>;
   MemberPayload?: MemberPayloadResolvers<ContextType>;
+  MemberPhone?: MemberPhoneResolvers<ContextType>;
   MemberPicture?: MemberPictureResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
@@ -4505,6 +5065,8 @@ export type Resolvers<ContextType = Context> = {
   SelectedShippingOptionCode?: SelectedShippingOptionCodeResolvers<ContextType>;
   SelectedVariant?: SelectedVariantResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
+  SeoKeyword?: SeoKeywordResolvers<ContextType>;
+  SeoTag?: SeoTagResolvers<ContextType>;
   ServiceProperties?: ServicePropertiesResolvers<ContextType>;
   ShippingCharge?: ShippingChargeResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
@@ -4525,6 +5087,7 @@ export type Resolvers<ContextType = Context> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   TaxBreakdown?: TaxBreakdownResolvers<ContextType>;
   TaxDetails?: TaxDetailsResolvers<ContextType>;
+  TaxFallbackError?: TaxFallbackErrorResolvers<ContextType>;
   TaxSummary?: TaxSummaryResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   URL?: GraphQLScalarType;

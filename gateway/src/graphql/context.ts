@@ -4,17 +4,19 @@ import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
 import type { Catalogue } from '../platform/catalogue.ts'
 import { bindElevated, type Elevated } from '../platform/elevated.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { Follow } from '../platform/follow-sign-in.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { RequestSession } from '../session/sessions.ts'
 import type { Bucket } from '../session/token-bucket.ts'
 import type { TokenService } from '../session/token-service.ts'
-import type { Follow } from '../sign-in/follow-sign-in.ts'
 import type { Actor } from './actor.ts'
 import { type CallBudget, createCallBudget } from './call-budget.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { meterCatalogue } from './metered-catalogue.ts'
+import type { ReadProblem } from './single-reads.ts'
 
 export type Services = {
   config: Config
@@ -59,7 +61,7 @@ export type Context = {
   readonly cartWriter: CartWriter
   readonly signIn: SignInServices
   /** The public part of the member directory, read as nobody in particular. */
-  readonly directory: Pick<Platform['members'], 'queryMembers'>
+  readonly directory: Pick<Platform, 'members' | 'memberCustomFields'>
   /** Calls made with the site's own key; null when there is none. */
   readonly elevated: Elevated | null
   readonly clientAddress: string
@@ -67,6 +69,8 @@ export type Context = {
   readonly device: string
   /** What the answer's head has to say; set while resolving. */
   readonly told: Told
+  /** Why reads of one thing answer null; one list for each operation. */
+  readonly missing: ReadProblem[]
   readonly loaders: Loaders
   readonly budget: CallBudget
   /** Currency prices are to be shown in; undefined for the shop's own. */
@@ -118,15 +122,17 @@ export function createContext(services: Services, request: Request): Context {
       signal,
       token: services.signIn.tokens.publicToken,
       beforeCall: scope.beforeCall,
-    }).members,
-    elevated: bindElevated(services.transport, services.config, {
-      requestId,
-      signal,
-      beforeCall: scope.beforeCall,
     }),
+    elevated: bindElevated(
+      services.transport,
+      services.config,
+      { requestId, signal, beforeCall: scope.beforeCall },
+      session.accessToken,
+    ),
     clientAddress: request.clientAddress,
     device: request.device,
     told: {},
+    missing: [],
     loaders: createLoaders({ catalogue, own, currency }),
     budget,
     currency,
@@ -140,7 +146,10 @@ async function ownToken(
   { actor, session }: Request,
   fresh: boolean,
 ): Promise<string> {
-  const token = await session.accessToken(fresh)
+  const token = await session.accessToken(fresh).catch((error: unknown) => {
+    // Without a token the call itself was never made, or was refused before: nothing was changed.
+    throw error instanceof PlatformFailure ? error.settled() : error
+  })
   const elevated = actor.kind === 'APP' && config.platform.apiKey
   return elevated ? `${token},${config.platform.apiKey}` : token
 }

@@ -4,6 +4,8 @@ export class DocumentRefused extends Error {
     readonly code: string,
     message: string,
     readonly status = 422,
+    /** The argument it is about. */
+    readonly field?: string,
   ) {
     super(message)
   }

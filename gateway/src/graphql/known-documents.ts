@@ -5,6 +5,8 @@ import {
   getVariableValues,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
+  type ValidationRule,
+  ValuesOfCorrectTypeRule,
   validate,
 } from 'graphql'
 import type { Actor } from './actor.ts'
@@ -12,6 +14,7 @@ import { onlyOperation, readDocument } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { withoutSuggestion } from './format-errors.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
+import { type WrongArgument, wrongLiteral, wrongVariable } from './wrong-arguments.ts'
 
 export type KnownDocument = {
   source: string
@@ -28,6 +31,13 @@ type Options = {
 
 /** Ad-hoc documents kept parsed; by count, since none is larger than 64 KB. */
 const maxKept = 200
+/** A value that does not fit is told in words of our own. */
+const shapeRules = specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule)
+
+function refuse(wrong: WrongArgument | null): void {
+  if (wrong) throw new DocumentRefused('BAD_USER_INPUT', wrong.message, 422, wrong.field)
+}
+
 /** Our own documents may be longer than a stranger's. */
 const trustedTokens = 6000
 
@@ -35,12 +45,17 @@ export function createKnownDocuments({ schema, trusted, isOpen }: Options) {
   const kept = new Map<string, KnownDocument>()
   const told = (message: string) => (isOpen ? message : withoutSuggestion(message))
 
-  function check(document: DocumentNode): void {
-    const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  function hold(document: DocumentNode, rules: readonly ValidationRule[]): void {
     const errors = validate(schema(), document, rules, { maxErrors: 5 })
     if (errors.length === 0) return
     const message = errors.map((error) => error.message).join(' ')
     throw new DocumentRefused('GRAPHQL_VALIDATION_FAILED', told(message))
+  }
+
+  function check(document: DocumentNode): void {
+    hold(document, isOpen ? shapeRules : [...shapeRules, NoSchemaIntrospectionCustomRule])
+    refuse(wrongLiteral(schema(), document))
+    hold(document, [ValuesOfCorrectTypeRule])
   }
 
   /** A document by its text. Throws `DocumentRefused` when it may not run. */
@@ -77,17 +92,15 @@ export function createKnownDocuments({ schema, trusted, isOpen }: Options) {
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
     },
     /**
-     * Variables with their defaults filled in, or every reason why they do not fit. Done here because
+     * Variables with their defaults filled in, or where the first of them does not fit. Done here because
      * the compiled plan of a hot document does not know defaults of required input fields.
      */
     coerce({ document }: KnownDocument, given: Record<string, unknown>): Record<string, unknown> {
       const definitions = onlyOperation(document).variableDefinitions ?? []
       const { errors, coerced } = getVariableValues(schema(), definitions, given, { maxErrors: 5 })
       if (!errors) return coerced
-      throw new DocumentRefused(
-        'BAD_USER_INPUT',
-        told(errors.map(({ message }) => message).join(' ')),
-      )
+      refuse(wrongVariable(schema(), document, onlyOperation(document), given))
+      throw new DocumentRefused('BAD_USER_INPUT', 'The variables do not fit the document.')
     },
   }
 }

@@ -56,14 +56,18 @@ export function createPipeline({ app, config, trusted, costLimit }: Options): Pi
     name: string | undefined,
     context: Context,
   ) {
-    const result = await app.graphql(known.source, { ...context }, variables, name)
+    const missing: Context['missing'] = []
+    const result = await app.graphql(known.source, { ...context, missing }, variables, name)
     const facts = { requestId: context.requestId, log: context.log, isOpen }
     const errors = result.errors?.map((error: unknown) => formatError(asGraphQLError(error), facts))
-    const notices = context.session.wasDowngraded ? { notices: ['SESSION_DOWNGRADED'] } : undefined
+    const extensions = {
+      ...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
+      ...(missing.length > 0 && { problems: missing }),
+    }
     return {
       data: result.data,
       ...(errors && { errors }),
-      ...(notices && { extensions: notices }),
+      ...(Object.keys(extensions).length > 0 && { extensions }),
     }
   }
 
@@ -99,8 +103,8 @@ function asGraphQLError(error: unknown): GraphQLError {
 /** What never came to an execution. */
 function refusedResult(error: unknown, { requestId }: Context): OperationResult {
   if (!(error instanceof DocumentRefused)) throw error
-  const { code, message, status } = error
-  const body = { errors: [{ message, extensions: { code, requestId } }] }
+  const { code, message, status, field } = error
+  const body = { errors: [{ message, extensions: { code, requestId, ...(field && { field }) } }] }
   return {
     status,
     body,

@@ -22,6 +22,7 @@ export const problemMessages: Record<ProblemCode, string> = {
   LINE_PARTIALLY_AVAILABLE: 'Fewer of these are left than are in your cart.',
   CART_FULL: 'Your cart holds as many different things as it can.',
   CART_EMPTY: 'Your cart is empty.',
+  MEMBERSHIP_NOT_APPLICABLE: 'This membership cannot pay for this. Choose another way of paying.',
   COUPON_NOT_FOUND: 'We do not know this code. Check the spelling.',
   COUPON_EXPIRED: 'This code has expired.',
   COUPON_NOT_ACTIVE_YET: 'This code cannot be used yet.',

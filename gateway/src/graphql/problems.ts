@@ -33,8 +33,8 @@ const codesByRule: Partial<Record<string, ProblemCode>> = {
 }
 
 const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
-  MIN_LENGTH: (n) => `At least ${n} characters, please.`,
-  MAX_LENGTH: (n) => `At most ${n} characters, please.`,
+  MIN_LENGTH: (n) => `At least ${n} ${n === 1 ? 'character' : 'characters'}, please.`,
+  MAX_LENGTH: (n) => `At most ${n} ${n === 1 ? 'character' : 'characters'}, please.`,
   MIN_SIZE: (n) => `At least ${n} of these, please.`,
   MAX_SIZE: (n) => `At most ${n} of these at a time, please.`,
   MIN: (n) => `The least is ${n}.`,
@@ -83,6 +83,9 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['LINE_ITEM_WITH_ZERO_QUANTITY', 'LINE_NOT_AVAILABLE'],
   ['LINE_ITEM_NOT_FOUND', 'LINE_NOT_FOUND'],
   ['NOT_FOUND', 'NOT_FOUND'],
+  // Assumed: no code is published for a line that refuses another quantity.
+  ['FIXED_QUANTITY', 'QUANTITY_FIXED'],
+  ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'MEMBERSHIP_NOT_APPLICABLE'],
   ['VERIFICATION_FAILED', 'BAD_CODE'],
   ['BAD_CODE', 'BAD_CODE'],
   ['SEND_CODE_ERROR', 'SEND_CODE_ERROR'],
@@ -127,13 +130,18 @@ function problemOfStatus(
 ) {
   if (status === 404) return problem('NOT_FOUND', { field })
   if (status === 401 || status === 403) return problem('FORBIDDEN', { requestId })
-  if (status === 429) return problem('RATE_LIMITED', { suggestedFix: 'TRY_AGAIN' })
+  if (status === 429) return problem('RATE_LIMITED', { suggestedFix: 'TRY_AGAIN', requestId })
   return problem('REFUSED', { field, requestId })
 }
 
 /** The text a problem quotes its request by: the platform's id, else the gateway's own. */
 export function withRequestId(problems: Problem[], requestId: string): Problem[] {
-  const quoted = new Set<ProblemCode>(['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN', 'REFUSED'])
+  const quoted = new Set<ProblemCode>([
+    'UPSTREAM_UNAVAILABLE',
+    'OUTCOME_UNKNOWN',
+    'REFUSED',
+    'RATE_LIMITED',
+  ])
   return problems.map((one) =>
     quoted.has(one.code) ? { ...one, requestId: one.requestId ?? requestId } : one,
   )

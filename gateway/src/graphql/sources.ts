@@ -71,6 +71,8 @@ export type VideoSource = {
   url?: string | null
   urlExpirationDate?: string | null
   posters?: WireImage[] | null
+  filename?: string | null
+  stillFrameMediaId?: string | null
   resolutions?:
     | {
         url?: string | null
@@ -84,7 +86,8 @@ export type VideoSource = {
 
 export type ProductSource = WireProduct
 export type ProductOptionSource = WireProductOption
-export type ProductPriceSource = WirePriceData
+/** What the platform sent in the shop's currency and in the caller's. */
+export type ProductPriceSource = { own: WirePriceData; converted: WirePriceData | null }
 /** A variant, knowing whose it is: its costs are read with its product's. */
 export type ProductVariantSource = WireVariant & { productId: string }
 export type ProductAvailabilitySource = ResponseOf<

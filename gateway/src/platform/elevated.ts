@@ -6,18 +6,26 @@ import { bindPlatform } from './platform.ts'
 import type { CallScope, Transport } from './transport.ts'
 
 export type Elevated = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'searchOrders'> &
-  Pick<Caller<AllCalls['members']>, 'queryMembers'>
+  Pick<Caller<AllCalls['members']>, 'queryMembers'> &
+  Pick<Caller<AllCalls['authentication']>, 'signOn'>
 
 /** Null on a site whose key is not set: then what needs it answers NOT_AVAILABLE_ON_THIS_SITE. */
 export function bindElevated(
   transport: Transport,
   { platform }: Config,
   scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+  ownToken: (fresh: boolean) => Promise<string>,
 ): Elevated | null {
   const { apiKey, siteId } = platform
   if (!apiKey || !siteId) return null
   const site = bindPlatform(transport, { ...scope, siteId, token: async () => apiKey })
+  // A member's own token beside the key: the call acts on that member. contract/auth.md §1.
+  const both = bindPlatform(transport, {
+    ...scope,
+    token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
+  })
   return {
+    signOn: both.authentication.signOn,
     getOrder: site.orders.getOrder,
     searchOrders: site.orders.searchOrders,
     queryMembers: site.members.queryMembers,

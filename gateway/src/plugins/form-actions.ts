@@ -1,5 +1,6 @@
 // Each form: the mutation it runs, how its fields become variables, and where it leads.
 import { randomUUID } from 'node:crypto'
+import { memberFormActions } from './member-form-actions.ts'
 
 export type Fields = Record<string, string>
 
@@ -42,16 +43,27 @@ function addressOf(fields: Fields) {
 
 const problems = 'problems { code message field severity lineId availableQuantity requestId }'
 
-type FormAction = {
+export type FormAction = {
   document: string
   variables: (fields: Fields) => Record<string, unknown>
   /** Page after a refusal, when the form names none. */
   stays: string
   /** Page after success, when the mutation names none. */
   leads: string
+  /** Where the answer itself leads, before `leadTo` and `leads`. */
+  next?:
+    | ((answer: Readonly<Record<string, unknown>>, fields: Fields) => string | undefined)
+    | undefined
+  /** Fields that are shown again after a refusal; `all` of a form without secrets. */
+  keeps?: readonly string[] | 'all'
+  /** The form holds fields of other actions: they are shown again after success, too. */
+  isShared?: boolean
 }
 
-export const formActions = {
+/** Code and note of the cart page are one form: whichever is sent, the other is not lost. */
+const extras = { keeps: ['code', 'buyerNote'], isShared: true }
+
+const cartActions = {
   'add-to-cart': {
     document: `mutation FormAddToCart($input: AddToCartInput!) { addToCart(input: $input) { ${problems} } }`,
     variables: (fields) => ({
@@ -94,12 +106,14 @@ export const formActions = {
     variables: (fields) => ({ input: { requestId: requestId(fields), code: fields.code ?? '' } }),
     stays: '/cart',
     leads: '/cart',
+    ...extras,
   },
   'remove-coupon': {
     document: `mutation FormRemoveCoupon($requestId: String) { removeCoupon(requestId: $requestId) { ${problems} } }`,
     variables: (fields) => ({ requestId: requestId(fields) }),
     stays: '/cart',
     leads: '/cart',
+    ...extras,
   },
   'update-cart': {
     document: `mutation FormUpdateCart($input: UpdateCartInput!) { updateCart(input: $input) { ${problems} } }`,
@@ -115,6 +129,7 @@ export const formActions = {
     }),
     stays: '/cart',
     leads: '/cart',
+    ...extras,
   },
   checkout: {
     document: `mutation FormCheckout($input: StartCheckoutInput!) { startCheckout(input: $input) { redirectUrl ${problems} } }`,
@@ -125,3 +140,17 @@ export const formActions = {
     leads: '/cart',
   },
 } satisfies Record<string, FormAction>
+
+export const formActions: Readonly<Record<string, FormAction>> = {
+  ...cartActions,
+  ...memberFormActions,
+}
+
+/** What of a form may be shown again. */
+export function typedOf(fields: Fields, { keeps = [] }: FormAction): Fields {
+  const isKept = (name: string) => keeps === 'all' || keeps.includes(name)
+  const isOurs = (name: string) => name === 'returnTo' || name === 'leadTo'
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => isKept(name) && !isOurs(name)),
+  )
+}

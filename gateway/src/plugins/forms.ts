@@ -4,17 +4,16 @@ import formbody from '@fastify/formbody'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Problem } from '../__generated__/resolvers.ts'
-import { localPathOr } from '../domains/redirect/callbacks.ts'
+import { localPathOr } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
-import { type Fields, fieldsOf, formActions } from './form-actions.ts'
+import { type Fields, type FormAction, fieldsOf, formActions, typedOf } from './form-actions.ts'
 import { isFromOwnPage } from './same-origin.ts'
+import { withTold } from './told.ts'
+import { keepTyped } from './typed.ts'
 
 /** Where a refused form leads: back, with the reason and what was typed that is safe to carry. */
-function backWith(
-  path: string,
-  problem: Pick<Problem, 'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'>,
-): string {
+function backWith(path: string, problem: Refusal): string {
   const url = new URL(path, 'http://shop.invalid')
   const { code, field, lineId, availableQuantity, requestId } = problem
   const facts = { problem: code, field, line: lineId, left: availableQuantity, ref: requestId }
@@ -22,6 +21,7 @@ function backWith(
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
     else url.searchParams.delete(name)
   }
+  url.searchParams.delete('done')
   return url.pathname + url.search
 }
 
@@ -32,39 +32,72 @@ const codeOf = ({ retryAfter }: OperationResult) =>
 export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
 
-  async function act(name: keyof typeof formActions, request: FastifyRequest, reply: FastifyReply) {
+  /** Back to the form, or on with a warning. */
+  function refused(refusal: Refusal, fields: Fields, action: FormAction, reply: FastifyReply) {
+    const stays = localPathOr(fields.returnTo, action.stays)
+    if (refusal.code === 'NOT_SIGNED_IN') {
+      return `/login?${new URLSearchParams({ returnTo: stays })}`
+    }
+    if (refusal.severity === 'WARNING') return backWith(action.leads, refusal)
+    // Shown again on the form's own page only: others may be the same for everybody.
+    if (stays.split('?')[0] === action.stays) {
+      keepTyped(typedOf(fields, action), stays, reply, gateway)
+    }
+    return backWith(stays, refusal)
+  }
+
+  async function act(action: FormAction, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(request, gateway.config))
       return reply.code(403).send({ message: 'This form is not ours.' })
     const fields: Fields = fieldsOf(request.body)
-    const action = formActions[name]
     const context = gateway.contextOf(request, reply, { withSession: true })
-    const result = await gateway.pipeline.run(
+    const ran = await gateway.pipeline.run(
       { query: action.document, variables: action.variables(fields) },
       context,
       { isOwn: true, caller: gateway.callerOf(request) },
     )
-    const payload = result.body.data as
-      | Record<string, { problems?: Problem[]; redirectUrl?: string } | null>
-      | undefined
-    const answer = payload && Object.values(payload)[0]
-    const stays = localPathOr(fields.returnTo, action.stays)
-    if (!answer) {
-      const field = result.body.errors?.[0]?.extensions.field
-      return reply.redirect(
-        backWith(stays, { code: codeOf(result), field, requestId: request.id }),
-        303,
-      )
-    }
-    const [problem] = answer.problems ?? []
-    if (problem) {
-      const isWarning = problem.severity === 'WARNING'
-      return reply.redirect(backWith(isWarning ? action.leads : stays, problem), 303)
-    }
-    return reply.redirect(answer.redirectUrl ?? localPathOr(fields.leadTo, action.leads), 303)
+    const result = withTold(ran, context, reply, gateway)
+    const answer = answerOf(result)
+    const refusal = refusalOf(result, answer, request.id)
+    if (refusal) return reply.redirect(refused(refusal, fields, action, reply), 303)
+    const lead = leadOf(answer ?? {}, fields, action)
+    if (action.isShared) keepTyped(typedOf(fields, action), lead, reply, gateway)
+    return reply.redirect(lead, 303)
   }
 
-  for (const name of Object.keys(formActions) as (keyof typeof formActions)[]) {
-    app.post(`/forms/${name}`, (request, reply) => act(name, request, reply))
+  for (const [name, action] of Object.entries(formActions)) {
+    app.post(`/forms/${name}`, (request, reply) => act(action, request, reply))
   }
 })
+
+type Answer = Readonly<Record<string, unknown>> & { problems?: Problem[] }
+
+function answerOf({ body }: OperationResult): Answer | null {
+  const data = body.data as Record<string, Answer | null> | undefined
+  return (data && Object.values(data)[0]) ?? null
+}
+
+type Refusal = Pick<Problem, 'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'> & {
+  severity?: Problem['severity']
+}
+
+/** Why the form was not accepted; undefined when it was. */
+function refusalOf(
+  result: OperationResult,
+  answer: Answer | null,
+  requestId: string,
+): Refusal | undefined {
+  if (answer) return answer.problems?.[0]
+  const { code, field } = result.body.errors?.[0]?.extensions ?? {}
+  if (code === 'UNAUTHENTICATED') return { code: 'NOT_SIGNED_IN' }
+  return { code: codeOf(result), field, requestId }
+}
+
+/** The platform's pages first, then what the answer asks for, then what the form wished. */
+function leadOf(answer: Answer, fields: Fields, action: FormAction): string {
+  const away = answer.redirectUrl ?? answer.logoutUrl ?? answer.url
+  if (typeof away === 'string') return away
+  const wished = { ...fields, leadTo: localPathOr(fields.leadTo, action.leads) }
+  return action.next?.(answer, wished) ?? wished.leadTo
+}

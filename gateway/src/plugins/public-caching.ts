@@ -39,8 +39,10 @@ export function publicCaching(
   request: OperationRequest,
   { trusted, config }: Gateway,
 ): string | null {
-  if (result.status !== 200 || result.body.errors || typeof request.documentId !== 'string')
-    return null
+  const { status, body } = result
+  // What is not there now may be there in a moment.
+  if (status !== 200 || body.errors || body.extensions?.problems) return null
+  if (typeof request.documentId !== 'string') return null
   const source = trusted.find(request.documentId)
   if (!source || !isPublicDocument(source)) return null
   const { seconds, staleSeconds } = config.cache

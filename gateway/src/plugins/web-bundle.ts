@@ -9,6 +9,7 @@ export type Execute = (operation: {
 }) => Promise<{
   data?: unknown
   errors?: { message: string; extensions?: Record<string, unknown> }[]
+  extensions?: Record<string, unknown>
 }>
 
 export type RenderRequest = {
@@ -22,6 +23,8 @@ export type RenderRequest = {
   executePrivate: Execute
   manifest: unknown
   requestId: string
+  /** What was typed into the plain form that has just been refused. */
+  typed?: Record<string, string>
   failure?: { status: number; requestId: string }
 }
 

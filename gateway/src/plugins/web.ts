@@ -11,6 +11,7 @@ import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { createPageCache } from './page-cache.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
+import { takeTyped } from './typed.ts'
 import type { Execute, RenderAnswer, WebBundle } from './web-bundle.ts'
 
 export type WebOptions = {
@@ -71,6 +72,7 @@ function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,
         requestId: request.id,
+        typed: takeTyped(request, reply, gateway),
         ...(failure && { failure: { ...failure, requestId: request.id } }),
       })
     },

@@ -5,6 +5,7 @@ import type {
   FactorType,
   IdentityPendingReason,
   IdentityStatus,
+  WireIdentityProfile,
 } from '@vitrine/platform'
 import type { OauthData } from '../sign-in/pkce.ts'
 
@@ -38,6 +39,8 @@ export type KeptIdentity = {
   factors: readonly { id: string | null; type: FactorType; status: FactorStatus | null }[]
   createdDate?: string
   updatedDate?: string
+  /** Holds the tags of phones, e-mails and addresses. */
+  profile?: WireIdentityProfile
 }
 
 export type Kept = {

@@ -11,8 +11,27 @@ import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
 import { verification } from './verification.ts'
 
+// Named one by one: worked out from the object, the type is too long for a declaration file.
+export type AllCalls = {
+  readonly currentCart: typeof currentCart
+  readonly checkouts: typeof checkouts
+  readonly checkoutSettings: typeof checkoutSettings
+  readonly productsRead: typeof productsRead
+  readonly catalogStringQueries: typeof catalogStringQueries
+  readonly collections: typeof collections
+  readonly brands: typeof brands
+  readonly redirects: typeof redirects
+  readonly oauth: typeof oauth
+  readonly authentication: typeof authentication
+  readonly recovery: typeof recovery
+  readonly verification: typeof verification
+  readonly members: typeof members
+  readonly memberCustomFields: typeof memberCustomFields
+  readonly orders: typeof orders
+}
+
 /** Every call there is, by service. The gateway's callers and the emulator's handlers follow this. */
-export const allCalls = {
+export const allCalls: AllCalls = {
   currentCart,
   checkouts,
   checkoutSettings,
@@ -28,5 +47,4 @@ export const allCalls = {
   members,
   memberCustomFields,
   orders,
-} as const
-export type AllCalls = typeof allCalls
+}

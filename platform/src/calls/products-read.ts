@@ -111,7 +111,10 @@ const stringPage = {
   totalResults: z.number().nullish(),
 }
 
-/** The older string dialect of the same reads. contract/catalog.md §4.2; beyond spec §7. */
+/**
+ * The older string dialect of the same reads, and a collection by its id. contract/catalog.md §3.1,
+ * §4.2; beyond spec §7.
+ */
 export const catalogStringQueries = callTable({
   queryProductsByString: call({
     actor: 'visitor',
@@ -126,6 +129,15 @@ export const catalogStringQueries = callTable({
       includeMerchantSpecificData: flag,
     }),
     response: answer({ products: z.array(wireProduct).default([]), ...stringPage }),
+  }),
+  getCollectionV1: call({
+    actor: 'visitor',
+    evidence: 'assumed',
+    ...at('/collections/{id}'),
+    method: 'GET',
+    // The built-in "all products" collection has an id of 35 characters. contract/catalog.md §7.
+    request: body({ id: text(36, 35), includeNumberOfProducts: flag }),
+    response: answer({ collection: wireCollection }),
   }),
   queryCollectionsByString: call({
     actor: 'visitor',

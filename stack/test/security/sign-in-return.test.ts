@@ -1,5 +1,8 @@
 // SECURITY rows 31-35: the platform's own sign-in page, and the way back from it.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { createFollow } from '../../../gateway/src/platform/follow-sign-in.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, roleOf, step } from '../support/sign-in.ts'
@@ -201,4 +204,44 @@ test.each([
   const { started } = await sentAway({ returnTo })
   expect(started.url).toBeNull()
   expect(started.problems).toMatchObject([{ field: 'returnTo' }])
+})
+
+test('where the platform wants a browser, a hidden frame brings the code; the verifier stays here', async () => {
+  const { signIn } = stack().app.gateway.services
+  const { follow } = signIn
+  signIn.follow = async () => null
+  const shopper = createShopper(stack().shopUrl)
+  const { answer } = await shopper.mustAsk<{
+    answer: { state: string; viewer: { role: string }; frame: Record<string, string | number> }
+  }>(
+    'mutation ($input: LoginInput!) { answer: login(input: $input) { state viewer { role } frame { url origin state timeoutMs } } }',
+    { input: mara },
+  )
+  signIn.follow = follow
+  expect(answer).toMatchObject({
+    state: 'SUCCESS',
+    viewer: { role: 'VISITOR' },
+    frame: { origin: stack().platformUrl, timeoutMs: 120_000 },
+  })
+  const page = await (await fetch(String(answer.frame.url))).text()
+  const posted = /data-answer="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
+  const message = JSON.parse(posted) as { code: string; state: string }
+  expect(message.state).toBe(answer.frame.state)
+  expect(await complete(shopper, message)).toMatchObject({
+    viewer: { role: 'MEMBER' },
+    problems: [],
+  })
+})
+
+test('S98 a way that leads to another host is not gone', async () => {
+  const elsewhere = createServer((_request, response) => {
+    response.writeHead(302, { location: 'http://127.0.0.1:9/callback?code=stolen&state=x' }).end()
+  })
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready))
+  const { port } = elsewhere.address() as AddressInfo
+  const follow = createFollow(2000)
+  const returned = await follow(`http://127.0.0.1:${port}/start`, `${stack().shopUrl}/callback`)
+  elsewhere.close()
+  await follow.close()
+  expect(returned).toBeNull()
 })

@@ -3,7 +3,7 @@
 import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { problem } from '../../graphql/problems.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { noCart, someCart } from '../../session/cart-mark.ts'
 import type { KeyedQueue } from '../../session/keyed-queue.ts'
 import type { Bucket } from '../../session/token-bucket.ts'
@@ -41,6 +41,8 @@ export type CartWriter = {
   inTurn<T>(context: Context, task: () => Promise<T>): Promise<Turn<T>>
   /** Every cart an answer carried, so that the next write knows what there was. */
   saw(context: Context, cart: WireCart | null): Promise<void>
+  /** The cart as it was last seen, without asking; null when none was. */
+  last(context: Context): Promise<WireCart | null>
 }
 
 export type CartParts = { enqueue: KeyedQueue; log: WriteLog; memory: CartMemory; take: Bucket }
@@ -62,9 +64,13 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   }
 
   async function write(context: Context, asked: CartWrite): Promise<CartResult> {
-    const session = await context.session.ensure()
+    const session = await context.session.ensure().catch((error: unknown) => {
+      // No identity to be had: as good as a call that failed. Anything else is thrown on.
+      return withRequestId(problemsOfFailure(error), context.requestId)
+    })
+    if (Array.isArray(session)) return { cart: null, problems: session }
     const limited = limitOf(session.idHash)
-    if (limited) return { cart: null, problems: [limited] }
+    if (limited) return { cart: memory.get(session.idHash) ?? null, problems: [limited] }
     const parts = { log, memory, saw }
     return enqueue(session.idHash, () => new OneWrite(context, asked, session, parts).run())
   }
@@ -76,7 +82,13 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     return { ok: true as const, value: await enqueue(session.idHash, task) }
   }
 
-  return Object.assign(write, { inTurn, saw })
+  async function last(context: Context): Promise<WireCart | null> {
+    // A store that is down must not hide why something was refused.
+    const session = await context.session.find().catch(() => null)
+    return (session && memory.get(session.idHash)) ?? null
+  }
+
+  return Object.assign(write, { inTurn, saw, last })
 }
 
 /** An answer that was overtaken on its way must not replace what is newer. */

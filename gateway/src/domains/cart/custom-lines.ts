@@ -1,40 +1,73 @@
-// Lines of no catalogue and merchant's discounts: an owner's or an app's to make.
-import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
-import { problem } from '../../graphql/problems.ts'
-import type { CartResult } from './cart-writer.ts'
-import type { CustomLineInputValue } from './input.ts'
-
-export const refused = (problems: Problem[]): CartResult => ({ cart: null, problems })
-export const notAllowed = (field: string) => refused([problem('FORBIDDEN', { field })])
-
-export function isElevated({ actor }: Pick<Context, 'actor'>): boolean {
-  return actor.kind === 'APP' || actor.kind === 'SITE_USER'
-}
+// Lines of no catalogue, as the platform takes them. contract/cart.md §4 "Custom line item".
+import type { CustomLineItemBody } from '@vitrine/platform'
+import { present } from '../common/present.ts'
+import type { CustomLineInputValue } from './custom-line-input.ts'
+import { descriptionLineOf, imageOf } from './line-request.ts'
 
 function subscriptionOf({ subscription }: CustomLineInputValue) {
   if (!subscription) return undefined
-  const { title, billingCycles, ...settings } = subscription
+  const { title, description, freeTrial, ...settings } = subscription
   return {
     title: { original: title },
-    subscriptionSettings: { ...settings, ...(billingCycles && { billingCycles }) },
+    ...(description && { description: { original: description } }),
+    subscriptionSettings: {
+      ...present(settings),
+      ...(freeTrial && { freeTrialPeriod: freeTrial }),
+    },
   }
 }
 
-/** As the platform takes them. contract/cart.md §4. */
-export function customLinesOf(items: readonly CustomLineInputValue[]) {
-  return items.map((item) => ({
-    quantity: item.quantity,
-    price: item.price,
-    productName: { original: item.name },
-    itemType:
-      item.itemType === 'CUSTOM'
-        ? { custom: item.customItemType ?? 'custom' }
-        : { preset: item.itemType },
-    physicalProperties: { sku: item.sku, weight: item.weight },
-    url: item.url ? { relativePath: new URL(item.url).pathname, url: item.url } : undefined,
-    media: item.mediaUrl ? { url: item.mediaUrl } : undefined,
-    subscriptionOptionInfo: subscriptionOf(item),
-    serviceProperties: item.serviceProperties ?? undefined,
-  }))
+function itemTypeOf({ itemType, customItemType }: CustomLineInputValue) {
+  return itemType === 'CUSTOM' ? { custom: customItemType ?? 'custom' } : { preset: itemType }
 }
+
+type ModifierGroup = NonNullable<CustomLineInputValue['modifierGroups']>[number]
+
+const modifierGroupOf = ({ id, name, modifiers }: ModifierGroup) => ({
+  ...present({ id }),
+  name: { original: name },
+  modifiers: modifiers.map(({ label, details, ...modifier }) => ({
+    ...present(modifier),
+    label: { original: label },
+    ...(details && { details: { original: details } }),
+  })),
+})
+
+const urlOf = (url: string) => ({ relativePath: new URL(url).pathname, url })
+
+/** Members of the line that have another form on the wire. */
+function reshaped(item: CustomLineInputValue) {
+  const { url, media, mediaUrl, priceDescription, taxableAddress } = item
+  const image = media ?? (mediaUrl ? { url: mediaUrl } : undefined)
+  return {
+    productName: { original: item.name },
+    itemType: itemTypeOf(item),
+    physicalProperties: present({
+      sku: item.sku,
+      weight: item.weight,
+      shippable: item.shippable,
+    }),
+    url: url ? urlOf(url) : undefined,
+    media: image && imageOf(image),
+    priceDescription: priceDescription ? { original: priceDescription } : undefined,
+    descriptionLines: item.descriptionLines?.map(descriptionLineOf),
+    modifierGroups: item.modifierGroups?.map(modifierGroupOf),
+    taxableAddress: taxableAddress ? { addressType: taxableAddress } : undefined,
+    subscriptionOptionInfo: subscriptionOf(item),
+  }
+}
+
+function customLineOf(item: CustomLineInputValue): CustomLineItemBody {
+  const { quantity, price, fullPrice, priceUndetermined, paymentOption, depositAmount } = item
+  const { quantityAvailable, fixedQuantity, membersOnly, policies } = item
+  const { taxGroupId, deliveryProfileId, catalogReference, rootCatalogItemId } = item
+  const same = {
+    ...{ fullPrice, priceUndetermined, paymentOption, depositAmount },
+    ...{ quantityAvailable, fixedQuantity, membersOnly, policies },
+    ...{ taxGroupId, deliveryProfileId, catalogReference, rootCatalogItemId },
+    serviceProperties: item.serviceProperties,
+  }
+  return { ...reshaped(item), ...present(same), quantity, price }
+}
+
+export const customLinesOf = (items: readonly CustomLineInputValue[]) => items.map(customLineOf)

@@ -4,21 +4,20 @@ import {
   couponCodeText,
   decimal,
   guid,
-  itemTypePresets,
   maxBuyerNote,
   maxCartLines,
   maxLinesPerCall,
-  maxQuantity,
-  subscriptionFrequencies,
+  taxIdTypes,
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
+import { customLineInput } from './custom-line-input.ts'
+import { cartLineInput, extendedFields, httpAddress, quantity } from './line-input.ts'
 
 const requestId = z
   .string()
   .regex(/^[\w.:-]{8,100}$/, { error: 'must be 8 to 100 letters, digits, . : _ -' })
   .nullish()
-const quantity = z.number().int().min(1).max(maxQuantity)
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
 /** Address as a form sends it. contract/cart.md §5.6. */
@@ -33,6 +32,7 @@ export const addressInput = z.object({
   postalCode: text(50).nullish(),
   addressLine: text(150).nullish(),
   addressLine2: text(100).nullish(),
+  streetAddress: z.object({ number: text(50).nullish(), name: text(150).nullish() }).nullish(),
   geocode: z
     .object({
       latitude: z.number().min(-90).max(90),
@@ -42,55 +42,6 @@ export const addressInput = z.object({
 })
 export const emailInput = z.email({ error: 'must be an e-mail address' })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
-
-const cartLineInput = z.object({
-  productId: guid,
-  variantId: guid.nullish(),
-  choices: z
-    .array(z.object({ option: text(50, 1), choice: text(50, 1) }))
-    .max(6)
-    .nullish(),
-  customTexts: z
-    .array(z.object({ title: text(100, 1), value: text(500) }))
-    .max(10)
-    .nullish(),
-  quantity,
-})
-export type CartLineInputValue = z.output<typeof cartLineInput>
-
-const httpAddress = (max: number) =>
-  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: 'must be an http(s) address' })
-
-/** Bounds: contract/cart.md §4. */
-const subscriptionInput = z.object({
-  title: text(150, 1),
-  frequency: z
-    .enum(subscriptionFrequencies)
-    .refine((one) => one !== 'UNDEFINED', { error: 'must name a period' }),
-  interval: z.number().int().min(1).max(3650),
-  autoRenewal: z.boolean(),
-  billingCycles: z.number().int().min(1).max(999).nullish(),
-})
-
-const customLineInput = z.object({
-  name: text(200, 1),
-  quantity,
-  price: decimal({ min: 0, max: 999_999_999, scale: 3 }),
-  itemType: z.enum([...itemTypePresets, 'CUSTOM']),
-  customItemType: text(100, 1).nullish(),
-  sku: text(40).nullish(),
-  weight: z.number().min(0).max(999_999_999).nullish(),
-  url: z.url({ error: 'must be an address' }).max(1000).nullish(),
-  mediaUrl: httpAddress(2000).nullish(),
-  subscription: subscriptionInput.nullish(),
-  serviceProperties: z
-    .object({
-      scheduledDate: z.string().nullish(),
-      numberOfParticipants: z.number().int().min(1).max(10_000).nullish(),
-    })
-    .nullish(),
-})
-export type CustomLineInputValue = z.output<typeof customLineInput>
 
 export const addToCartInput = z
   .object({
@@ -125,6 +76,9 @@ export const requestIdInput = z.object({ requestId })
 export const updateCartInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
   email: emailInput.nullish(),
+  contactId: guid.nullish(),
+  businessLocationId: guid.nullish(),
+  extendedFields: extendedFields.nullish(),
   contactAddress: addressInput.nullish(),
   contactDetails: z
     .object({
@@ -132,6 +86,7 @@ export const updateCartInput = z.object({
       lastName: text(100).nullish(),
       phone: text(50).nullish(),
       company: text(1000).nullish(),
+      vatId: z.object({ id: text(50, 1), type: z.enum(taxIdTypes) }).nullish(),
     })
     .nullish(),
   overrideCheckoutUrl: httpAddress(1000).nullish(),

@@ -2,7 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
-import { customLinesOf, isElevated, notAllowed, refused } from './custom-lines.ts'
+import { customLinesOf } from './custom-lines.ts'
 import {
   addToCartInput,
   applyCouponInput,
@@ -10,19 +10,21 @@ import {
   requestIdInput,
   setQuantitiesInput,
 } from './input.ts'
-import { catalogReferenceOf, linesMatching, quantityOf } from './line-identity.ts'
+import { linesMatching, quantityOf } from './line-identity.ts'
+import { lineItemOf } from './line-request.ts'
+import { withMissingLines } from './missing-lines.ts'
 import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities, noticesOfRemoval } from './notices.ts'
+import { notAllowed, refused } from './refused.ts'
+import { forbiddenField } from './rights.ts'
 import { updateCart } from './update-cart.ts'
 
 const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) => {
   const checked = checkInput(addToCartInput, input)
-  if (!checked.ok) return refused(checked.problems)
+  if (!checked.ok) return refused(checked.problems, context)
   const { lines, customLineItems, businessLocationId, requestId } = checked.value
-  if (customLineItems?.length && !isElevated(context)) return notAllowed('customLineItems')
-  const lineItems = lines.map((line) => ({
-    catalogReference: catalogReferenceOf(line),
-    quantity: line.quantity,
-  }))
+  const forbidden = forbiddenField(checked.value, context)
+  if (forbidden) return notAllowed(forbidden, context)
+  const lineItems = lines.map(lineItemOf)
   return context.cartWriter(context, {
     name: 'addToCurrentCart',
     requestId,
@@ -49,10 +51,10 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
   context,
 ) => {
   const checked = checkInput(setQuantitiesInput, input)
-  if (!checked.ok) return refused(checked.problems)
+  if (!checked.ok) return refused(checked.problems, context)
   const { lines, requestId } = checked.value
   const lineItems = lines.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
-  return context.cartWriter(context, {
+  const result = await context.cartWriter(context, {
     name: 'updateCurrentCartLineItemQuantity',
     requestId,
     payload: checked.value,
@@ -62,11 +64,12 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
       (await context.own.currentCart.updateCurrentCartLineItemQuantity({ lineItems })).cart,
     notices: (_before, after) => noticesOfQuantities(lines, after),
   })
+  return withMissingLines(result, lines, context)
 }
 
 const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input }, context) => {
   const checked = checkInput(removeLinesInput, input)
-  if (!checked.ok) return refused(checked.problems)
+  if (!checked.ok) return refused(checked.problems, context)
   const { lineIds, requestId } = checked.value
   return context.cartWriter(context, {
     name: 'removeLineItemsFromCurrentCart',
@@ -82,7 +85,7 @@ const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input 
 
 const applyCoupon: MutationResolvers['applyCoupon'] = async (_, { input }, context) => {
   const checked = checkInput(applyCouponInput, input)
-  if (!checked.ok) return refused(checked.problems)
+  if (!checked.ok) return refused(checked.problems, context)
   const { code, requestId } = checked.value
   return context.cartWriter(context, {
     name: 'updateCurrentCart',
@@ -97,7 +100,7 @@ const applyCoupon: MutationResolvers['applyCoupon'] = async (_, { input }, conte
 
 const removeCoupon: MutationResolvers['removeCoupon'] = async (_, args, context) => {
   const checked = checkInput(requestIdInput, args)
-  if (!checked.ok) return refused(checked.problems)
+  if (!checked.ok) return refused(checked.problems, context)
   return context.cartWriter(context, {
     name: 'removeCouponFromCurrentCart',
     requestId: checked.value.requestId,

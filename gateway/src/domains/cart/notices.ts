@@ -3,8 +3,8 @@
 import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
-import type { CartLineInputValue } from './input.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'
+import { type CartLineInputValue, isForeign } from './line-input.ts'
 
 type FindProduct = (id: string) => Promise<WireProduct | null>
 
@@ -23,7 +23,8 @@ export async function noticesOfAdd(
       if (gained >= line.quantity) return null
       const field = `lines[${index}]`
       if (gained > 0) return capped(`${field}.quantity`, lines[0])
-      return nothingAdded(field, line, await findProduct(line.productId), lines[0])
+      const product = isForeign(line.appId) ? null : await findProduct(line.productId)
+      return nothingAdded(field, line, product, lines[0])
     }),
   )
   return notices.filter((notice) => notice !== null)

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { problem, withRequestId } from '../../graphql/problems.ts'
 import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
 import { noCart } from '../../session/cart-mark.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import type { HeldBefore, WriteLog } from '../../session/write-log.ts'
+import { problemsOfCartFailure } from '../common/field-names.ts'
 import type { CartMemory } from './cart-memory.ts'
 import type { CartResult, CartWrite, CartWriter } from './cart-writer.ts'
 import { readOwnCart } from './own-cart.ts'
@@ -33,7 +34,7 @@ export class OneWrite {
     if (known && known.fingerprint !== fingerprintOf(this.write)) {
       const message = 'This request id was used for something else.'
       const used = problem('INVALID_ARGUMENT', { field: 'requestId', message })
-      return { cart: null, problems: [used] }
+      return { cart: this.parts.memory.get(this.session.idHash) ?? null, problems: [used] }
     }
     try {
       if (known?.outcome) return await this.replay(JSON.parse(known.outcome) as Problem[])
@@ -120,14 +121,24 @@ export class OneWrite {
     return { cart, problems }
   }
 
+  /** A refusal is an answer like any other; only a platform that failed is worth a warning. */
+  private note(error: unknown): void {
+    if (!(error instanceof PlatformFailure)) return
+    const { status, requestId: platformRequestId, cause } = error.facts
+    const fields = error.violations.map(({ field }) => field)
+    const facts = { call: this.write.name, status, code: error.code, platformRequestId }
+    const { log } = this.context
+    if (error.kind === 'system') log.warn({ ...facts, err: cause }, 'cart write failed')
+    else log.info({ ...facts, ...(fields.length > 0 && { fields }) }, 'cart write refused')
+  }
+
   private refused(error: unknown): CartResult {
     const { log, memory } = this.parts
     const { idHash } = this.session
     const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
     if (!isUnknown) log.forget(idHash, this.requestId)
     const { context } = this
-    const platformRequestId = error instanceof PlatformFailure ? error.facts.requestId : undefined
-    context.log.warn({ call: this.write.name, platformRequestId, err: error }, 'cart write refused')
+    this.note(error)
     const problems = isUnknown
       ? [
           problem('OUTCOME_UNKNOWN', {
@@ -135,7 +146,7 @@ export class OneWrite {
             requestId: error.facts.requestId,
           }),
         ]
-      : problemsOfFailure(error, this.write.field)
+      : problemsOfCartFailure(error, this.write.field)
     return {
       cart: memory.get(idHash) ?? null,
       problems: withRequestId(problems, context.requestId),

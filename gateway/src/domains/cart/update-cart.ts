@@ -4,11 +4,15 @@ import type { MutationResolvers, Problem } from '../../__generated__/resolvers.t
 import type { Context } from '../../graphql/context.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
-import { customLinesOf, isElevated, notAllowed, refused } from './custom-lines.ts'
-import { type CartLineInputValue, type UpdateCartValue, updateCartInput } from './input.ts'
-import { catalogReferenceOf, linesMatching } from './line-identity.ts'
+import { customLinesOf } from './custom-lines.ts'
+import { type UpdateCartValue, updateCartInput } from './input.ts'
+import { linesMatching } from './line-identity.ts'
+import { type CartLineInputValue, isForeign } from './line-input.ts'
+import { lineItemOf } from './line-request.ts'
 import { nothingAdded, noticesOfQuantities } from './notices.ts'
 import { readOwnCart } from './own-cart.ts'
+import { notAllowed, refused } from './refused.ts'
+import { forbiddenField } from './rights.ts'
 
 /** An address is replaced as a whole: the region of another country must not stay. */
 const noAddress = {
@@ -17,6 +21,7 @@ const noAddress = {
   postalCode: null,
   addressLine: null,
   addressLine2: null,
+  streetAddress: null,
   geocode: null,
 }
 
@@ -59,24 +64,25 @@ async function contactOf({ contactAddress, contactDetails }: UpdateCartValue, co
 }
 
 async function cartInfoOf(value: UpdateCartValue, context: Context) {
-  const { buyerNote, email, selectedShippingOption, overrideCheckoutUrl } = value
+  const { buyerNote, email, contactId, selectedShippingOption, overrideCheckoutUrl } = value
+  const { businessLocationId, extendedFields } = value
+  const hasBuyer = email !== undefined || contactId !== undefined
   const hasContact = value.contactAddress !== undefined || value.contactDetails !== undefined
   return {
     ...(buyerNote !== undefined && { buyerNote }),
-    ...(email !== undefined && { buyerInfo: { email } }),
+    ...(hasBuyer && { buyerInfo: { email, contactId } }),
     ...(hasContact && { contactInfo: await contactOf(value, context) }),
     ...(selectedShippingOption !== undefined && { selectedShippingOption }),
     ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
+    ...(businessLocationId !== undefined && { businessLocationId }),
+    ...(extendedFields !== undefined && { extendedFields }),
   }
 }
 
 async function requestOf(value: UpdateCartValue, context: Context) {
   const { lines, customLineItems, merchantDiscounts } = value
   const cartInfo = await cartInfoOf(value, context)
-  const lineItems = lines?.map((line) => ({
-    catalogReference: catalogReferenceOf(line),
-    quantity: line.quantity,
-  }))
+  const lineItems = lines?.map(lineItemOf)
   const discounts = merchantDiscounts?.map(({ amount, lineIds }) => ({
     amount,
     ...(lineIds && { lineItemIds: lineIds }),
@@ -100,7 +106,9 @@ async function noticesOfSet(
       const field = `lines[${index}]`
       const [found] = linesMatching(after.lineItems, line)
       if (!found) {
-        const product = await readProduct({ id: line.productId }, context)
+        const product = isForeign(line.appId)
+          ? null
+          : await readProduct({ id: line.productId }, context)
         return [nothingAdded(field, line, product, undefined)]
       }
       const wanted = [{ lineId: found.id, quantity: line.quantity }]
@@ -113,19 +121,16 @@ async function noticesOfSet(
   return notices.flat()
 }
 
-/** A visitor could have the shop's own mail send somebody else to any address. */
-const elevatedFields = ['merchantDiscounts', 'customLineItems', 'overrideCheckoutUrl'] as const
-
 const customPieces = (cart: WireCart) =>
   cart.lineItems.reduce((sum, line) => sum + (line.customLineItem ? line.quantity : 0), 0)
 
 export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context) => {
   const checked = checkInput(updateCartInput, input)
-  if (!checked.ok) return refused(checked.problems)
+  if (!checked.ok) return refused(checked.problems, context)
   const { value } = checked
   const { requestId, lines, customLineItems } = value
-  const forbidden = elevatedFields.find((name) => value[name]?.length)
-  if (forbidden && !isElevated(context)) return notAllowed(forbidden)
+  const forbidden = forbiddenField(value, context)
+  if (forbidden) return notAllowed(forbidden, context)
   const adds = Boolean(customLineItems?.length)
   return context.cartWriter(context, {
     name: 'updateCurrentCart',

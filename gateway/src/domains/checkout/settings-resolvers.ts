@@ -28,9 +28,32 @@ function policiesOf({ checkoutPolicies }: WireCheckoutSettings) {
   })
 }
 
-type Checkbox = { visible?: boolean | null; checkedByDefault?: boolean | null }
+type Checkbox = {
+  visible?: boolean | null
+  checkedByDefault?: boolean | null
+  splitByChannel?: boolean | null
+}
 const checkboxOf = (box: Checkbox | null | undefined) =>
-  box ? { visible: box.visible ?? false, checkedByDefault: box.checkedByDefault ?? false } : null
+  box
+    ? {
+        visible: box.visible ?? false,
+        checkedByDefault: box.checkedByDefault ?? false,
+        splitByChannel: box.splitByChannel,
+      }
+    : null
+
+function mainSectionOf({ checkoutBrand }: WireCheckoutSettings) {
+  const section = checkoutBrand?.mainSection
+  if (!section) return null
+  const { formBackgroundFill: form, summaryBackgroundFill: summary, ...rest } = section
+  return {
+    ...rest,
+    formBackgroundColor: form?.color,
+    formBackgroundImage: form?.image,
+    summaryBackgroundColor: summary?.color,
+    summaryBackgroundImage: summary?.image,
+  }
+}
 
 export const checkoutSettingsResolvers = {
   CheckoutSettings: {
@@ -39,8 +62,11 @@ export const checkoutSettingsResolvers = {
         ? {
             ...checkoutBrand.header,
             backgroundColor: checkoutBrand.header.backgroundFill?.color ?? null,
+            backgroundImage: checkoutBrand.header.backgroundFill?.image ?? null,
           }
         : null,
+    mainSection: mainSectionOf,
+    footer: ({ checkoutBrand }) => checkoutBrand?.footer ?? null,
     buttonColor: ({ checkoutBrand }) => checkoutBrand?.global?.buttonColor ?? null,
     selectionColor: ({ checkoutBrand }) => checkoutBrand?.global?.selectionColor ?? null,
     placeOrderButtonColor: ({ checkoutBrand }) =>
@@ -57,6 +83,10 @@ export const checkoutSettingsResolvers = {
       fields === 'All_FIELDS' ? 'ALL_FIELDS' : (fields ?? null),
     policies: (settings) => policiesOf(settings),
     giftCardRedeemEnabled: ({ checkoutFields }) => checkoutFields?.giftCardRedeemEnabled ?? null,
+    mitEnabled: ({ checkoutFields }) => checkoutFields?.mitEnabled ?? null,
+    delayCaptureEnabled: ({ checkoutFields }) => checkoutFields?.delayCaptureEnabled ?? null,
+    captureBeforeExpiryEnabled: ({ checkoutFields }) =>
+      checkoutFields?.captureBeforeExpiryEnabled ?? null,
     createdDate: (settings) => settings.createdDate ?? null,
     updatedDate: (settings) => settings.updatedDate ?? null,
   },

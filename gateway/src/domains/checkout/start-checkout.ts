@@ -3,15 +3,18 @@ import { maxBuyerNote, text } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { problem, withRequestId } from '../../graphql/problems.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
 import { readOwnCart } from '../cart/own-cart.ts'
+import { problemsOfCartFailure } from '../common/field-names.ts'
+import { present } from '../common/present.ts'
 
 export const startCheckoutInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
   email: emailInput.nullish(),
   shippingAddress: addressInput.nullish(),
+  billingAddress: addressInput.nullish(),
   selectedShippingOption: shippingOptionInput.nullish(),
 })
 type Value = z.output<typeof startCheckoutInput>
@@ -23,14 +26,6 @@ const stopped = (problems: Problem[]): Started => ({
   problems,
 })
 
-/** Members a request leaves out must not travel as null: null means something on a cart. */
-export function present<T extends object>(value: T): Partial<T> {
-  const given = Object.entries(value).filter(
-    ([, one]) => one !== null && one !== undefined && one !== '',
-  )
-  return Object.fromEntries(given) as Partial<T>
-}
-
 export async function startCheckout(value: Value, context: Context): Promise<Started> {
   if (!(await context.session.find())) return stopped([problem('CART_EMPTY')])
   try {
@@ -41,7 +36,7 @@ export async function startCheckout(value: Value, context: Context): Promise<Sta
     const opened = await context.cartWriter.inTurn(context, () => open(value, context))
     return opened.ok ? opened.value : stopped([opened.problem])
   } catch (error) {
-    return stopped(withRequestId(problemsOfFailure(error), context.requestId))
+    return stopped(withRequestId(problemsOfCartFailure(error), context.requestId))
   }
 }
 

@@ -52,8 +52,9 @@ export function variantMediaItem(
   const { image, video } = media
   if (image) return { id: image.id, mediaType: 'image', image }
   if (!video) return null
-  const files = video.resolutions ?? (video.url ? [{ url: video.url }] : [])
-  return { id: video.id, mediaType: 'video', video: { files } }
+  const { resolutions, ...rest } = video
+  const files = resolutions ?? (video.url ? [{ url: video.url }] : [])
+  return { id: video.id, mediaType: 'video', video: { ...rest, files } }
 }
 
 const mediaTypes = {
@@ -73,6 +74,8 @@ export const mediaResolvers = {
     height: (image) => image.height ?? null,
     alt: (image) => image.altText ?? '',
     focalPoint: (image) => image.focalPoint ?? null,
+    filename: (image) => image.filename ?? null,
+    format: (image) => image.format ?? null,
     urlExpirationDate: (image) => image.urlExpirationDate ?? null,
   },
   MediaItem: {
@@ -81,7 +84,8 @@ export const mediaResolvers = {
     title: (item) => item.title ?? null,
     image: (item) =>
       (item.image ?? item.thumbnail)?.url ? (item.image ?? item.thumbnail ?? null) : null,
-    video: (item) => (item.video ? { id: item.id, resolutions: item.video.files } : null),
+    thumbnail: (item) => (item.thumbnail?.url ? item.thumbnail : null),
+    video: ({ id, video }) => (video ? { ...video, id, resolutions: video.files } : null),
   },
   Video: {
     id: (video) => video.id ?? null,
@@ -89,6 +93,8 @@ export const mediaResolvers = {
     resolutions: (video) =>
       (video.resolutions ?? []).flatMap((file) => (file.url ? [{ ...file, url: file.url }] : [])),
     posters: (video) => video.posters ?? [],
+    filename: (video) => video.filename ?? null,
+    stillFrameMediaId: (video) => video.stillFrameMediaId ?? null,
     urlExpirationDate: (video) => video.urlExpirationDate ?? null,
   },
 } satisfies Pick<Resolvers, 'Image' | 'MediaItem' | 'Video'>

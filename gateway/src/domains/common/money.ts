@@ -1,7 +1,7 @@
 // Money as the platform sent it. Nothing here calculates; the one thing done to a catalogue price is
 // to write its number as text.
 import type { WireMoney, WirePriceData } from '@vitrine/platform'
-import type { Currencies, MoneySource } from '../../graphql/sources.ts'
+import type { Currencies, MoneySource, ProductPriceSource } from '../../graphql/sources.ts'
 
 /** Money of a cart, estimate or checkout; null when the platform left it out. */
 export function moneyOf(
@@ -49,13 +49,23 @@ type PriceName = 'price' | 'discountedPrice' | 'pricePerUnit'
 
 /** One price of catalogue v1 as money; null when it is not there. */
 export function catalogueMoney(
-  data: WirePriceData,
+  { own, converted }: ProductPriceSource,
   name: PriceName,
   fallback: string,
 ): MoneySource | null {
+  const money = writtenOut(own, name, fallback)
+  if (!money) return null
+  const other = converted && writtenOut(converted, name, fallback)
+  return { ...money, converted: other && other.currency !== money.currency ? other : null }
+}
+
+function writtenOut(data: WirePriceData, name: PriceName, fallback: string) {
   const amount = data[name]
   if (amount === null || amount === undefined) return null
   const currency = data.currency ?? fallback
-  const formatted = data.formatted?.[name] ?? `${amount} ${currency}`
-  return { amount: String(amount), currency, formatted, converted: null }
+  return {
+    amount: String(amount),
+    currency,
+    formatted: data.formatted?.[name] ?? `${amount} ${currency}`,
+  }
 }

@@ -15,6 +15,7 @@ export const shopperResolvers = {
     streetNumber: (address) => address.streetAddress?.number ?? null,
     streetName: (address) => address.streetAddress?.name ?? null,
     geocode: (address) => address.geocode ?? null,
+    formatted: (address) => address.formattedAddress ?? null,
   },
   Contact: {
     address: (contact) => presentAddress(contact.address),

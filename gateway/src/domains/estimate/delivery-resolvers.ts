@@ -1,10 +1,35 @@
+import type { WireDeliveryAllocation, WireSelectedCarrierOption } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { Currencies } from '../../graphql/sources.ts'
 import { moneyOf } from '../common/money.ts'
 import { part } from './resolvers.ts'
 
 const nameOf = (
   name: { original?: string | null; translated?: string | null } | null | undefined,
 ) => name?.translated ?? name?.original ?? null
+
+type Charge = NonNullable<WireSelectedCarrierOption['otherCharges']>[number]
+
+/** The chosen delivery calls the price of a charge `cost`. contract/cart.md §5.7. */
+const chargesOf = (charges: Charge[] | null | undefined, currencies: Currencies) =>
+  (charges ?? []).map(({ type, price, cost, details }) => ({
+    type,
+    price: moneyOf(price ?? cost, currencies),
+    details,
+  }))
+
+const allocationsOf = ({
+  deliveryAllocations,
+}: {
+  deliveryAllocations?: WireDeliveryAllocation[] | null
+}) =>
+  (deliveryAllocations ?? []).map((one) => ({
+    carrierAppId: one.deliveryCarrier?.appId,
+    carrierCode: one.deliveryCarrier?.code,
+    regionId: one.deliveryRegion?.id,
+    regionName: one.deliveryRegion?.name,
+    lineIds: one.applicableLineItems?.lineItemIds ?? [],
+  }))
 
 export const deliveryResolvers = {
   ShippingInfo: {
@@ -26,12 +51,9 @@ export const deliveryResolvers = {
     title: ({ wire }) => wire.title ?? wire.code,
     logistics: ({ wire }) => wire.logistics ?? null,
     price: ({ wire, currencies }) => moneyOf(wire.cost?.price, currencies),
-    otherCharges: ({ wire, currencies }) =>
-      (wire.cost?.otherCharges ?? []).map(({ type, price, cost, details }) => ({
-        type,
-        price: moneyOf(price ?? cost, currencies),
-        details,
-      })),
+    otherCharges: ({ wire, currencies }) => chargesOf(wire.cost?.otherCharges, currencies),
+    deliveryAllocations: ({ wire }) => allocationsOf(wire),
+    partial: ({ wire }) => wire.partial ?? null,
   },
   SelectedShipping: {
     carrierId: ({ wire }) => wire.carrierId ?? null,
@@ -44,6 +66,9 @@ export const deliveryResolvers = {
     discount: ({ wire, currencies }) => moneyOf(wire.cost?.totalDiscount, currencies),
     tax: ({ wire, currencies }) => part(wire.cost?.taxDetails, currencies),
     isRequestedOption: ({ wire }) => wire.requestedShippingOption ?? true,
+    otherCharges: ({ wire, currencies }) => chargesOf(wire.otherCharges, currencies),
+    deliveryAllocations: ({ wire }) => allocationsOf(wire),
+    partial: ({ wire }) => wire.partial ?? null,
   },
   Logistics: {
     deliveryTime: (logistics) => logistics.deliveryTime ?? null,
@@ -63,6 +88,8 @@ export const deliveryResolvers = {
     tax: ({ wire, currencies }) => part(wire.taxDetails, currencies),
     lineIds: ({ wire }) => wire.lineItemIds ?? [],
     source: ({ wire }) => wire.source ?? null,
+    providerAppId: ({ wire }) => wire.providerAppId ?? null,
+    taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
   },
   Membership: {
     appId: (membership) => membership.appId ?? null,
@@ -71,6 +98,7 @@ export const deliveryResolvers = {
     creditsTotal: (membership) => membership.credits?.total ?? null,
     creditsRemaining: (membership) => membership.credits?.remaining ?? null,
     expirationDate: (membership) => membership.expirationDate ?? null,
+    additionalData: (membership) => membership.additionalData ?? null,
   },
   MembershipOptions: {
     eligible: (options) => options.eligibleMemberships ?? [],

@@ -1,10 +1,12 @@
 import { guid, platformCodes, text, type WireEstimate } from '@vitrine/platform'
 import { z } from 'zod'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { checkInput, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { checkInput, withRequestId } from '../../graphql/problems.ts'
 import type { Currencies } from '../../graphql/sources.ts'
 import { isRefusal } from '../../platform/failure.ts'
 import { addressInput, shippingOptionInput } from '../cart/input.ts'
+import { problemsOfCartFailure } from '../common/field-names.ts'
+import { giftCardOf } from '../common/gift-card.ts'
 import { currenciesOf, moneyOf } from '../common/money.ts'
 import { problemsOfEstimate } from './violations.ts'
 
@@ -69,7 +71,7 @@ export const estimateResolvers = {
         if (isRefusal(error, platformCodes.noCart)) return { estimate: null, problems: [] }
         return {
           estimate: null,
-          problems: withRequestId(problemsOfFailure(error), context.requestId),
+          problems: withRequestId(problemsOfCartFailure(error), context.requestId),
         }
       }
     },
@@ -88,10 +90,7 @@ export const estimateResolvers = {
       (wire.additionalFees ?? []).map((fee) => ({ wire: fee, currencies })),
     payNow: ({ wire, currencies }) => part(wire.payNow, currencies),
     payLater: ({ wire, currencies }) => part(wire.payLater, currencies),
-    giftCard: ({ wire: { giftCard }, currencies }) =>
-      giftCard
-        ? { obfuscatedCode: giftCard.obfuscatedCode, amount: moneyOf(giftCard.amount, currencies) }
-        : null,
+    giftCard: ({ wire, currencies }) => giftCardOf(wire.giftCard, currencies),
     currency: ({ currencies }) => currencies.currency,
     weightUnit: ({ wire }) => wire.weightUnit ?? null,
     violations: ({ wire }) => problemsOfEstimate(wire),
@@ -109,6 +108,9 @@ export const estimateResolvers = {
       moneyOf(wire.pricesBreakdown?.totalPriceAfterTax, currencies),
     discount: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.totalDiscount, currencies),
     tax: ({ wire, currencies }) => part(wire.pricesBreakdown?.taxDetails, currencies),
+    modifiers: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.modifiers, currencies),
+    depositAmount: ({ wire, currencies }) =>
+      moneyOf(wire.pricesBreakdown?.depositAmount, currencies),
     paymentOption: ({ wire }) => wire.paymentOption ?? null,
     taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
   },
@@ -143,5 +145,7 @@ export const estimateResolvers = {
     manualRateReason: ({ wire }) => wire.calculationDetails?.manualRateReason ?? null,
     autoTaxFallbackReason: ({ wire }) =>
       wire.calculationDetails?.autoTaxFallbackDetails?.fallbackReason ?? null,
+    autoTaxFallbackError: ({ wire }) =>
+      wire.calculationDetails?.autoTaxFallbackDetails?.error ?? null,
   },
 } satisfies DomainResolvers

@@ -24,6 +24,10 @@ const partProblem = (
     ? [problem(code, { field, ...(describe(details) && { message: describe(details) }) })]
     : []
 
+/** What would have paid a part and does not: the order can be made all the same. */
+const besideProblem = (details: WireErrorDetails | null | undefined, field?: string): Problem[] =>
+  partProblem('REFUSED', details, field).map((one) => ({ ...one, severity: 'WARNING' }))
+
 /** A coupon inside a 200: it is on the cart, and lowers nothing any more. */
 function couponProblems(details: WireErrorDetails | null | undefined): Problem[] {
   if (!details) return []
@@ -76,6 +80,8 @@ export function problemsOfEstimate(
   return [
     ...(estimate.violations ?? []).map(violationProblem),
     ...couponProblems(errors.couponCalculationError),
+    ...besideProblem(errors.membershipError, 'selectedMemberships'),
+    ...besideProblem(errors.giftCardCalculationError),
     ...partProblem('DISCOUNT_CALCULATION_FAILED', errors.discountsCalculationError),
     ...partProblem('TAX_CALCULATION_FAILED', errors.taxCalculationError),
     ...shippingProblems(errors),

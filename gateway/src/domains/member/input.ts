@@ -1,11 +1,12 @@
 // Bounds of contract/members.md §4 and §13; those of names are assumed.
-import { text } from '@vitrine/platform'
+import { addressTags, emailTags, phoneTags, text } from '@vitrine/platform'
 import { z } from 'zod'
 
 const name = text(100)
 const short = text(100).nullish()
 
 const address = z.object({
+  tag: z.enum(addressTags).default('UNTAGGED'),
   addressLine: text(200).nullish(),
   addressLine2: text(200).nullish(),
   city: short,
@@ -16,7 +17,6 @@ const address = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code of two letters' }),
   postalCode: text(20).nullish(),
 })
-export type AddressValue = z.output<typeof address>
 
 const birthdate = z
   .string()
@@ -37,9 +37,17 @@ export const updateMeInput = z.object({
   birthdate: birthdate.nullish(),
   company: short,
   jobTitle: short,
-  phones: z.array(text(50, 3)).max(20).nullish(),
+  phones: z
+    .array(z.object({ phone: text(50, 3), tag: z.enum(phoneTags).default('UNTAGGED') }))
+    .max(20)
+    .nullish(),
   emails: z
-    .array(z.email({ error: 'must be an e-mail address' }).max(254))
+    .array(
+      z.object({
+        email: z.email({ error: 'must be an e-mail address' }).max(254),
+        tag: z.enum(emailTags).default('UNTAGGED'),
+      }),
+    )
     .max(20)
     .nullish(),
   addresses: z.array(address).max(20).nullish(),

@@ -30,14 +30,14 @@ export async function readMember(
     filter: { privacyStatus: 'PUBLIC', 'profile.slug': slug },
     paging: { limit: 1, offset: 0 },
   }
-  const { members } = await context.directory.queryMembers({ query, fieldsets: ['PUBLIC'] })
+  const { members } = await context.directory.members.queryMembers({ query, fieldsets: ['PUBLIC'] })
   return members[0] ?? null
 }
 
 async function readMemberById(id: string, { directory }: Context): Promise<WireMember | null> {
   if (!guid.safeParse(id).success) return null
   try {
-    return (await directory.getMember({ id, fieldsets: ['PUBLIC'] })).member
+    return (await directory.members.getMember({ id, fieldsets: ['PUBLIC'] })).member
   } catch (error) {
     if (isNotFound(error) || isForbidden(error)) return null
     throw error
@@ -60,12 +60,12 @@ export async function readMembers(
   const sorting = [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]
   const shared = { fieldsets: ['PUBLIC' as const] }
   const { members, metadata } = expression
-    ? await directory.queryMembers({
+    ? await directory.members.queryMembers({
         ...shared,
         query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging: window },
         search: { expression, fields: ['profile.nickname', 'profile.title'] },
       })
-    : await directory.listMembers({ ...shared, sorting, paging: window })
+    : await directory.members.listMembers({ ...shared, sorting, paging: window })
   const total = metadata?.tooManyToCount ? null : (metadata?.total ?? null)
   return connectionOf(members, window, total)
 }

@@ -1,32 +1,10 @@
-import type { WireMember } from '@vitrine/platform'
-import type { CustomFieldType } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { sizedUrl } from '../common/media.ts'
+import { customFieldsOf } from './custom-fields.ts'
 import { memberMutations } from './mutations.ts'
 import { readMe, readMember, readMembers } from './read-members.ts'
 import { slugCheck } from './slug.ts'
-
-type Contact = NonNullable<WireMember['contact']>
-
-const customFieldsOf = ({ customFields }: Contact) =>
-  Object.entries(customFields ?? {}).map(([key, { name, value }]) => ({
-    key,
-    name: name ?? key,
-    type: typeOf(value),
-    value: value === null || value === undefined ? null : String(value),
-  }))
-
-const socialHosts =
-  /\/\/([\w-]+\.)*(facebook|instagram|linkedin|twitter|x|youtube|pinterest|tiktok|deviantart|soundcloud|tumblr|vimeo|vk|ok)\.\w+/i
-
-/** A member carries its fields' names and values, not their types. Assumed from the value. */
-export function typeOf(value: unknown): CustomFieldType {
-  if (typeof value === 'number') return 'NUMBER'
-  if (typeof value !== 'string') return 'UNKNOWN'
-  if (/^https?:\/\//i.test(value)) return socialHosts.test(value) ? 'SOCIAL' : 'URL'
-  if (/^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return 'DATE'
-  return 'TEXT'
-}
+import { emailsWithTags, phonesWithTags, tagOfAddress } from './tags.ts'
 
 export const memberResolvers = {
   Query: {
@@ -76,16 +54,17 @@ export const memberResolvers = {
   MemberContact: {
     firstName: (contact) => contact.firstName || null,
     lastName: (contact) => contact.lastName || null,
-    phones: (contact) => contact.phones ?? [],
-    emails: (contact) => contact.emails ?? [],
+    phones: ({ phones }, _, context) => phonesWithTags(phones ?? [], context),
+    emails: ({ emails }, _, context) => emailsWithTags(emails ?? [], context),
     addresses: (contact) => contact.addresses ?? [],
     birthdate: (contact) => contact.birthdate || null,
     company: (contact) => contact.company || null,
     jobTitle: (contact) => contact.jobTitle || null,
-    customFields: customFieldsOf,
+    customFields: (contact, _, context) => customFieldsOf(contact, context),
   },
   MemberAddress: {
     id: (address) => address.id ?? null,
+    tag: (address, _, context) => tagOfAddress(address, context),
     addressLine: (address) => address.addressLine ?? null,
     addressLine2: (address) => address.addressLine2 ?? null,
     streetNumber: (address) => address.streetAddress?.number ?? null,

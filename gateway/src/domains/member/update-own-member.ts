@@ -4,6 +4,7 @@
 import type { MemberBody, WireMember } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import type { UpdateMe } from './input.ts'
+import { writeTags } from './tags.ts'
 
 type Answer = { member: WireMember }
 
@@ -16,6 +17,7 @@ export async function updateOwnMember(input: UpdateMe, context: Context): Promis
   if (input.phones?.length === 0) answer = await members.deleteMemberPhones({ id })
   if (input.emails?.length === 0) answer = await members.deleteMemberEmails({ id })
   if (input.addresses?.length === 0) answer = await members.deleteMemberAddresses({ id })
+  await writeTags(input, context)
   return answer ?? members.getCurrentMember({ fieldsets: ['FULL'] })
 }
 
@@ -25,9 +27,9 @@ function changeOf(input: UpdateMe): MemberBody | undefined {
   const profile = present({ nickname, title })
   const contact = {
     ...present(texts),
-    ...(phones?.length && { phones }),
-    ...(emails?.length && { emails }),
-    ...(addresses?.length && { addresses }),
+    ...(phones?.length && { phones: phones.map(({ phone }) => phone) }),
+    ...(emails?.length && { emails: emails.map(({ email }) => email) }),
+    ...(addresses?.length && { addresses: addresses.map(({ tag: _tag, ...address }) => address) }),
     ...(customFields?.length && {
       customFields: Object.fromEntries(customFields.map(({ key, value }) => [key, { value }])),
     }),

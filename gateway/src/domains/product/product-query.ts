@@ -7,7 +7,7 @@ import type {
   ProductSort,
   StoreVariantFilter,
 } from '../../__generated__/resolvers.ts'
-import { BadInput } from '../../graphql/bad-input.ts'
+import { checkArgument } from '../../graphql/bad-input.ts'
 
 const idOrBuiltIn = z.string().regex(/^[0-9a-f-]{35,36}$/i)
 const rules = z.object({
@@ -20,12 +20,6 @@ const rules = z.object({
   skus: z.array(z.string().min(1).max(40)).max(100).nullish(),
   updatedAfter: timestamp.nullish(),
 })
-
-/** A query's argument that breaks a rule is refused before anything is called. */
-export function checkArgument(schema: z.ZodType, value: unknown, path: string): void {
-  const issue = schema.safeParse(value).error?.issues[0]
-  if (issue) throw new BadInput([path, ...issue.path].join('.'), issue.message)
-}
 
 /** Conditions of the object dialect, joined by `$and`; undefined when there are none. */
 export function productFilter(filter: ProductFilter | null | undefined): WireFilter | undefined {

@@ -1,4 +1,4 @@
-import { guid, type WireProduct } from '@vitrine/platform'
+import type { WireProduct } from '@vitrine/platform'
 import type { ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -25,16 +25,13 @@ export async function readProducts(
   return connectionOf(products, window, metadata?.total ?? null)
 }
 
-const slugPattern = /^[^\s/?#\\]{1,100}$/u
-
-/** By id or slug; null when there is none, also when the id could not be one. */
+/** By id or slug; null when there is none. */
 export async function readProduct(
   { id, slug }: { id?: string | null; slug?: string | null },
   context: Context,
 ): Promise<WireProduct | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
-  if (id) return guid.safeParse(id).success ? readById(id, context) : null
-  if (!slug || !slugPattern.test(slug)) return null
+  if (id) return readById(id, context)
   const query = { filter: { slug }, paging: { limit: 1, offset: 0 } }
   const { products } = await context.catalogue.queryProducts({ query }, context.currency)
   return products[0] ?? null

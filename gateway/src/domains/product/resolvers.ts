@@ -1,16 +1,15 @@
-import type { WireDimensions, WirePriceData, WireProduct } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
-import { catalogueMoney } from '../common/money.ts'
 import { readAvailability } from './availability.ts'
 import { costOf, costOfVariant, merchantMoney } from './merchant-costs.ts'
+import { priceResolvers, pricesOf } from './prices.ts'
 import { storeVariantFilter } from './product-query.ts'
 import { readProduct, readProducts } from './read-products.ts'
 import { readVariants } from './read-variants.ts'
+import { seoOf } from './seo.ts'
 import { stockOfProduct, stockOfVariant } from './stock.ts'
 
 const productTypes = {
@@ -30,37 +29,14 @@ const rangeOf = (
 const pageUrlOf = (base: string, path: string | null | undefined) =>
   `${base.replace(/\/$/, '')}/${(path ?? '').replace(/^\//, '')}`
 
-const dimensionsOf = (dimensions: WireDimensions | null | undefined) => dimensions ?? null
-
 const choicesOf = (choices: Record<string, string> | null | undefined) =>
   Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice }))
-
-/** Prices in the caller's currency when asked for, else the shop's own. */
-function pricesOf(
-  product: {
-    priceData?: WirePriceData | null
-    convertedPriceData?: WirePriceData | null
-    price?: WirePriceData | null
-  },
-  context: Context,
-): WirePriceData {
-  const own = product.priceData ?? product.price ?? {}
-  return (context.currency && product.convertedPriceData) || own
-}
-
-const seoTag = (product: WireProduct, type: string, name?: string) => {
-  const tag = product.seoData?.tags?.find(
-    (one) => one.type === type && (name === undefined || one.props?.name === name),
-  )
-  return (name === undefined ? tag?.children : (tag?.props?.content as string | undefined)) || null
-}
 
 export const productResolvers = {
   Query: {
     product: (_, args, context) => readProduct(args, context),
     products: (_, args, context) => readProducts(args, context),
     async storeVariant(_, { id }, context) {
-      if (!/^[0-9a-f-]{36}[-.][0-9a-f-]{36}$/i.test(id)) return null
       return context.catalogue.getStoreVariant({ id }).then(
         ({ variant }) => variant,
         (error: unknown) => {
@@ -81,8 +57,8 @@ export const productResolvers = {
     numericId: (product) => product.numericId ?? null,
     inventoryItemId: (product) => product.inventoryItemId ?? null,
     pageUrl: ({ productPageUrl: page }) => (page?.base ? pageUrlOf(page.base, page.path) : null),
-    productDimensions: (product) => dimensionsOf(product.productDimensions),
-    packageDimensions: (product) => dimensionsOf(product.packageDimensions),
+    productDimensions: (product) => product.productDimensions ?? null,
+    packageDimensions: (product) => product.packageDimensions ?? null,
     name: (product) => product.name ?? '',
     visible: (product) => product.visible ?? true,
     type: (product) => productTypes[product.productType ?? 'unspecified_product_type'],
@@ -129,31 +105,11 @@ export const productResolvers = {
       )
       return found.filter((collection) => collection !== null)
     },
-    seo: (product) => ({
-      title: seoTag(product, 'title'),
-      description: seoTag(product, 'meta', 'description'),
-    }),
+    seo: (product) => seoOf(product),
     createdDate: (product) => product.createdDate ?? null,
     lastUpdated: (product) => product.lastUpdated ?? null,
   },
-  ProductPrice: {
-    price: (data, _, { config }) =>
-      catalogueMoney(data, 'price', config.store.currency) ?? zero(config.store.currency),
-    discountedPrice: (data, _, { config }) =>
-      catalogueMoney(data, 'discountedPrice', config.store.currency) ??
-      catalogueMoney(data, 'price', config.store.currency) ??
-      zero(config.store.currency),
-    isDiscounted: (data) => (data.discountedPrice ?? data.price ?? 0) < (data.price ?? 0),
-    perUnit: (data, _, { config }) => catalogueMoney(data, 'pricePerUnit', config.store.currency),
-  },
-  PricePerUnit: {
-    price: (product, _, context) =>
-      catalogueMoney(pricesOf(product, context), 'pricePerUnit', context.config.store.currency),
-    totalQuantity: (product) => product.pricePerUnitData?.totalQuantity ?? 0,
-    totalUnit: (product) => product.pricePerUnitData?.totalMeasurementUnit ?? 'UNSPECIFIED',
-    baseQuantity: (product) => product.pricePerUnitData?.baseQuantity ?? 0,
-    baseUnit: (product) => product.pricePerUnitData?.baseMeasurementUnit ?? 'UNSPECIFIED',
-  },
+  ...priceResolvers,
   CostAndProfit: {
     itemCost: ({ wire, currency }) =>
       merchantMoney(wire.itemCost, wire.formattedItemCost, currency),
@@ -182,6 +138,8 @@ export const productResolvers = {
     weight: (variant) => variant.variant?.weight ?? null,
     sku: (variant) => variant.variant?.sku || null,
     visible: (variant) => variant.variant?.visible ?? true,
+    productDimensions: ({ variant }) => variant?.productDimensions ?? null,
+    packageDimensions: ({ variant }) => variant?.packageDimensions ?? null,
     stock: (variant) => stockOfVariant(variant.stock),
     costAndProfit: async (variant, _, context) =>
       costOf(await costOfVariant(variant, context), variant.variant?.priceData, context),
@@ -191,16 +149,18 @@ export const productResolvers = {
     selectedVariant: (availability) => availability.selectedVariant ?? null,
     options: (availability) => availability.productOptions,
     media: (availability) => mediaItemsOf(availability.media),
+    managedProduct: (availability) => availability.managedProduct ?? null,
   },
   SelectedVariant: {
     id: (variant) => variant.variantId ?? null,
-    price: (variant, _, context) =>
-      (context.currency && variant.convertedPriceData) || (variant.price ?? {}),
+    price: (variant, _, context) => pricesOf(variant, context),
     weight: (variant) => variant.weight ?? null,
     sku: (variant) => variant.sku || null,
     quantity: (variant) => variant.quantity ?? null,
     inStock: (variant) => variant.inStock ?? false,
     visible: (variant) => variant.visible ?? true,
+    productDimensions: (variant) => variant.productDimensions ?? null,
+    packageDimensions: (variant) => variant.packageDimensions ?? null,
   },
   StoreVariant: {
     variantId: (variant) => variant.variantId ?? null,
@@ -221,10 +181,3 @@ export const productResolvers = {
     description: (section) => safeHtml(section.description) ?? '',
   },
 } satisfies DomainResolvers
-
-const zero = (currency: string) => ({
-  amount: '0',
-  currency,
-  formatted: `0 ${currency}`,
-  converted: null,
-})

@@ -1,16 +1,7 @@
 import { authPrompts, guid, memberSections, text } from '@vitrine/platform'
 import { z } from 'zod'
-import { isLocalPath } from './callbacks.ts'
+import { localPath } from '../common/callbacks.ts'
 
-export const localPath = z.string().superRefine((value, context) => {
-  if (!isLocalPath(value)) {
-    context.addIssue({
-      code: 'custom',
-      message: 'must be a path of this shop',
-      params: { rule: 'OTHER', ruleName: 'LOCAL_PATH' },
-    })
-  }
-})
 /** Names that reach a prototype are no names of a query. */
 const queryName = z
   .string()

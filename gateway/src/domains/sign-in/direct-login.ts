@@ -2,11 +2,7 @@
 // contract/auth.md §4-§5.
 import type { Context } from '../../graphql/context.ts'
 import type { Tokens } from '../../session/tokens.ts'
-import {
-  checkReturn,
-  directLoginTimeoutMs,
-  returnErrors,
-} from '../../sign-in/authorization-return.ts'
+import { checkReturn, directLoginTimeoutMs } from '../../sign-in/authorization-return.ts'
 import { newOauthData, type OauthData } from '../../sign-in/pkce.ts'
 
 /** Path the platform sends a browser back to. Must be among the addresses the site allows. */
@@ -71,7 +67,3 @@ async function frameOf(sessionToken: string, context: Context): Promise<DirectLo
   const frame = { url, origin, state: oauth.state, timeoutMs: directLoginTimeoutMs }
   return { kind: 'frame', frame, oauth }
 }
-
-/** The words a person gets for the official client's texts. */
-export const isOurFault = (error: string): boolean =>
-  error === returnErrors.missing || error === returnErrors.invalid

@@ -1,7 +1,7 @@
 // What a person types, checked before anything is called. contract/auth.md §6.
 import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
-import { localPath } from '../redirect/input.ts'
+import { localPath } from '../common/callbacks.ts'
 
 /** Written as it came; the platform decides about case. */
 const email = z

@@ -4,8 +4,9 @@ import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import type { KeptIdentity, PendingSignIn } from '../../session/kept.ts'
+import type { PendingSignIn } from '../../session/kept.ts'
 import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../sign-in/login-state.ts'
+import { keptIdentityOf } from '../common/kept-identity.ts'
 import { becomeMember } from './become.ts'
 import { directLogin, type Frame } from './direct-login.ts'
 
@@ -94,24 +95,6 @@ async function finish(
     redirect: { oauth, startedAt: Date.now(), returnTo: '/account' },
   }))
   return { state: 'SUCCESS', frame, problems: [] }
-}
-
-export function keptIdentityOf(
-  identity: WireIdentity | null | undefined,
-): KeptIdentity | undefined {
-  if (!identity) return
-  return {
-    id: identity.id,
-    email: identity.email?.address ?? '',
-    isEmailVerified: identity.email?.isVerified ?? false,
-    status: identity.status?.name ?? 'UNKNOWN_STATUS',
-    reasons: (identity.status?.reasons ?? []).filter((one) => one !== null && one !== undefined),
-    factors: (identity.factors ?? []).flatMap(({ factorId, type, status }) =>
-      type ? [{ id: factorId ?? null, type, status: status ?? null }] : [],
-    ),
-    createdDate: identity.createdDate ?? undefined,
-    updatedDate: identity.updatedDate ?? undefined,
-  }
 }
 
 const codes = {

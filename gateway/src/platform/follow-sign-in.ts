@@ -1,6 +1,6 @@
 // Goes the way a browser would go through a sign-in that asks nothing, and stops at our own door.
 import { Agent, request } from 'undici'
-import { type Returned, returnOf } from './authorization-return.ts'
+import { type Returned, returnOf } from '../sign-in/authorization-return.ts'
 
 export type Follow = (address: string, redirectUri: string) => Promise<Returned | null>
 

@@ -1,5 +1,6 @@
 // Ways back to this shop. Only paths of its own: nothing a caller types can send a browser elsewhere.
 // SECURITY rows 33 and 34.
+import { z } from 'zod'
 
 /** True for a path of this origin: one slash, no backslash, no control characters, however written. */
 export function isLocalPath(path: string): boolean {
@@ -30,3 +31,14 @@ function decodeFully(text: string): string | null {
 export function localPathOr(path: unknown, fallback: string): string {
   return typeof path === 'string' && isLocalPath(path) ? path : fallback
 }
+
+/** Input that has to be a path of the shop. */
+export const localPath = z.string().superRefine((value, context) => {
+  if (!isLocalPath(value)) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a path of this shop',
+      params: { rule: 'OTHER', ruleName: 'LOCAL_PATH' },
+    })
+  }
+})

@@ -1,0 +1,104 @@
+// A line as a caller asks for it: the platform's limits under the names of our arguments.
+// contract/cart.md §4, fields marked with a pen.
+import {
+  decimal,
+  guid,
+  maxQuantity,
+  paymentOptions,
+  storesAppId,
+  taxableAddressTypes,
+  text,
+} from '@vitrine/platform'
+import { z } from 'zod'
+
+export const quantity = z.number().int().min(1).max(maxQuantity)
+export const httpAddress = (max: number) =>
+  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: 'must be an http(s) address' })
+/** A price of the caller's own making. */
+export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
+export const weight = z.number().min(0).max(999_999_999)
+
+/** The platform keeps what apps say without a limit; a request has one. */
+const maxJson = 8000
+
+/** Data that is handed on unread. */
+const bounded = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.superRefine((value, context) => {
+    if (JSON.stringify(value).length <= maxJson) return
+    const params = { rule: 'MAX_LENGTH', threshold: maxJson }
+    context.addIssue({ code: 'custom', message: 'is too long', params })
+  })
+
+export const handedOn = bounded(z.record(z.string(), z.unknown()))
+/** What apps keep, by their namespaces. */
+export const extendedFields = bounded(
+  z.strictObject({ namespaces: z.record(z.string(), z.unknown()) }),
+)
+
+export const imageInput = z.object({
+  id: text(1000, 1).nullish(),
+  url: httpAddress(2000).nullish(),
+  width: z.number().int().min(1).max(100_000).nullish(),
+  height: z.number().int().min(1).max(100_000).nullish(),
+  alt: text(1000).nullish(),
+  filename: text(1000).nullish(),
+})
+export const descriptionLineInput = z.object({
+  name: text(100, 1),
+  value: text(500),
+  colorCode: text(50).nullish(),
+})
+
+const catalogOverrideInput = z.object({
+  productName: text(200, 1).nullish(),
+  price: ownPrice.nullish(),
+  fullPrice: ownPrice.nullish(),
+  descriptionLines: z.array(descriptionLineInput).max(20).nullish(),
+  image: imageInput.nullish(),
+  weight: weight.nullish(),
+  sku: text(40).nullish(),
+  shippable: z.boolean().nullish(),
+  paymentOption: z.enum(paymentOptions).nullish(),
+  depositAmount: ownPrice.nullish(),
+  savePaymentMethod: z.boolean().nullish(),
+  inventoryAppId: text(100, 1).nullish(),
+})
+export type CatalogOverrideValue = z.output<typeof catalogOverrideInput>
+
+/** Of another app's catalogue: its items have ids and options of its own form. */
+export const isForeign = (appId: string | null | undefined) =>
+  Boolean(appId) && appId?.toLowerCase() !== storesAppId
+
+export const cartLineInput = z
+  .object({
+    productId: text(36, 1),
+    appId: text(100, 1).nullish(),
+    variantId: guid.nullish(),
+    choices: z
+      .array(z.object({ option: text(50, 1), choice: text(50, 1) }))
+      .max(6)
+      .nullish(),
+    customTexts: z
+      .array(z.object({ title: text(100, 1), value: text(500) }))
+      .max(10)
+      .nullish(),
+    catalogOptions: handedOn.nullish(),
+    preOrderRequested: z.boolean().nullish(),
+    quantity,
+    selectedMembership: z.object({ id: text(100, 1), appId: guid }).nullish(),
+    extendedFields: extendedFields.nullish(),
+    catalogOverride: catalogOverrideInput.nullish(),
+    taxableAddress: z.enum(taxableAddressTypes).nullish(),
+  })
+  .superRefine(({ appId, productId, catalogOptions }, context) => {
+    if (isForeign(appId)) return
+    if (!guid.safeParse(productId).success) {
+      const params = { rule: 'FORMAT', type: 'GUID' }
+      context.addIssue({ code: 'custom', path: ['productId'], message: 'must be a GUID', params })
+    }
+    if (catalogOptions) {
+      const message = "the shop's own goods are named by variant, choices and texts"
+      context.addIssue({ code: 'custom', path: ['catalogOptions'], message })
+    }
+  })
+export type CartLineInputValue = z.output<typeof cartLineInput>

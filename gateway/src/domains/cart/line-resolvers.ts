@@ -1,0 +1,143 @@
+// A line of a cart or checkout. contract/cart.md §4, contract/checkout-order.md §2.
+import { storesAppId, type WireCartLine } from '@vitrine/platform'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { CartLineSource } from '../../graphql/sources.ts'
+import { moneyAlways, moneyOf } from '../common/money.ts'
+import { descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
+
+const labelOf = (text: Parameters<typeof textOf>[0] | string) =>
+  typeof text === 'string' ? text : textOf(text)
+
+function modifierGroupsOf({ wire, currencies }: CartLineSource) {
+  return (wire.modifierGroups ?? []).map(({ id, name, modifiers }) => ({
+    id,
+    name: textOf(name),
+    modifiers: (modifiers ?? []).map(({ label, details, price, ...modifier }) => ({
+      id: modifier.id,
+      quantity: modifier.quantity,
+      label: labelOf(label),
+      details: labelOf(details),
+      price: moneyOf(price, currencies),
+    })),
+  }))
+}
+
+const entriesOf = (record: unknown): [string, string][] =>
+  record && typeof record === 'object'
+    ? Object.entries(record).map(([key, value]) => [key, String(value)])
+    : []
+
+function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
+  if (!info) return null
+  return {
+    title: textOf(info.title),
+    description: textOf(info.description),
+    ...info.subscriptionSettings,
+    freeTrial: info.subscriptionSettings?.freeTrialPeriod ?? null,
+  }
+}
+
+/** What an owner said of the line in place of its catalogue: plain amounts, not money. */
+function overrideOf({ catalogOverrideFields: override }: WireCartLine) {
+  if (!override) return null
+  const { price, fullPrice, image, depositAmount, savePaymentMethod, inventoryAppId } = override
+  const { weight, sku, shippable } = override.physicalProperties ?? {}
+  return {
+    productName: textOf(override.productName),
+    descriptionLines: descriptionLinesOf(override),
+    paymentOption: override.paymentOption?.value,
+    ...{ price, fullPrice, image, weight, sku, shippable },
+    ...{ depositAmount, savePaymentMethod, inventoryAppId },
+  }
+}
+
+export const lineResolvers = {
+  CartLine: {
+    id: ({ wire }) => wire.id,
+    quantity: ({ wire }) => wire.quantity,
+    catalogAppId: ({ wire }) => wire.catalogReference?.appId ?? null,
+    rootCatalogItemId: ({ wire }) => wire.rootCatalogItemId ?? null,
+    productId: ({ wire }) =>
+      wire.catalogReference?.appId === storesAppId
+        ? (wire.catalogReference.catalogItemId ?? null)
+        : null,
+    // A line of no catalogue has an address of its own, which names no product of ours.
+    productSlug: ({ wire }) =>
+      wire.customLineItem
+        ? null
+        : (wire.url?.relativePath?.split('/').filter(Boolean).pop() ?? null),
+    variantId: ({ wire }) =>
+      (wire.catalogReference?.options?.variantId as string | undefined) ?? null,
+    choices: ({ wire }) =>
+      entriesOf(wire.catalogReference?.options?.options).map(([option, choice]) => ({
+        option,
+        choice,
+      })),
+    customTexts: ({ wire }) =>
+      entriesOf(wire.catalogReference?.options?.customTextFields).map(([title, value]) => ({
+        title,
+        value,
+      })),
+    preOrderRequested: ({ wire }) => wire.catalogReference?.options?.preOrderRequested === true,
+    catalogOptions: ({ wire }) => wire.catalogReference?.options ?? null,
+    name: ({ wire }) => textOf(wire.productName) ?? '',
+    url: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
+    relativePath: ({ wire }) => wire.url?.relativePath ?? null,
+    // Checkouts call the same picture `media`. contract/cart.md §4.
+    image: ({ wire }) => wire.image ?? wire.media ?? null,
+    descriptionLines: ({ wire }) => descriptionLinesOf(wire),
+    priceDescription: ({ wire }) => textOf(wire.priceDescription),
+    priceUndetermined: ({ wire }) => wire.priceUndetermined ?? false,
+    price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
+    fullPrice: ({ wire, currencies }) => moneyAlways(wire.fullPrice ?? wire.price, currencies),
+    priceBeforeDiscounts: ({ wire, currencies }) =>
+      moneyAlways(wire.priceBeforeDiscounts ?? wire.price, currencies),
+    total: ({ wire, currencies }) =>
+      moneyAlways(wire.lineItemPrice ?? wire.totalPriceBeforeTax ?? wire.price, currencies),
+    totalBeforeTax: ({ wire, currencies }) => moneyOf(wire.totalPriceBeforeTax, currencies),
+    totalAfterTax: ({ wire, currencies }) => moneyOf(wire.totalPriceAfterTax, currencies),
+    discount: ({ wire, currencies }) => moneyOf(wire.discount, currencies),
+    tax: ({ wire, currencies }) => (wire.taxDetails ? { wire: wire.taxDetails, currencies } : null),
+    availability: ({ wire }) => ({
+      status: wire.availability?.status ?? 'AVAILABLE',
+      quantityAvailable: wire.availability?.quantityAvailable ?? null,
+    }),
+    itemType: ({ wire }) => itemTypeOf(wire),
+    customItemType: ({ wire }) => wire.itemType?.custom ?? null,
+    physicalProperties: ({ wire }) => wire.physicalProperties ?? null,
+    paymentOption: ({ wire }) => wire.paymentOption ?? null,
+    subscription: ({ wire }) => subscriptionOf(wire),
+    serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
+    catalogOverride: ({ wire }) => overrideOf(wire),
+    depositAmount: ({ wire, currencies }) => moneyOf(wire.depositAmount, currencies),
+    taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
+    savePaymentMethod: ({ wire }) => wire.savePaymentMethod ?? false,
+    selectedMembership: ({ wire }) => wire.selectedMembership ?? null,
+    policies: ({ wire }) =>
+      (wire.policies ?? []).flatMap(({ title, content }) =>
+        content ? [{ title: title ?? null, content }] : [],
+      ),
+    modifierGroups: modifierGroupsOf,
+    modifiersTotalPrice: ({ wire, currencies }) => moneyOf(wire.modifiersTotalPrice, currencies),
+    deliveryProfileId: ({ wire }) => wire.deliveryProfileId ?? null,
+    taxGroupId: ({ wire }) => wire.taxGroupId ?? null,
+    consentRequiredPaymentPolicy: ({ wire }) => wire.consentRequiredPaymentPolicy ?? null,
+    extendedFields: ({ wire }) => wire.extendedFields ?? null,
+    isCustom: ({ wire }) => wire.customLineItem ?? false,
+    isQuantityFixed: ({ wire }) => wire.fixedQuantity ?? false,
+    membersOnly: ({ wire }) => wire.membersOnly ?? false,
+  },
+  CustomLineItem: {
+    id: ({ wire }) => wire.id,
+    quantity: ({ wire }) => wire.quantity,
+    name: ({ wire }) => textOf(wire.productName) ?? '',
+    url: ({ wire }) => wire.url?.url ?? null,
+    media: ({ wire }) => wire.image ?? wire.media ?? null,
+    price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
+    total: ({ wire, currencies }) => moneyAlways(wire.lineItemPrice ?? wire.price, currencies),
+    itemType: ({ wire }) => itemTypeOf(wire),
+    physicalProperties: ({ wire }) => wire.physicalProperties ?? null,
+    subscription: ({ wire }) => subscriptionOf(wire),
+    serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,13 @@
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { CartResult } from './cart-writer.ts'
+
+/** Nothing was sent: the cart is the one that was last seen, without asking for it. */
+export const refused = async (problems: Problem[], context: Context): Promise<CartResult> => ({
+  cart: await context.cartWriter.last(context),
+  problems,
+})
+
+export const notAllowed = (field: string, context: Context) =>
+  refused([problem('FORBIDDEN', { field })], context)

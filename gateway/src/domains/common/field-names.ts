@@ -1,0 +1,53 @@
+// The platform names the members of its request; a caller is told the arguments they gave.
+import { maxCartLines, type Violation } from '@vitrine/platform'
+import type { Problem } from '../../__generated__/resolvers.ts'
+import { problem, problemsOfFailure } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+
+/** In this order: each works on what the one before left. */
+const renamed: readonly (readonly [RegExp, string])[] = [
+  [/^lineItems\[(\d+)\]\.id$/, 'lines[$1].lineId'],
+  [/^lineItems\b/, 'lines'],
+  [/\blineItemIds\b/, 'lineIds'],
+  [/^(lines\[\d+\])\.catalogReference\.catalogItemId$/, '$1.productId'],
+  [/^(lines\[\d+\])\.catalogReference\.options\.options\b.*$/, '$1.choices'],
+  [/^(lines\[\d+\])\.catalogReference\.options\.customTextFields\b.*$/, '$1.customTexts'],
+  [/^(lines\[\d+\])\.catalogReference\.options\.(variantId|preOrderRequested)$/, '$1.$2'],
+  [/^(lines\[\d+\])\.catalogReference\.options\b.*$/, '$1.catalogOptions'],
+  [/^(lines\[\d+\])\.catalogReference\b/, '$1'],
+  [/^(lines\[\d+\])\.catalogOverrideFields\b/, '$1.catalogOverride'],
+  [/^(customLineItems\[\d+\])\.productName\b.*$/, '$1.name'],
+  [/^(customLineItems\[\d+\])\.itemType\.custom$/, '$1.customItemType'],
+  [/^(customLineItems\[\d+\])\.subscriptionOptionInfo\b/, '$1.subscription'],
+  [/\.subscriptionSettings\b/, ''],
+  [/\.freeTrialPeriod\b/, '.freeTrial'],
+  [/\.(physicalProperties|plainText|colorInfo)\b/, ''],
+  [/\.(addressType|preset|value|original|translated)$/, ''],
+  [/\.altText$/, '.alt'],
+  [/^cartInfo\.buyerInfo\./, ''],
+  [/^cartInfo\.contactInfo\.address\b/, 'contactAddress'],
+  [/^cartInfo\.contactInfo\.contactDetails\b/, 'contactDetails'],
+  [/^cartInfo\./, ''],
+  [/^couponCode$/, 'code'],
+  [/^selectedMemberships\.memberships\b/, 'selectedMemberships'],
+]
+
+/** `lineItems[0].catalogReference.catalogItemId` → `lines[0].productId` */
+export const ownFieldName = (field: string): string =>
+  renamed.reduce((name, [pattern, own]) => name.replace(pattern, own), field)
+
+const withOwnName = (one: Problem): Problem =>
+  one.field ? { ...one, field: ownFieldName(one.field) } : one
+
+/** The platform has no code of its own for it: lines are a list that may not grow further. */
+const isFull = ({ field, violatedRule, data }: Violation): boolean =>
+  /^(lineItems|customLineItems)$/.test(field) &&
+  violatedRule === 'MAX_SIZE' &&
+  data?.threshold === maxCartLines
+
+/** As `problemsOfFailure`, for calls about carts and what comes of them. */
+export function problemsOfCartFailure(error: unknown, field?: string): Problem[] {
+  if (error instanceof PlatformFailure && error.violations.some(isFull))
+    return [problem('CART_FULL', { field: 'lines' })]
+  return problemsOfFailure(error, field).map(withOwnName)
+}

@@ -1,0 +1,7 @@
+/** Members a request leaves out must not travel as null: null means something on a cart. */
+export function present<T extends object>(value: T): Partial<T> {
+  const given = Object.entries(value).filter(
+    ([, one]) => one !== null && one !== undefined && one !== '',
+  )
+  return Object.fromEntries(given) as Partial<T>
+}

@@ -1,0 +1,44 @@
+import type { WireCalculationErrors } from '@vitrine/platform'
+import { expect, test } from 'vitest'
+import { problemsOfEstimate } from './violations.ts'
+
+const system = { systemError: { errorCode: 'X' } }
+const refusal = { applicationError: { code: 'NO', description: 'We do not go there' } }
+
+test.each<[WireCalculationErrors, string, string | undefined, string]>([
+  [{ discountsCalculationError: system }, 'DISCOUNT_CALCULATION_FAILED', undefined, 'ERROR'],
+  [{ taxCalculationError: system }, 'TAX_CALCULATION_FAILED', undefined, 'ERROR'],
+  [
+    { generalShippingCalculationError: system },
+    'SHIPPING_CALCULATION_FAILED',
+    'shippingAddress',
+    'ERROR',
+  ],
+  [
+    { carrierErrors: { errors: [{ carrierId: 'c', error: system }] } },
+    'SHIPPING_CALCULATION_FAILED',
+    'shippingAddress',
+    'ERROR',
+  ],
+  [
+    { generalShippingCalculationError: refusal },
+    'SHIPPING_NOT_AVAILABLE',
+    'shippingAddress',
+    'ERROR',
+  ],
+  [{ membershipError: refusal }, 'REFUSED', 'selectedMemberships', 'WARNING'],
+  [{ giftCardCalculationError: refusal }, 'REFUSED', undefined, 'WARNING'],
+])('%j is told as %s at %s', (calculationErrors, code, field, severity) => {
+  const problems = problemsOfEstimate({ calculationErrors })
+  expect(problems).toMatchObject([{ code, severity }])
+  expect(problems[0]?.field).toBe(field)
+})
+
+test('words of the platform are kept, and ours stand where it has none', () => {
+  const messageOf = (calculationErrors: WireCalculationErrors) =>
+    problemsOfEstimate({ calculationErrors })[0]?.message
+  expect(messageOf({ membershipError: refusal })).toBe('We do not go there')
+  expect(messageOf({ taxCalculationError: system })).toBe(
+    'Tax could not be worked out at the moment.',
+  )
+})

@@ -1,0 +1,51 @@
+// What goods cost, in the shop's currency and in the one the caller wants to see. contract/catalog.md §5.
+import type { WirePriceData } from '@vitrine/platform'
+import type { Context } from '../../graphql/context.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { ProductPriceSource } from '../../graphql/sources.ts'
+import { catalogueMoney } from '../common/money.ts'
+
+type Priced = {
+  priceData?: WirePriceData | null
+  /** As `priceData`: the older name, and the only one on a chosen variant. */
+  price?: WirePriceData | null
+  convertedPriceData?: WirePriceData | null
+}
+
+/** The platform converts to the site's own currency when asked for none: that is no conversion. */
+export const pricesOf = (
+  { priceData, price, convertedPriceData }: Priced,
+  { currency }: Context,
+): ProductPriceSource => ({
+  own: priceData ?? price ?? {},
+  converted: (currency && convertedPriceData) || null,
+})
+
+const zero = (currency: string) => ({
+  amount: '0',
+  currency,
+  formatted: `0 ${currency}`,
+  converted: null,
+})
+
+export const priceResolvers = {
+  ProductPrice: {
+    price: (prices, _, { config }) =>
+      catalogueMoney(prices, 'price', config.store.currency) ?? zero(config.store.currency),
+    discountedPrice: (prices, _, { config }) =>
+      catalogueMoney(prices, 'discountedPrice', config.store.currency) ??
+      catalogueMoney(prices, 'price', config.store.currency) ??
+      zero(config.store.currency),
+    isDiscounted: ({ own }) => (own.discountedPrice ?? own.price ?? 0) < (own.price ?? 0),
+    perUnit: (prices, _, { config }) =>
+      catalogueMoney(prices, 'pricePerUnit', config.store.currency),
+  },
+  PricePerUnit: {
+    price: (product, _, context) =>
+      catalogueMoney(pricesOf(product, context), 'pricePerUnit', context.config.store.currency),
+    totalQuantity: (product) => product.pricePerUnitData?.totalQuantity ?? 0,
+    totalUnit: (product) => product.pricePerUnitData?.totalMeasurementUnit ?? 'UNSPECIFIED',
+    baseQuantity: (product) => product.pricePerUnitData?.baseQuantity ?? 0,
+    baseUnit: (product) => product.pricePerUnitData?.baseMeasurementUnit ?? 'UNSPECIFIED',
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,30 @@
+// What search engines are told of a product. contract/catalog.md §5 `seoData`.
+import type { WireProduct } from '@vitrine/platform'
+
+/** The text of a title, or the content of a named meta tag. */
+function tagText({ seoData }: WireProduct, type: string, name?: string): string | null {
+  const tag = seoData?.tags?.find(
+    (one) => one.type === type && (name === undefined || one.props?.name === name),
+  )
+  return (name === undefined ? tag?.children : (tag?.props?.content as string | undefined)) || null
+}
+
+export function seoOf(product: WireProduct) {
+  const { tags, settings } = product.seoData ?? {}
+  return {
+    title: tagText(product, 'title'),
+    description: tagText(product, 'meta', 'description'),
+    tags: (tags ?? []).map(({ type, props, meta, children, custom, disabled }) => ({
+      type: type ?? '',
+      props: props ?? null,
+      meta: meta ?? null,
+      children: children || null,
+      custom: custom ?? false,
+      disabled: disabled ?? false,
+    })),
+    keywords: (settings?.keywords ?? []).flatMap(({ term, isMain, origin }) =>
+      term ? [{ term, isMain: isMain ?? false, origin: origin ?? null }] : [],
+    ),
+    preventAutoRedirect: settings?.preventAutoRedirect ?? null,
+  }
+}

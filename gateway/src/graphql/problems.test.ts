@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { PlatformFailure } from '../platform/failure.ts'
+import { codeOfRefusal, problemsOfFailure, withRequestId } from './problems.ts'
+
+test.each([
+  ['OWNED_CART_NOT_FOUND', 'CART_NOT_FOUND'],
+  ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'COUPON_LIMIT_PER_CUSTOMER'],
+  ['ERROR_COUPON_NOT_APPLICABLE', 'COUPON_NOT_APPLICABLE'],
+  ['SITE_MUST_ACCEPT_PAYMENTS', 'PAYMENTS_NOT_ACCEPTED'],
+  ['SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'PAYMENTS_NOT_ACCEPTED'],
+  ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_COMPLETED'],
+  ['CATALOG_V3_SITE_CALLING_CATALOG_V1_API', 'NOT_AVAILABLE_ON_THIS_SITE'],
+  ['REQUIRED_APP_NOT_INSTALLED', 'NOT_AVAILABLE_ON_THIS_SITE'],
+  ['FIXED_QUANTITY', 'QUANTITY_FIXED'],
+  ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'MEMBERSHIP_NOT_APPLICABLE'],
+  ['SOMETHING_NEW', 'REFUSED'],
+])('%s reads as %s', (code, own) => {
+  expect(codeOfRefusal(code)).toBe(own)
+  const facts = { call: 'any', status: 428 }
+  const failure = new PlatformFailure('application', 'no', facts, [], { code, description: 'no' })
+  expect(problemsOfFailure(failure, 'lines')).toMatchObject([{ code: own, field: 'lines' }])
+})
+
+test.each([
+  ['refused', 429, 'RATE_LIMITED'],
+  ['system', 500, 'UPSTREAM_UNAVAILABLE'],
+  ['refused', 410, 'REFUSED'],
+] as const)('%s %i is told as %s, with the id to quote it by', (kind, status, code) => {
+  const named = new PlatformFailure(kind, 'no', { call: 'any', status, requestId: 'theirs' })
+  expect(withRequestId(problemsOfFailure(named), 'ours')).toMatchObject([
+    { code, requestId: 'theirs' },
+  ])
+  const unnamed = new PlatformFailure(kind, 'no', { call: 'any', status })
+  expect(withRequestId(problemsOfFailure(unnamed), 'ours')).toMatchObject([
+    { code, requestId: 'ours' },
+  ])
+})
+
+test('what the caller did is told without an id', () => {
+  const failure = new PlatformFailure('refused', 'no', { call: 'any', status: 404 })
+  expect(withRequestId(problemsOfFailure(failure, 'id'), 'ours')[0]?.requestId).toBeUndefined()
+})

@@ -1,0 +1,83 @@
+// Arguments of a wrong kind, in the variables or written into the document, told at the argument as a
+// caller knows it: `first`, `filter.ids[0]`. What stands in `input` is told without that word, as
+// everywhere else.
+import { fieldPath } from '@vitrine/platform'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isInputType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  typeFromAST,
+  type ValueNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { givenLiteral, givenValue } from './given-value.ts'
+import { type WrongValue, wrongValue } from './wrong-value.ts'
+
+type Path = readonly (string | number)[]
+export type WrongArgument = { field: string; message: string }
+
+function argumentName(path: Path): string {
+  const [first, ...rest] = path
+  return fieldPath(first === 'input' && rest.length > 0 ? rest : path)
+}
+
+/** The first argument of the document that is written with a wrong value. */
+export function wrongLiteral(schema: GraphQLSchema, document: DocumentNode): WrongArgument | null {
+  let wrong: WrongArgument | null = null
+  const types = new TypeInfo(schema)
+  const Argument = ({ name, value }: { name: { value: string }; value: ValueNode }) => {
+    const type = types.getArgument()?.type
+    const fault = type && wrongValue(type, givenLiteral(value), [name.value])
+    if (fault) wrong ??= toldAt(fault.path, fault)
+  }
+  visit(document, visitWithTypeInfo(types, { Argument }))
+  return wrong
+}
+
+/** The first variable whose value does not fit what the document says of it. */
+export function wrongVariable(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): WrongArgument | null {
+  for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const type = typeFromAST(schema, node as never)
+    const isLeftOut = given[name] === undefined
+    if (!isInputType(type) || (isLeftOut && defaultValue)) continue
+    const fault = wrongValue(type, givenValue(given[name]), [])
+    if (fault) return toldAt([...placeOf(document, name), ...fault.path], fault)
+  }
+  return null
+}
+
+const toldAt = (path: Path, { message }: Pick<WrongValue, 'message'>): WrongArgument => ({
+  field: argumentName(path),
+  message,
+})
+
+/** The argument a variable is first used in; its own name when it is used in none. */
+function placeOf(document: DocumentNode, variable: string): Path {
+  let place: Path | null = null
+  const Argument = ({ name, value }: { name: { value: string }; value: ValueNode }) => {
+    place ??= within(value, variable, [name.value])
+  }
+  visit(document, { Argument })
+  return place ?? [variable]
+}
+
+function within(node: ValueNode, variable: string, path: Path): Path | null {
+  if (node.kind === Kind.VARIABLE) return node.name.value === variable ? path : null
+  const inner =
+    node.kind === Kind.LIST
+      ? node.values.map((value, index) => within(value, variable, [...path, index]))
+      : node.kind === Kind.OBJECT
+        ? node.fields.map(({ name, value }) => within(value, variable, [...path, name.value]))
+        : []
+  return inner.find((one) => one !== null) ?? null
+}

@@ -1,0 +1,254 @@
+// The members' forms: signing in and out, and one's own account.
+import type { Fields, FormAction } from './form-actions.ts'
+
+const problems = 'problems { code message field severity requestId }'
+const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undefined)
+
+/** Where each state of a sign-in goes on. */
+const steps: Record<string, string> = {
+  EMAIL_VERIFICATION_REQUIRED: '/login/verify',
+  FACTOR_REQUIRED: '/login/factor',
+  OWNER_APPROVAL_REQUIRED: '/login/pending',
+}
+
+/** A step keeps in mind where all this was to lead. */
+const nextStep: FormAction['next'] = ({ state }, { leadTo }) => {
+  const step = typeof state === 'string' ? steps[state] : undefined
+  if (!step) return undefined
+  return leadTo && leadTo !== '/account'
+    ? `${step}?${new URLSearchParams({ returnTo: leadTo })}`
+    : step
+}
+
+const signIn = { stays: '/login', leads: '/account', next: nextStep }
+const answer = `{ state ${problems} }`
+
+const captchaOf = ({ captcha, invisibleCaptcha }: Fields) =>
+  captcha || invisibleCaptcha
+    ? { captcha: { visible: filled(captcha), invisible: filled(invisibleCaptcha) } }
+    : {}
+
+const signInActions = {
+  login: {
+    document: `mutation FormLogin($input: LoginInput!) { login(input: $input) ${answer} }`,
+    variables: (fields) => ({
+      input: { email: fields.email ?? '', password: fields.password ?? '', ...captchaOf(fields) },
+    }),
+    keeps: ['email'],
+    ...signIn,
+  },
+  register: {
+    document: `mutation FormRegister($input: RegisterInput!) { register(input: $input) ${answer} }`,
+    variables: (fields) => ({
+      input: {
+        email: fields.email ?? '',
+        password: fields.password ?? '',
+        firstName: filled(fields.firstName),
+        lastName: filled(fields.lastName),
+        ...captchaOf(fields),
+      },
+    }),
+    keeps: ['email', 'firstName', 'lastName'],
+    ...signIn,
+    stays: '/register',
+  },
+  'verify-code': {
+    document: `mutation FormVerifyCode($code: String!) { verifyEmailCode(code: $code) ${answer} }`,
+    variables: ({ code }) => ({ code: code ?? '' }),
+    ...signIn,
+    stays: '/login/verify',
+  },
+  'resend-code': {
+    document: `mutation FormResendCode { resendEmailCode ${answer} }`,
+    variables: () => ({}),
+    ...signIn,
+    stays: '/login/verify',
+    leads: '/login/verify?done=sent',
+    next: undefined,
+  },
+  'verify-factor': {
+    document: `mutation FormVerifyFactor($input: VerifyFactorInput!) { verifyFactor(input: $input) ${answer} }`,
+    variables: ({ type, code, rememberThisDevice }) => ({
+      input: {
+        type: type ?? '',
+        code: filled(code),
+        rememberThisDevice: rememberThisDevice === 'on',
+      },
+    }),
+    ...signIn,
+    stays: '/login/factor',
+  },
+  'cancel-sign-in': {
+    document: `mutation FormCancelSignIn { cancelSignIn ${answer} }`,
+    variables: () => ({}),
+    stays: '/login',
+    leads: '/login',
+  },
+  'hosted-sign-in': {
+    document: `mutation FormHostedSignIn($input: StartSignInInput!) { startSignIn(input: $input) { url ${problems} } }`,
+    variables: ({ leadTo }) => ({ input: { returnTo: filled(leadTo) ?? '/account' } }),
+    stays: '/login',
+    leads: '/login',
+  },
+  'recovery-mail': {
+    document: `mutation FormRecoveryMail($email: String!) { sendRecoveryEmail(email: $email) { accepted ${problems} } }`,
+    variables: ({ email }) => ({ email: email ?? '' }),
+    keeps: ['email'],
+    stays: '/recover',
+    leads: '/recover?done=sent',
+  },
+  recover: {
+    document: `mutation FormRecover($token: String!, $password: String!) { recover(recoveryToken: $token, password: $password) ${answer} }`,
+    variables: ({ recoveryToken, password }) => ({
+      token: recoveryToken ?? '',
+      password: password ?? '',
+    }),
+    keeps: ['recoveryToken'],
+    ...signIn,
+    stays: '/recover/reset',
+  },
+  logout: {
+    document: `mutation FormLogout { logout { logoutUrl ${problems} } }`,
+    variables: () => ({}),
+    stays: '/',
+    leads: '/',
+  },
+  'sign-out-everywhere': {
+    document: `mutation FormSignOutEverywhere { signOutEverywhere { logoutUrl ${problems} } }`,
+    variables: () => ({}),
+    stays: '/account/security',
+    leads: '/',
+  },
+} satisfies Record<string, FormAction>
+
+/** `addresses[0].city` → a list of objects, in order. */
+function objectsOf(fields: Fields, name: string): Fields[] {
+  const objects: Fields[] = []
+  for (const [key, value] of Object.entries(fields)) {
+    const match = /^(\w+)\[(\d{1,2})\]\.(\w+)$/.exec(key)
+    const [, list, index, part] = match ?? []
+    if (list !== name || !part) continue
+    objects[Number(index)] = { ...objects[Number(index)], [part]: value }
+  }
+  return objects.filter(Boolean)
+}
+
+/** Lines of a list, without the emptied ones; undefined when the form has none of them. */
+function linesOf(fields: Fields, list: string, part: string): Fields[] | undefined {
+  const lines = objectsOf(fields, list).map((line) => ({
+    ...line,
+    [part]: line[part]?.trim() ?? '',
+  }))
+  return lines.length > 0 ? lines.filter((line) => line[part]) : undefined
+}
+
+/** An empty text clears, so it is sent; only what the form lacks is left out. */
+const textsOf = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name].trim()]])),
+  )
+
+const profileTexts = [
+  'nickname',
+  'title',
+  'firstName',
+  'lastName',
+  'birthdate',
+  'company',
+  'jobTitle',
+]
+
+function profileOf(fields: Fields) {
+  const phones = linesOf(fields, 'phones', 'phone')
+  const emails = linesOf(fields, 'emails', 'email')
+  const customFields = objectsOf(fields, 'customFields').map(({ key = '', value = '' }) => ({
+    key,
+    value: value.trim(),
+  }))
+  return {
+    ...textsOf(fields, profileTexts),
+    ...(phones && { phones }),
+    ...(emails && { emails }),
+    ...(customFields.length > 0 && { customFields }),
+  }
+}
+
+const addressParts = [
+  'tag',
+  'addressLine',
+  'addressLine2',
+  'city',
+  'subdivision',
+  'country',
+  'postalCode',
+]
+
+const addressOf = (fields: Fields) => {
+  const filledParts = addressParts.flatMap((part) => {
+    const value = filled(fields[part])
+    return value ? [[part, part === 'country' ? value.toUpperCase() : value]] : []
+  })
+  const address = Object.fromEntries(filledParts)
+  // Without scripts the list of regions is the one of the country before.
+  const fits = address.subdivision?.startsWith(`${address.country}-`)
+  return {
+    country: '',
+    ...address,
+    ...(address.subdivision && !fits && { subdivision: undefined }),
+  }
+}
+
+const member = `{ member { id } ${problems} }`
+const done = (path: string, name: string) => ({ stays: path, leads: `${path}?done=${name}` })
+
+const accountActions = {
+  profile: {
+    document: `mutation FormProfile($input: UpdateMeInput!) { updateMe(input: $input) ${member} }`,
+    variables: (fields) => ({ input: profileOf(fields) }),
+    keeps: 'all',
+    ...done('/account/profile', 'profile'),
+  },
+  addresses: {
+    document: `mutation FormAddresses($input: UpdateMeInput!) { updateMe(input: $input) ${member} }`,
+    variables: (fields) => ({
+      input: { addresses: objectsOf(fields, 'addresses').map(addressOf) },
+    }),
+    keeps: 'all',
+    ...done('/account/addresses', 'addresses'),
+  },
+  slug: {
+    document: `mutation FormSlug($slug: String!) { updateMySlug(slug: $slug) ${member} }`,
+    variables: ({ slug }) => ({ slug: slug ?? '' }),
+    keeps: ['slug'],
+    ...done('/account/community', 'slug'),
+  },
+  'join-community': {
+    document: `mutation FormJoin { joinCommunity ${member} }`,
+    variables: () => ({}),
+    ...done('/account/community', 'joined'),
+  },
+  'leave-community': {
+    document: `mutation FormLeave { leaveCommunity ${member} }`,
+    variables: () => ({}),
+    ...done('/account/community', 'left'),
+  },
+  'change-password': {
+    document: `mutation FormChangePassword($newPassword: String!) { changePassword(newPassword: $newPassword) { accepted ${problems} } }`,
+    variables: ({ newPassword }) => ({ newPassword: newPassword ?? '' }),
+    ...done('/account/security', 'password'),
+  },
+  'end-session': {
+    document: `mutation FormEndSession($id: ID!) { endSession(id: $id) { accepted ${problems} } }`,
+    variables: ({ id }) => ({ id: id ?? '' }),
+    ...done('/account/security', 'session'),
+  },
+  'delete-account': {
+    document: `mutation FormDelete($confirmation: String!) { deleteMe(confirmation: $confirmation) { accepted ${problems} } }`,
+    variables: ({ confirmation }) => ({ confirmation: confirmation ?? '' }),
+    keeps: ['confirmation'],
+    stays: '/account/delete',
+    leads: '/login?done=deleted',
+  },
+} satisfies Record<string, FormAction>
+
+export const memberFormActions = { ...signInActions, ...accountActions }

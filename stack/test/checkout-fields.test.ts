@@ -1,0 +1,173 @@
+// Fields beyond what our own pages show, with the values the embedded platform fills them with: a
+// checkout's lines and delivery, its page's settings, and the words for search engines.
+import { beforeEach, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { countedGood, fillCart, goodWithOptions } from './support/goods.ts'
+import { amountOf, anyId } from './support/shapes.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+})
+
+const place = '11111111-1111-4111-8111-111111111111'
+const extendedFields = { namespaces: { '@gift/wrap': { paper: 'green' } } }
+const allocation =
+  'partial deliveryAllocations { carrierAppId carrierCode regionId regionName lineIds } otherCharges { type }'
+
+test('Checkout', async () => {
+  const { price, slug } = await fillCart(shopper)
+  const both = 2 * Number(price.discountedPrice.amount)
+  await shopper.mustAsk(
+    'mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code } } }',
+    { input: { businessLocationId: place, extendedFields } },
+  )
+  await shopper.mustAsk(
+    'mutation C { applyCoupon(input: { code: "SPRING10" }) { problems { code } } }',
+  )
+  const { createCheckout } = await shopper.mustAsk<{
+    createCheckout: { checkout: { lines: { id: string }[] } }
+  }>(`mutation { createCheckout(input: { email: "ada@example.test",
+      shippingAddress: { country: "US", subdivision: "US-NY", city: "Troy" } }) { problems { code } checkout {
+      businessLocationId extendedFields taxExemptGroupId customContentReference { appId } externalReference { appId }
+      giftCard { obfuscatedCode } customFields { translatedTitle } appliedDiscounts { id code amount { amount } }
+      shippingInfo { selected { code ${allocation} } options { code ${allocation} } }
+      taxSummary { autoTaxFallbackError { code } }
+      lines { id relativePath totalBeforeTax { amount } totalAfterTax { amount } discount { amount }
+        tax { rate taxableAmount { amount } totalTax { amount } } } } } }`)
+  const lineIds = createCheckout.checkout.lines.map(({ id }) => id)
+  const allocated = (carrierCode: string) => ({
+    partial: false,
+    otherCharges: [],
+    deliveryAllocations: [
+      { carrierAppId: anyId, carrierCode, regionId: anyId, regionName: 'United States', lineIds },
+    ],
+  })
+  const discount = amountOf(both * 0.1)
+  const before = amountOf(both - Number(discount.amount))
+  const tax = amountOf(Number(before.amount) * 0.08875)
+  expect(createCheckout).toEqual({
+    problems: [],
+    checkout: {
+      businessLocationId: place,
+      extendedFields,
+      taxExemptGroupId: null,
+      customContentReference: null,
+      externalReference: null,
+      giftCard: null,
+      customFields: [],
+      appliedDiscounts: [{ id: anyId, code: 'SPRING10', amount: discount }],
+      shippingInfo: {
+        selected: { code: 'us-standard', ...allocated('us-standard') },
+        options: ['us-standard', 'us-express', 'us-pickup'].map((code) => ({
+          code,
+          ...allocated(code),
+        })),
+      },
+      taxSummary: { autoTaxFallbackError: null },
+      lines: [
+        {
+          id: lineIds[0],
+          relativePath: `/p/${slug}`,
+          totalBeforeTax: before,
+          totalAfterTax: amountOf(Number(before.amount) + Number(tax.amount)),
+          discount,
+          tax: { rate: '0.08875', taxableAmount: before, totalTax: tax },
+        },
+      ],
+    },
+  })
+})
+
+test('CheckoutSettings', async () => {
+  const data =
+    await shopper.mustAsk(`{ checkoutSettings { footer mitEnabled delayCaptureEnabled captureBeforeExpiryEnabled
+    checkoutFields { subscriptionCheckbox { splitByChannel } } header { backgroundImage { url } }
+    mainSection { formBackgroundColor formBackgroundImage { url } summaryBackgroundColor dividerColor tintedBoxColor
+      expressButtonsCornerRadius cornerRadius } } }`)
+  expect(data).toEqual({
+    checkoutSettings: {
+      footer: {},
+      mitEnabled: false,
+      delayCaptureEnabled: false,
+      captureBeforeExpiryEnabled: true,
+      checkoutFields: { subscriptionCheckbox: { splitByChannel: false } },
+      header: { backgroundImage: null },
+      mainSection: {
+        formBackgroundColor: '#ffffff',
+        formBackgroundImage: null,
+        summaryBackgroundColor: '#f7f3ec',
+        dividerColor: '#ddd5c8',
+        tintedBoxColor: '#f1ece3',
+        expressButtonsCornerRadius: 'RECTANGLE',
+        cornerRadius: 0,
+      },
+    },
+  })
+})
+
+test('Seo, MediaItem, ProductAvailability and the size of a variant', async () => {
+  const { id } = await goodWithOptions(shopper)
+  const { product } = await shopper.mustAsk<{ product: Record<string, unknown> }>(
+    `query P($id: ID!) { product(id: $id) { name seo { title description keywords { term } preventAutoRedirect
+      tags { type props children custom disabled } }
+      mainMedia { image { width } thumbnail { url width height } }
+      availability { managedProduct selectedVariant { productDimensions { length } } }
+      variants(first: 1) { nodes { productDimensions { length } packageDimensions { width } } } } }`,
+    { id },
+  )
+  const { name, seo } = product as { name: string; seo: { description: string } }
+  const fixed = { custom: false, disabled: false }
+  const props = { name: 'description', content: seo.description }
+  expect(product).toMatchObject({
+    seo: {
+      title: name,
+      keywords: [],
+      preventAutoRedirect: false,
+      tags: [
+        { type: 'title', props: {}, children: name, ...fixed },
+        { type: 'meta', props, children: null, ...fixed },
+      ],
+    },
+    mainMedia: {
+      image: { width: 1200 },
+      thumbnail: { url: expect.stringContaining('thumbnail.jpg'), width: 160, height: 200 },
+    },
+    availability: { managedProduct: true, selectedVariant: null },
+    variants: { nodes: [{ productDimensions: null, packageDimensions: null }] },
+  })
+})
+
+test('prices of the catalogue in the currency a shopper chose, beside the own', async () => {
+  const { id } = await countedGood(shopper)
+  const prices = `query P($id: ID!) { product(id: $id) { price { isDiscounted
+    price { amount currency formatted converted { amount currency formatted } } discountedPrice { currency converted { currency } } }
+    availability { selectedVariant { price { price { currency converted { currency } } } } } } }`
+  type Answer = { product: { price: { price: Record<string, unknown> } } }
+  const own = await shopper.mustAsk<Answer>(prices, { id })
+  const inEuro = { headers: { 'x-vitrine-currency': 'EUR' } }
+  const euro = await shopper.mustAsk<Answer>(prices, { id }, inEuro)
+  const { amount, formatted } = own.product.price.price
+  expect(own.product.price.price).toEqual({
+    amount,
+    currency: 'USD',
+    formatted: expect.stringMatching(/^\$[\d.,]+$/),
+    converted: null,
+  })
+  expect(euro.product).toMatchObject({
+    price: {
+      price: {
+        amount,
+        currency: 'USD',
+        formatted,
+        converted: { currency: 'EUR', formatted: expect.stringMatching(/^€[\d.,]+$/) },
+      },
+      discountedPrice: { currency: 'USD', converted: { currency: 'EUR' } },
+    },
+    availability: {
+      selectedVariant: { price: { price: { currency: 'USD', converted: { currency: 'EUR' } } } },
+    },
+  })
+})

@@ -1,0 +1,155 @@
+// Refusals that need some preparation: each is told with its code, at the argument it is about.
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import type { CartPayload } from './support/documents.ts'
+import * as documents from './support/documents.ts'
+import { allGoods, countedGood, type Good } from './support/goods.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const key = 'a-key-of-an-app'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({ APP_KEYS: `books:${hash}:` })
+const asApp = { headers: { authorization: `Bearer ${key}` } }
+let shopper: Shopper
+let control: PlatformControl
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+  control = controlOf(stack().platformUrl)
+  await control.heal()
+})
+
+const guid = '11111111-1111-4111-8111-111111111111'
+async function write(document: string, input: unknown, options = {}): Promise<CartPayload> {
+  const data = await shopper.mustAsk<Record<string, CartPayload>>(document, { input }, options)
+  return Object.values(data)[0] as CartPayload
+}
+const add = (lines: unknown[]) => write(documents.addToCart, { lines })
+async function filled() {
+  const { id: productId } = await countedGood(shopper)
+  return add([{ productId, quantity: 1 }])
+}
+
+/** Any number of different lines: one good that is not counted, each time with another text. */
+function labelled({ id: productId }: Good, from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    productId,
+    quantity: 1,
+    customTexts: [{ title: 'Label', value: `No. ${from + index}` }],
+  }))
+}
+
+test('a line more than a cart holds', async () => {
+  const goods = await allGoods(shopper)
+  const good = goods.find(
+    ({ customTextFields, stock, options }) =>
+      options.length === 0 &&
+      !stock.isTracked &&
+      !customTextFields.some(({ mandatory }) => mandatory),
+  ) as Good
+  for (const from of [0, 100, 200])
+    expect((await add(labelled(good, from, 100))).problems).toEqual([])
+  const { cart, problems } = await add(labelled(good, 300, 1))
+  expect(problems).toMatchObject([
+    {
+      code: 'CART_FULL',
+      field: 'lines',
+      message: 'Your cart holds as many different things as it can.',
+    },
+  ])
+  expect(cart?.lines).toHaveLength(300)
+})
+
+test('a line that is gone is named', async () => {
+  const { cart } = await filled()
+  const lines = [
+    { lineId: cart?.lines[0]?.id, quantity: 2 },
+    { lineId: guid, quantity: 1 },
+  ]
+  expect(await write(documents.setQuantities, { lines })).toMatchObject({
+    cart: { itemCount: 1 },
+    problems: [{ code: 'LINE_NOT_FOUND', field: 'lines[1].lineId', lineId: guid }],
+  })
+})
+
+test('a quantity that cannot be changed', async () => {
+  const customLineItems = [{ name: 'Ticket', price: '5', fixedQuantity: true, quantity: 2 }]
+  const { cart } = await write(documents.addToCart, { lines: [], customLineItems }, asApp)
+  const lines = [{ lineId: cart?.lines[0]?.id, quantity: 3 }]
+  const { cart: after, problems } = await write(documents.setQuantities, { lines })
+  expect(problems).toMatchObject([{ code: 'QUANTITY_FIXED', field: 'lines' }])
+  expect(after?.itemCount).toBe(2)
+})
+
+test('a membership that cannot pay for the line', async () => {
+  const { id: productId } = await countedGood(shopper)
+  const selectedMembership = { id: 'gold', appId: guid }
+  const { problems } = await add([{ productId, quantity: 1, selectedMembership }])
+  expect(problems).toMatchObject([{ code: 'MEMBERSHIP_NOT_APPLICABLE', field: 'lines' }])
+})
+
+test('a catalogue this site does not have', async () => {
+  const bookings = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
+  const { problems } = await add([{ productId: 'a-massage', appId: bookings, quantity: 1 }])
+  expect(problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'lines[0].appId' }])
+})
+
+test('a way back that lies elsewhere', async () => {
+  const data = await shopper.mustAsk(
+    'mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { problems { code field } } }',
+    { input: { login: true, callbacks: { postFlow: '//evil.example/' } } },
+  )
+  expect(data).toEqual({
+    createRedirectSession: {
+      problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED', field: 'callbacks.postFlow' }],
+    },
+  })
+})
+
+describe('a refused argument leaves the cart in the answer', () => {
+  test.each([
+    ['an empty coupon', documents.applyCoupon, { code: '' }],
+    ['an endless note', documents.updateCart, { buyerNote: 'x'.repeat(1001) }],
+    ['no pieces', documents.addToCart, { lines: [{ productId: guid, quantity: 0 }] }],
+    ["a price of one's own", documents.updateCart, { merchantDiscounts: [{ amount: '1' }] }],
+  ])('%s', async (_name, document, input) => {
+    const { cart: before } = await filled()
+    await control.forget()
+    const { cart, problems } = await write(document, input)
+    expect(problems).toHaveLength(1)
+    expect(cart).toEqual(before)
+    expect(await control.calls()).toEqual([])
+  })
+
+  test('nothing was seen yet', async () => {
+    expect((await write(documents.applyCoupon, { code: '' })).cart).toBeNull()
+  })
+})
+
+describe('the platform fails', () => {
+  test.each([500, 503])('no identity to be had (%i)', async (status) => {
+    const { id: productId } = await countedGood(shopper)
+    await control.fault({ match: { path: '/oauth2/token' }, kind: 'status', status })
+    const { cart, problems } = await add([{ productId, quantity: 1 }])
+    expect(cart).toBeNull()
+    expect(problems).toMatchObject([
+      { code: 'UPSTREAM_UNAVAILABLE', requestId: expect.stringMatching(/.{8,}/) },
+    ])
+    expect(shopper.cookie).toBe('')
+  })
+
+  test('too many requests, with an id to quote', async () => {
+    const { cart: before } = await filled()
+    await control.fault({ match: { path: '/ecom/*' }, kind: 'status', status: 429 })
+    const { cart, problems } = await write(documents.applyCoupon, { code: 'SPRING10' })
+    expect(problems).toMatchObject([
+      {
+        code: 'RATE_LIMITED',
+        suggestedFix: 'TRY_AGAIN',
+        requestId: expect.stringMatching(/.{8,}/),
+      },
+    ])
+    expect(cart?.itemCount).toBe(before?.itemCount)
+  })
+})

@@ -1,0 +1,118 @@
+// Arguments of a wrong kind: one error, at the argument, in words of our own; nothing is called.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { controlOf } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+const guid = '11111111-1111-4111-8111-111111111111'
+let shopper: Shopper
+beforeEach(async () => {
+  shopper = createShopper(stack().shopUrl)
+  await controlOf(stack().platformUrl).forget()
+})
+const calls = async () => (await controlOf(stack().platformUrl).calls()).length
+
+const add = 'mutation Add($i: AddToCartInput!) { addToCart(input: $i) { problems { code } } }'
+const listing =
+  'query L($n: Int, $f: ProductFilter) { products(first: $n, filter: $f) { totalCount } }'
+const parts =
+  'mutation P($q: Int!) { addToCart(input: { lines: [{ productId: "x", quantity: $q }] }) { problems { code } } }'
+const line = (change: object) => ({ i: { lines: [{ productId: guid, quantity: 1, ...change }] } })
+const whole = 'This must be a whole number.'
+
+async function refusal(document: string, variables?: unknown) {
+  const answer = await shopper.ask(document, variables)
+  expect(answer.status).toBe(422)
+  expect(answer.errors).toHaveLength(1)
+  expect(await calls()).toBe(0)
+  const [error] = answer.errors ?? []
+  expect(error?.extensions.code).toBe('BAD_USER_INPUT')
+  return { field: error?.extensions.field, message: error?.message }
+}
+
+describe('variables', () => {
+  test.each([
+    ['a word for a number', add, line({ quantity: 'two' }), 'lines[0].quantity', whole],
+    ['a fraction', add, line({ quantity: 1.5 }), 'lines[0].quantity', whole],
+    ['beyond 32 bits', add, line({ quantity: 2 ** 53 }), 'lines[0].quantity', whole],
+    [
+      'a list for a text',
+      add,
+      line({ choices: [{ option: [], choice: 'A' }] }),
+      'lines[0].choices[0].option',
+      'This must be a text.',
+    ],
+    ['a text for an object', add, { i: { lines: ['x'] } }, 'lines[0]', 'This must be an object.'],
+    [
+      'a member nobody knows',
+      add,
+      { i: { lines: [], isAdmin: true } },
+      'isAdmin',
+      'There is no such field.',
+    ],
+    [
+      'a missing member',
+      add,
+      { i: { lines: [{ quantity: 1 }] } },
+      'lines[0].productId',
+      'This is needed.',
+    ],
+    ['nothing at all', add, {}, 'input', 'This is needed.'],
+    ['a query', listing, { n: 'x' }, 'first', whole],
+    ['inside a filter', listing, { f: { ids: [{}] } }, 'filter.ids[0]', 'This must be a text.'],
+    [
+      'a word of a closed list',
+      listing,
+      { f: { type: 'GHOST' } },
+      'filter.type',
+      'This is not one of the words there are.',
+    ],
+    ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', whole],
+  ])('%s', async (_name, document, variables, field, message) => {
+    expect(await refusal(document, variables)).toEqual({ field, message })
+  })
+})
+
+describe('literals', () => {
+  test.each([
+    ['{ products(first: "x") { totalCount } }', 'first', whole],
+    [
+      '{ products(filter: { ids: [1.5] }) { totalCount } }',
+      'filter.ids[0]',
+      'This must be a text.',
+    ],
+    [
+      '{ products(filter: { minPrice: "1" }) { totalCount } }',
+      'filter.minPrice',
+      'This must be a number.',
+    ],
+    [
+      '{ products(filter: { type: "PHYSICAL" }) { totalCount } }',
+      'filter.type',
+      'This is not one of the words there are.',
+    ],
+    [
+      '{ products(filter: { colour: "x" }) { totalCount } }',
+      'filter.colour',
+      'There is no such field.',
+    ],
+    [
+      'mutation { setCartLineQuantities(input: { lines: [{ lineId: "a", quantity: two }] }) { problems { code } } }',
+      'lines[0].quantity',
+      whole,
+    ],
+  ])('%s', async (document, field, message) => {
+    expect(await refusal(document)).toEqual({ field, message })
+  })
+})
+
+test('a query refuses in the words a mutation would use', async () => {
+  const { errors } = await shopper.ask('{ products(filter: { minPrice: -1 }) { totalCount } }')
+  expect(errors?.[0]).toMatchObject({
+    message: 'The least is 0.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'filter.minPrice' },
+  })
+  const ids = await shopper.ask('{ products(filter: { ids: ["x"] }) { totalCount } }')
+  expect(ids.errors?.[0]?.message).toBe('This is not in the form we can read.')
+})
