@@ -1,8 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { plainImports } from './build/plain-imports-plugin.ts'
 import { shared } from './build/shared.ts'
 
-export default defineConfig({
+const slimReactDom = fileURLToPath(new URL('src/lib/slim/react-dom.ts', import.meta.url))
+
+/** Small modules that most screens need travel in one file: they compress better together, and once. */
+const everywhere =
+  /ui\/(Banner|Breadcrumbs|Button|Field|Picture|Price|VisuallyHidden)\b|lib\/(media-url|screen)\b|fragment-masking/
+/** So do those of everything that shows products in a grid, and of every list with filters and pages. */
+const cards = /(ProductTile|ProductCard|ColorDots|Grid|PageHead)\b/
+const lists =
+  /(Listing|ListingEmpty|FilterBar|FilterChips|FilterForm|Pagination)\b|parts\/[a-z-]+\.ts|lib\/(listing-state|pagination)\b/
+
+/** What every form of members needs, and what stands around every page of the account. */
+const forms =
+  /src\/forms\/(Form|FormField|FormSummary|SubmitRow|use-form|send-form|check-form|told-form|form-document|form-types)\b|lib\/account-paths\b/
+const account = /screens\/account\/(AccountFrame|Section|Unread|members-only|dates)\b/
+
+export default defineConfig(({ command }) => ({
   ...shared,
+  plugins: [...shared.plugins, plainImports()],
+  resolve: {
+    alias: [
+      ...Object.entries(shared.resolve.alias).map(([find, replacement]) => ({ find, replacement })),
+      ...(command === 'build' ? [{ find: /^react-dom$/, replacement: slimReactDom }] : []),
+    ],
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -17,11 +41,16 @@ export default defineConfig({
       input: 'src/entry-client.tsx',
       output: {
         codeSplitting: {
-          // Small modules that several lists share travel in one file: they compress better together.
           includeDependenciesRecursively: false,
-          groups: [{ name: 'shelf', test: /(ProductTile|ProductCard|ColorDots|Grid|PageHead)\b/ }],
+          groups: [
+            { name: 'parts', test: everywhere },
+            { name: 'shelf', test: cards },
+            { name: 'lists', test: lists },
+            { name: 'forms', test: forms },
+            { name: 'account', test: account },
+          ],
         },
       },
     },
   },
-})
+}))

@@ -1,6 +1,16 @@
 // The cart on a bad day: what a person wanted is never lost, and never done twice.
 import { expect, test } from './fixtures.ts'
-import { addToCart, cartLink, fillCart, lineOf, quantityOf, visit } from './steps.ts'
+import {
+  addToCart,
+  cartLink,
+  figure,
+  fillCart,
+  lineOf,
+  quantityOf,
+  removalOf,
+  summary,
+  visit,
+} from './steps.ts'
 
 const trowel = 'Hand Trowel'
 const writes = { path: '/ecom/v1/carts/current/update-line-items-quantity' }
@@ -76,7 +86,7 @@ test.describe('without a line', () => {
     await fillCart(shop, '/p/hand-trowel')
     await control.forget()
     await context.setOffline(true)
-    await expect(shop.getByText(/^You are offline\. What you change is kept here/)).toBeVisible()
+    await expect(shop.getByText(/^What you change here is kept/)).toBeVisible()
     await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
     await expect(quantityOf(shop, trowel)).toHaveValue('2')
     const total = lineOf(shop, trowel).getByText(/^Total \$/)
@@ -88,6 +98,46 @@ test.describe('without a line', () => {
     await shop.reload()
     await expect(quantityOf(shop, trowel)).toHaveValue('2')
   })
+
+  test('what is taken out offline can be brought back at once', async ({ shop, context }) => {
+    await fillCart(shop, '/p/hand-trowel')
+    // The toast's code comes while nothing else is going on.
+    await shop.waitForResponse(/\/assets\/toaster-/)
+    await context.setOffline(true)
+    await removalOf(shop, trowel).click()
+    await expect(lineOf(shop, trowel)).toHaveCount(0)
+    await shop.getByRole('button', { name: 'Undo' }).click()
+    await expect(quantityOf(shop, trowel)).toHaveValue('1')
+    await context.setOffline(false)
+    await shop.reload()
+    await expect(quantityOf(shop, trowel)).toHaveValue('1')
+  })
+})
+
+test('an add that fails says what to quote and can be tried again', async ({ shop, control }) => {
+  await visit(shop, '/p/hand-trowel')
+  const match = { path: '/ecom/v1/carts/current/add-to-cart' }
+  await control.fault({ kind: 'status', status: 500, match })
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  const told = shop.getByRole('main').getByRole('alert')
+  await expect(told).toContainText(/Reference: \S{8,}/)
+  await control.heal()
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
+})
+
+test('totals that do not come: the sum the cart knows is shown', async ({ shop, control }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await control.fault({
+    kind: 'status',
+    status: 500,
+    match: { path: '/ecom/v1/carts/current/estimate-totals' },
+  })
+  await visit(shop, '/cart')
+  await expect(summary(shop)).toContainText('Subtotal $31.00')
+  await control.heal()
+  await summary(shop).getByRole('button', { name: 'Try again' }).first().click()
+  await expect(figure(shop, /^Total/)).toHaveText('$31.00')
 })
 
 test.describe('a shop that does not answer', () => {

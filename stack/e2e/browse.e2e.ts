@@ -64,6 +64,24 @@ test('page links lead on, and what is shown can be made longer', async ({ shop }
   await shop.getByRole('button', { name: 'Show more' }).click()
   await expect(cards(shop)).toHaveCount(48)
   await expect(cards(shop).getByRole('link')).toHaveText([...first, ...second])
+  await expect(shop).toHaveURL(/sort=name&pages=2$/)
+  await shop.reload()
+  await expect(cards(shop).getByRole('link')).toHaveText([...first, ...second])
+  await shop.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(shop).toHaveURL(/sort=name&page=2$/)
+})
+
+test('a filter writes nothing but itself into the address', async ({ shop }) => {
+  await visit(shop, '/c/ceramics')
+  await shop.getByLabel('Kind').selectOption('physical')
+  await expect(shop).toHaveURL(/\/c\/ceramics\?type=physical$/)
+})
+
+test('one long word does not break the page', async ({ shop }) => {
+  await shop.setViewportSize({ width: 390, height: 800 })
+  await visit(shop, `/search?q=${'x'.repeat(300)}`)
+  await expect(heading(shop, `Nothing found for “${'x'.repeat(100)}”`)).toBeVisible()
+  expect(await shop.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test.describe('addresses that lead nowhere', () => {

@@ -140,3 +140,28 @@ test('an order paid in another tab is not paid twice', async ({ shop, context, c
   await expect(shop.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(await control.orders()).toHaveLength(1)
 })
+
+test('a written address is thanked for nothing', async ({ shop }) => {
+  const checkout = '00000000-0000-4000-8000-000000000001'
+  await visit(shop, `/checkout/thank-you?orderId=abc&checkout=${checkout}`)
+  await expect(
+    shop.getByRole('heading', { level: 1, name: 'We cannot show an order here' }),
+  ).toBeVisible()
+  await expect(shop.getByRole('main')).not.toContainText(/thank you|is placed/i)
+  await visit(shop, `/checkout/return?checkout=${checkout}`)
+  await expect(
+    shop.getByRole('heading', { level: 1, name: 'Back from the payment page' }),
+  ).toBeVisible()
+  await expect(shop.getByRole('main')).not.toContainText(/nothing was charged/i)
+})
+
+test('coming back the other way after paying says that it is paid', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await toPayment(shop)
+  await pay(shop)
+  const checkout = new URL(shop.url()).searchParams.get('checkout')
+  await visit(shop, `/checkout/return?checkout=${checkout}`)
+  await expect(shop.getByRole('heading', { level: 1, name: 'This order is paid' })).toBeVisible()
+  await visit(shop, '/checkout/return')
+  await expect(shop.getByRole('main')).not.toContainText(/nothing was charged/i)
+})

@@ -54,6 +54,22 @@ test('a line is taken out and brought back as it was', async ({ shop }) => {
   await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
   await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
+  await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
+})
+
+test('a code that no longer counts is one box with one way out', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await quantityOf(shop, trowel).fill('6')
+  await expect(lineOf(shop, trowel)).toContainText('$186.00')
+  await shop.getByLabel('Discount code').fill('BIG20')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(shop.getByText('Code BIG20', { exact: true })).toBeVisible()
+  await quantityOf(shop, trowel).fill('2')
+  await expect(lineOf(shop, trowel)).toContainText('$62.00')
+  await expect(shop.getByText(/no longer/)).toHaveCount(1)
+  await expect(shop.getByRole('button', { name: /code/i })).toHaveCount(1)
+  await shop.getByRole('button', { name: 'Remove code BIG20' }).click()
+  await expect(shop.getByLabel('Discount code')).toBeVisible()
 })
 
 test('no more than there are: the number left is said', async ({ shop }) => {
@@ -169,4 +185,42 @@ test('a page the browser kept asks for the cart when it is shown again', async (
   await tell('pageshow')
   await expect(lineOf(shop, soap)).toBeVisible()
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+})
+
+test('two tabs that write for the first time at the same moment share one cart', async ({
+  shop,
+  context,
+}) => {
+  const other = await context.newPage()
+  await visit(shop, '/p/hand-trowel')
+  await visit(other, '/p/gardeners-soap')
+  let open = () => {}
+  const bothClicked = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await context.route('**/graphql', async (route) => {
+    if (route.request().method() === 'POST') await bothClicked
+    await route.continue()
+  })
+  const sessions: string[] = []
+  context.on('response', async (response) => {
+    const headers = await response.headersArray().catch(() => [])
+    sessions.push(
+      ...headers
+        .filter(
+          ({ name, value }) => /^set-cookie$/i.test(name) && /vitrine-session=[^;]/.test(value),
+        )
+        .map(({ value }) => value),
+    )
+  })
+  for (const page of [shop, other]) await page.getByRole('button', { name: 'Add to cart' }).click()
+  open()
+  for (const page of [shop, other]) {
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
+    await visit(page, '/cart')
+    await expect(lineOf(page, trowel)).toBeVisible()
+    await expect(lineOf(page, soap)).toBeVisible()
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
+  }
+  expect(sessions).toHaveLength(1)
 })

@@ -63,6 +63,33 @@ test('a refused form says why, beside what it concerns', async ({ shop }) => {
   const field = shop.getByLabel('Discount code')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription('This code has expired.')
+  await expect(field).toHaveValue('LASTYEAR')
+})
+
+test('what was typed beside a form that was sent is still there', async ({ shop }) => {
+  await addFrom(shop, '/p/hand-trowel')
+  const [code, note] = [shop.getByLabel('Discount code'), shop.getByLabel('Note to the shop')]
+  await note.fill('Ring twice')
+  await code.fill('LASTYEAR')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(code).toHaveAccessibleDescription('This code has expired.')
+  await expect(note).toHaveValue('Ring twice')
+  await shop.getByRole('button', { name: 'Save the note' }).click()
+  await expect(note).toHaveValue('Ring twice')
+  await expect(code).toHaveValue('LASTYEAR')
+  await code.fill('SPRING10')
+  await shop.getByRole('button', { name: 'Apply' }).click()
+  await expect(shop.getByText('Code SPRING10')).toBeVisible()
+  await expect(note).toHaveValue('Ring twice')
+})
+
+test('a shared address shows its own colour first', async ({ shop }) => {
+  await shop.goto('/p/morning-mug?Color=Moss&Size=Large')
+  const gallery = shop.getByRole('region', { name: 'Pictures of Morning Mug' })
+  const first = gallery.getByRole('img').first()
+  await expect(first).toHaveAccessibleName(/moss$/)
+  await expect(first).toHaveAttribute('fetchpriority', 'high')
+  await expect(gallery.locator('a[aria-current]')).toHaveAccessibleName(/moss$/)
 })
 
 test('change, remove, coupon, address, payment', async ({ shop, control }) => {

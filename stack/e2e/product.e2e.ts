@@ -82,6 +82,8 @@ test('the large picture is worked with the keyboard and gives the focus back', a
   await shop.keyboard.press('Enter')
   const box = shop.getByRole('dialog', { name: 'Morning Mug' })
   await expect(box.getByRole('status')).toHaveText('1 / 6')
+  // Something is in sight before the large picture is there.
+  await expect(box.getByRole('img').first()).toBeVisible()
   await shop.keyboard.press('ArrowRight')
   await expect(box.getByRole('status')).toHaveText('2 / 6')
   await shop.keyboard.press('ArrowLeft')
@@ -156,4 +158,6 @@ test('sold out between looking and adding', async ({ shop, control }) => {
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')
   await expect(drawer(shop)).toBeHidden()
+  await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 // The shop as `npm start` runs it, once everything is installed and built.
+import { emulatorSettings } from '@vitrine/emulator'
 import { maskedSettings } from '@vitrine/gateway'
 import { announcement } from './announce.ts'
 import { startStack } from './start-stack.ts'
@@ -13,7 +14,8 @@ async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'warn', ...process.env }
   const stack = await startStack({ env })
   console.log(await announcement(stack, startedAt))
-  const settings = Object.entries(maskedSettings(process.env))
+  const others = stack.emulator ? emulatorSettings : []
+  const settings = Object.entries(maskedSettings(process.env, others))
   if (settings.length > 0)
     console.log(
       `Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`,

@@ -13,7 +13,7 @@ const scopedName = (local: string, file: string) =>
 
 const slim = (name: string) => fileURLToPath(new URL(`../src/lib/slim/${name}.ts`, import.meta.url))
 
-export const shared: UserConfig = {
+export const shared = {
   root,
   plugins: [documents(), react()],
   resolve: {
@@ -24,4 +24,4 @@ export const shared: UserConfig = {
   },
   css: { modules: { generateScopedName: scopedName } },
   logLevel: 'warn',
-}
+} satisfies UserConfig

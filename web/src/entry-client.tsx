@@ -6,6 +6,8 @@ import { interceptNavigation } from './app/intercept.ts'
 import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
 import { failedRoute, matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
+import { watchForNewBuild } from './lib/new-build.ts'
+import type { Typed } from './lib/screen.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -13,6 +15,7 @@ type Boot = {
   url: string
   failure?: ScreenFailure
   partial?: ScreenFailure
+  typed?: Typed
   data: HydrationState
 }
 
@@ -20,10 +23,10 @@ async function start() {
   const root = document.getElementById('root')
   const text = document.getElementById('vitrine-state')?.textContent
   if (!root || !text) return
-  const { url, failure, partial = null, data } = JSON.parse(text) as Boot
+  const { url, failure, partial = null, typed, data } = JSON.parse(text) as Boot
   const client = createBrowserClient(data)
   const prepared = failure ? await failed(url, failure) : await prepare(url, client)
-  const first = { ...prepared, partial }
+  const first = { ...prepared, partial, typed }
   startTransition(() => {
     hydrateRoot(root, <App client={client} first={first} />)
   })
@@ -39,4 +42,5 @@ async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
   return { ...matched, url, failure, module: await failedRoute.module(), partial: null }
 }
 
+watchForNewBuild()
 void start()

@@ -12,6 +12,7 @@ import { type Description, notThere } from './server/description.ts'
 import { descriptions, failed } from './server/descriptions.ts'
 import { documentHtml } from './server/html.ts'
 import { Answers } from './server/run.ts'
+import { sourcesOf } from './server/sources.ts'
 import type { RenderAnswer, RenderRequest } from './server-contract.ts'
 
 export type { Execute, RenderAnswer, RenderRequest, ViteManifest } from './server-contract.ts'
@@ -27,9 +28,11 @@ const shellLoads = [loading(shellDocument, {})]
 type Failure = NonNullable<RenderRequest['failure']>
 
 type Page = { status: number; shown: Shown; answers: Answers[]; description: Description }
+type Elsewhere = { location: string }
 
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
+  if ('location' in page) return { status: 303, audience: 'private', html: '', ...page }
   return {
     status: page.status,
     // A page that lacks something is nobody's to keep.
@@ -39,7 +42,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   }
 }
 
-async function gather(render: RenderRequest): Promise<Page> {
+async function gather(render: RenderRequest): Promise<Page | Elsewhere> {
   const matched = matchRoute(render.url)
   const { route, request } = matched
   const module = await route.module()
@@ -50,13 +53,16 @@ async function gather(render: RenderRequest): Promise<Page> {
   const answers = [shell, own]
   const loads = module.load(request)
   await Promise.all([shell.run(shellLoads), own.run(loads), module.ready?.(request)])
-  const shown: Shown = { ...matched, url: render.url, module, failure: null, partial: null }
+  const { url, typed } = render
+  const shown: Shown = { ...matched, url, module, failure: null, partial: null, typed }
   const failure = own.failureOf(loads)
   if (failure) {
     const requestId = failure.requestId ?? render.requestId
     const broken = { ...shown, failure: { requestId }, module: await failedRoute.module() }
     return { status: 503, shown: broken, answers, description: failed }
   }
+  const location = module.redirectTo?.(own.read, request)
+  if (location) return { location: own.wasDowngraded ? withEnded(location) : location }
   const describe = descriptions[route.pattern]
   if (!describe || module.isMissing?.(own.read, request)) {
     const missing = { ...shown, module: await missingRoute.module() }
@@ -66,6 +72,9 @@ async function gather(render: RenderRequest): Promise<Page> {
   shown.partial = own.partial ?? shell.partial
   return { status: 200, shown, answers, description: describe(own.read, request, render.publicUrl) }
 }
+
+/** Somebody who was signed in is told that it is over. */
+const withEnded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}ended=1`
 
 async function failurePage(render: RenderRequest, failure: Failure): Promise<Page> {
   const matched = matchRoute(render.url)
@@ -96,10 +105,11 @@ function toHtml({ shown, answers, description }: Page, request: RenderRequest): 
     url: request.url,
     ...(shown.failure ? { failure: shown.failure } : {}),
     ...(shown.partial ? { partial: shown.partial } : {}),
+    ...(shown.typed ? { typed: shown.typed } : {}),
   }).slice(0, -1)
   return documentHtml({
     page: description,
-    assets: assetsOf(request.manifest, shown.route.source),
+    assets: assetsOf(request.manifest, sourcesOf(shown.route.pattern)),
     request,
     body,
     state: `${boot},"data":{${data}}}`,

@@ -13,7 +13,11 @@ export type ExecuteError = {
   extensions?: Record<string, unknown>
 }
 
-export type ExecuteAnswer = { data?: unknown; errors?: ExecuteError[] }
+export type ExecuteAnswer = {
+  data?: unknown
+  errors?: ExecuteError[]
+  extensions?: Record<string, unknown>
+}
 
 export type Execute = (operation: ExecuteRequest) => Promise<ExecuteAnswer>
 
@@ -36,6 +40,8 @@ export type RenderRequest = {
   /** Null in development, when Vite serves the modules. */
   manifest: ViteManifest | null
   requestId: string
+  /** What was typed into the plain form that has just been refused. */
+  typed?: Record<string, string>
   /** Set when the gateway itself failed and asks for a page that says so. */
   failure?: { status: number; requestId: string }
 }

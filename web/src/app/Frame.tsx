@@ -21,7 +21,12 @@ export function Frame({ first }: FrameProps) {
   const { shown } = screen
   const title = useTitle(shown)
   return (
-    <Shell announcement={title} isPending={screen.isPending} path={shown.request.path}>
+    <Shell
+      announcement={title}
+      isPending={screen.isPending}
+      path={shown.request.path}
+      asked={shown.request.search.get('q') ?? ''}
+    >
       <ScreenBoundary key={shown.request.path}>
         <Content {...screen} isFirst={shown === first} />
       </ScreenBoundary>
@@ -54,6 +59,7 @@ function Content({
         request={request}
         isPending={isPending}
         failure={failure}
+        typed={shown.typed}
         retry={isFirst ? undefined : retry}
       />
     </>

@@ -8,7 +8,7 @@ import { hashFetchExchange } from './fetch-exchange.ts'
 export type HydrationState = Record<string, unknown>
 
 /** A chosen variant is what it is under those choices only; all other types are known by their ids. */
-const keys = { SelectedVariant: () => null, ...(import.meta.env.DEV ? embeddedTypes : {}) }
+const keys = { SelectedVariant: () => null, ...(import.meta.env.DEV ? embeddedTypes() : {}) }
 
 export function createBrowserClient(state: HydrationState): Client {
   const ssr = ssrExchange({ isClient: true })

@@ -1,13 +1,15 @@
 // How a document reaches the gateway: by its hash. Catalogue questions travel by GET, which a CDN may keep; what
 // concerns a cart never does. Smaller than urql's own exchange by what we have no use for: uploads and multipart.
-import { type Exchange, getOperationName, type Operation, subscriptionExchange } from '@urql/core'
+import { type Exchange, getOperationName, type Operation } from '@urql/core'
 import { documentIdOf } from '../lib/document.ts'
+import { isDowngrade } from '../lib/downgrade.ts'
+import { answering } from './answering.ts'
 
 const endpoint = '/graphql'
 const headers = { accept: 'application/graphql-response+json', 'x-vitrine-client': 'web' }
 
 function isPrivate({ kind }: Operation, operationName: string) {
-  return kind !== 'query' || /cart|checkout|viewer/i.test(operationName)
+  return kind !== 'query' || /cart|checkout|viewer|account|sign/i.test(operationName)
 }
 
 async function send(operation: Operation, signal: AbortSignal) {
@@ -30,22 +32,11 @@ async function send(operation: Operation, signal: AbortSignal) {
         signal: operation.kind === 'mutation' ? null : signal,
       })
     : await fetch(`${endpoint}?${search}`, { headers, signal })
-  return response.json()
+  const answer = await response.json()
+  if (isDowngrade(answer.extensions)) void tellDowngrade()
+  return answer
 }
 
-export const hashFetchExchange: Exchange = subscriptionExchange({
-  enableAllOperations: true,
-  forwardSubscription: (_body, operation) => ({
-    subscribe(sink) {
-      const leaving = new AbortController()
-      send(operation, leaving.signal).then(
-        (answer) => {
-          sink.next(answer)
-          sink.complete()
-        },
-        (error) => sink.error(error),
-      )
-      return { unsubscribe: () => leaving.abort() }
-    },
-  }),
-})
+const tellDowngrade = async () => (await import('../lib/tell-downgrade.ts')).tellDowngrade()
+
+export const hashFetchExchange: Exchange = answering(send)

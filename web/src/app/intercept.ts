@@ -39,7 +39,7 @@ function hasModifier(event: MouseEvent) {
 
 /** False when the address is not one of this shop's screens. */
 function go(url: URL, replace: boolean): boolean {
-  if (url.origin !== location.origin || !matchRoute(url.pathname).route) return false
+  if (url.origin !== location.origin || matchRoute(url.pathname).route.isDoor) return false
   navigate(url.pathname + url.search, { replace, state: newEntry() })
   return true
 }

@@ -1,6 +1,6 @@
 // Gets everything a screen needs, so that it is shown in one piece.
 import type { Client, OperationResult } from '@urql/core'
-import type { Load, Read, ScreenModule } from '../lib/screen.ts'
+import type { Load, Read, ScreenModule, Typed } from '../lib/screen.ts'
 import { failedRoute, type Matched, matchRoute, missingRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
@@ -12,6 +12,7 @@ export type Shown = Matched & {
   failure: ScreenFailure | null
   /** Some of what the screen asked for did not come; the rest is shown. */
   partial: ScreenFailure | null
+  typed?: Typed | undefined
 }
 
 export async function prepare(url: string, client: Client): Promise<Shown> {
@@ -28,9 +29,17 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   const shown = { ...matched, url, module, failure, partial }
   if (failure) return { ...shown, module: await failedRoute.module() }
   const read = readFrom(client, loads)
+  const elsewhere = module.redirectTo?.(read, request)
+  if (elsewhere) return leave(elsewhere)
   if (module.isMissing?.(read, request)) return { ...shown, module: await missingRoute.module() }
   await fetchAll(client, module.loadNext?.(request, read) ?? [])
   return shown
+}
+
+/** The page itself goes: who one is may have changed. What waits for the screen waits until it is gone. */
+function leave(path: string): Promise<never> {
+  location.replace(path)
+  return new Promise(() => undefined)
 }
 
 /** Null when the line is cut; the error screen itself was fetched beforehand. */

@@ -1,4 +1,5 @@
-// The one table of screens, for the browser's router, the server's and the gateway's.
+// The one table of screens, for the browser's router, the server's and the gateway's. Which file each is built
+// from is the server's business (server/sources.ts): this table travels to everybody.
 import { matchPath } from '../lib/match-path.ts'
 import type { ScreenModule, ScreenRequest } from '../lib/screen.ts'
 import type { Audience } from '../server-contract.ts'
@@ -9,111 +10,60 @@ export type Route = {
   pattern: string
   audience: Audience
   skeleton: SkeletonKind
-  /** Path of the module, as the build's manifest names it. */
-  source: string
   module: () => Promise<ScreenModule>
+  /** Who one is may change there: always asked of the server, never shown from memory. */
+  isDoor?: boolean
 }
 
-const shop = (
-  pattern: string,
-  skeleton: SkeletonKind,
-  source: string,
-  module: Route['module'],
-): Route => ({
+const shop = (pattern: string, skeleton: SkeletonKind, module: Route['module']): Route => ({
   pattern,
   audience: 'public',
   skeleton,
-  source: `src/screens/${source}`,
   module,
 })
 
-const own = (pattern: string, source: string, module: Route['module']): Route => ({
-  ...shop(pattern, 'plain', source, module),
+const own = (pattern: string, module: Route['module']): Route => ({
+  ...shop(pattern, 'plain', module),
   audience: 'private',
 })
 
+/** Loaders of the members' screens come with the first of them. */
+const member = (pattern: string): Route => ({
+  ...own(pattern, async () => (await import('./member-screens.ts')).loadScreen(pattern)),
+  ...(pattern.startsWith('/members') && { audience: 'public' }),
+  isDoor: /^\/(login|register|recover|callback)/.test(pattern),
+})
+
+const memberPatterns =
+  '/login /register /login/verify /login/factor /login/pending /recover /recover/reset /callback ' +
+  '/account /account/profile /account/addresses /account/orders /account/orders/:id /account/security ' +
+  '/account/community /account/delete /members /members/:slug'
+
 export const routes: readonly Route[] = [
-  shop(
-    '/',
-    'grid',
-    'shop/home/HomeScreen.tsx',
-    () => import('../screens/shop/home/HomeScreen.tsx'),
-  ),
-  shop(
-    '/collections',
-    'grid',
-    'shop/home/CollectionsScreen.tsx',
-    () => import('../screens/shop/home/CollectionsScreen.tsx'),
-  ),
-  shop(
-    '/c/:slug',
-    'grid',
-    'shop/listing/ListingScreen.tsx',
-    () => import('../screens/shop/listing/ListingScreen.tsx'),
-  ),
-  shop(
-    '/brands',
-    'plain',
-    'shop/brands/BrandsScreen.tsx',
-    () => import('../screens/shop/brands/BrandsScreen.tsx'),
-  ),
-  shop(
-    '/brands/:name',
-    'grid',
-    'shop/brands/BrandScreen.tsx',
-    () => import('../screens/shop/brands/BrandScreen.tsx'),
-  ),
-  shop(
-    '/search',
-    'grid',
-    'shop/search/SearchScreen.tsx',
-    () => import('../screens/shop/search/SearchScreen.tsx'),
-  ),
-  shop(
-    '/p/:slug',
-    'product',
-    'shop/product/ProductScreen.tsx',
-    () => import('../screens/shop/product/ProductScreen.tsx'),
-  ),
-  shop(
-    '/_gallery',
-    'plain',
-    'gallery/GalleryScreen.tsx',
-    () => import('../screens/gallery/GalleryScreen.tsx'),
-  ),
-  own('/cart', 'cart/CartScreen.tsx', () => import('../screens/cart/CartScreen.tsx')),
-  own(
-    '/checkout',
-    'checkout/CheckoutScreen.tsx',
-    () => import('../screens/checkout/CheckoutScreen.tsx'),
-  ),
-  own(
-    '/checkout/return',
-    'checkout/CheckoutReturnScreen.tsx',
-    () => import('../screens/checkout/CheckoutReturnScreen.tsx'),
-  ),
-  own(
-    '/checkout/thank-you',
-    'checkout/ThankYouScreen.tsx',
-    () => import('../screens/checkout/ThankYouScreen.tsx'),
-  ),
+  shop('/', 'grid', () => import('../screens/shop/home/HomeScreen.tsx')),
+  shop('/collections', 'grid', () => import('../screens/shop/home/CollectionsScreen.tsx')),
+  shop('/c/:slug', 'grid', () => import('../screens/shop/listing/ListingScreen.tsx')),
+  shop('/brands', 'plain', () => import('../screens/shop/brands/BrandsScreen.tsx')),
+  shop('/brands/:name', 'grid', () => import('../screens/shop/brands/BrandScreen.tsx')),
+  shop('/search', 'grid', () => import('../screens/shop/search/SearchScreen.tsx')),
+  shop('/p/:slug', 'product', () => import('../screens/shop/product/ProductScreen.tsx')),
+  shop('/_gallery', 'plain', () => import('../screens/gallery/GalleryScreen.tsx')),
+  own('/cart', () => import('../screens/cart/CartScreen.tsx')),
+  own('/checkout', () => import('../screens/checkout/CheckoutScreen.tsx')),
+  own('/checkout/return', () => import('../screens/checkout/CheckoutReturnScreen.tsx')),
+  own('/checkout/thank-you', () => import('../screens/checkout/ThankYouScreen.tsx')),
+  ...memberPatterns.split(' ').map(member),
 ]
 
 /** Shown when no pattern fits, and when a screen says that what it was asked for is missing. */
 export const missingRoute = shop(
   '*',
   'plain',
-  'problems/NotFoundScreen.tsx',
   () => import('../screens/problems/NotFoundScreen.tsx'),
 )
 
 /** Shown in place of a screen whose data did not come. */
-export const failedRoute = shop(
-  '!',
-  'plain',
-  'problems/ErrorScreen.tsx',
-  () => import('../screens/problems/ErrorScreen.tsx'),
-)
+export const failedRoute = shop('!', 'plain', () => import('../screens/problems/ErrorScreen.tsx'))
 
 export type Matched = { route: Route; request: ScreenRequest }
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useClient } from 'urql'
-import { useLocation, useSearch } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { prepare, type Shown } from './prepare.ts'
 import { arrive, depart } from './scroll.ts'
 import { takeTransitionPicture } from './transition-picture.ts'
@@ -20,9 +20,10 @@ export type ShownScreen = {
 
 export function useShownScreen(first: Shown): ShownScreen {
   const client = useClient()
-  const [path] = useLocation()
-  const search = useSearch()
-  const target = search ? `${path}?${search}` : path
+  const target = useLocationProperty(
+    () => location.pathname + location.search,
+    () => first.url,
+  )
   const [shown, setShown] = useState(first)
   const [isSlow, setSlow] = useState(false)
   const [attempt, setAttempt] = useState(0)

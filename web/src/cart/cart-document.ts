@@ -8,6 +8,10 @@ export const Cart_cart = graphql(`
     revision
     couponCode
     buyerNote
+    subtotal {
+      __typename
+      formatted
+    }
     selectedShippingOption {
       __typename
       code

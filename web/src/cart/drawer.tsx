@@ -34,7 +34,7 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
   const [removed, setRemoved] = useState<Line | null>(null)
   const isEmpty = view.lines.length === 0
   const undo = () => {
-    if (engine && removed) putBack(engine, removed)
+    if (engine && removed) void putBack(engine, removed)
     setRemoved(null)
   }
   return (

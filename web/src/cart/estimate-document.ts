@@ -69,8 +69,8 @@ export const Estimate_estimate = graphql(`
               addressLine
               city
               postalCode
-              countryName
-              subdivisionName
+              country
+              subdivision
             }
           }
         }

@@ -1,7 +1,7 @@
 // What a page with the cart on it asks for before it is shown: the cart, then what that comes to.
 import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
-import { loading, type Read, type ScreenRequest } from '../lib/screen.ts'
+import { loading, type Read, type ScreenRequest, type Typed } from '../lib/screen.ts'
 import { Cart_cart, cartDocument } from './cart-document.ts'
 import { deliveryInput, deliveryOf } from './delivery.ts'
 import { estimateDocument } from './estimate-document.ts'
@@ -19,11 +19,11 @@ export function loadEstimate(_request: ScreenRequest, read: Read) {
 export type CartPage = ReturnType<typeof readPage>
 
 /** The answers to both, and what the address says about the last plain form. */
-export function readPage(client: Client, { search }: ScreenRequest) {
+export function readPage(client: Client, { search }: ScreenRequest, typed: Typed = {}) {
   const policy = { requestPolicy: 'cache-only' } as const
   const { data } = client.readQuery(cartDocument, {}, policy) ?? {}
   const cart = unmask(Cart_cart, data?.cart ?? null)
   const variables = { input: deliveryInput(deliveryOf(cart)) }
   const estimate = client.readQuery(estimateDocument, variables, policy)?.data ?? null
-  return { cart, estimate, told: toldByAddress(search) }
+  return { cart, estimate, told: toldByAddress(search), typed }
 }

@@ -3,12 +3,28 @@ import type { CartEngine, Line } from './cart-engine.ts'
 import { slots } from './wishes.ts'
 
 /** Brings a removed line back as it was: same product, same choices, same texts, same number. */
-export function putBack(engine: CartEngine, line: Line): void {
+export async function putBack(engine: CartEngine, line: Line): Promise<void> {
   const key = slots.line(line.id)
   const removal = engine.state.slots.find((slot) => slot.key === key)
+  const before = engine.state.cart?.lines.map(({ id }) => id) ?? []
   // Not sent, or nobody knows: then it need not happen at all.
-  if (removal && !removal.flight) engine.dispatch({ type: 'dropped', key })
-  else void engine.add(requestOf(line))
+  if (removal && !removal.flight) {
+    engine.dispatch({ type: 'dropped', key })
+    return focusLine(line.id)
+  }
+  await engine.add(requestOf(line))
+  const { lines = [] } = engine.state.cart ?? {}
+  const back =
+    lines.find(({ id }) => id === line.id) ?? lines.find(({ id }) => !before.includes(id))
+  if (back) focusLine(back.id)
+}
+
+/** The button that undid it is gone: the focus goes to the line it brought back. */
+function focusLine(lineId: string) {
+  requestAnimationFrame(() => {
+    const place = document.querySelector('dialog[open]') ?? document
+    place.querySelector<HTMLElement>(`[data-line="${lineId}"] [data-remove]`)?.focus()
+  })
 }
 
 function requestOf({ productId, choices, customTexts, quantity, name, image, price }: Line) {

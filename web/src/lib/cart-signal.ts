@@ -17,9 +17,18 @@ export type CartProblem = {
   message: string
   field?: string | null
   severity?: string
+  /** Pieces there are, where that is why. */
+  availableQuantity?: number | null
+  /** What to quote, where the fault is ours. */
+  requestId?: string | null
 }
 
-export type CartSignal = { count: number | null; isOpen: boolean }
+export type CartSignal = {
+  count: number | null
+  isOpen: boolean
+  /** Name of the signed-in member; null for a visitor, undefined until it is known. */
+  viewer?: string | null
+}
 
 let signal: CartSignal = { count: null, isOpen: false }
 const listeners = new Set<() => void>()
@@ -46,6 +55,10 @@ export function useCartSignal(): CartSignal {
 
 export function setCartCount(count: number) {
   if (count !== signal.count) change({ count })
+}
+
+export function setViewer(viewer: string | null) {
+  if (viewer !== signal.viewer) change({ viewer })
 }
 
 export function openCart() {

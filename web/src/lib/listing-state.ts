@@ -14,6 +14,8 @@ export type TypeKey = 'physical' | 'digital'
 
 export type ListingState = {
   page: number
+  /** Pages shown at once, from `page` on. */
+  pages: number
   sort: SortKey
   min: number | null
   max: number | null
@@ -23,12 +25,15 @@ export type ListingState = {
 
 const types: Record<TypeKey, ProductType> = { physical: 'PHYSICAL', digital: 'DIGITAL' }
 const longestSearch = 100
+/** A reload asks the platform for each of them. */
+const mostPages = 8
 
 export function readListing(search: URLSearchParams): ListingState {
   const sort = search.get('sort') ?? ''
   const type = search.get('type') ?? ''
   return {
     page: parsePage(search.get('page')),
+    pages: Math.min(parsePage(search.get('pages')), mostPages),
     sort: isKey(sorts, sort) ? sort : 'newest',
     min: readPrice(search.get('min')),
     max: readPrice(search.get('max')),
@@ -46,8 +51,22 @@ export function writeListing(state: ListingState): string {
   if (state.max !== null) search.set('max', String(state.max))
   if (state.sort !== 'newest') search.set('sort', state.sort)
   if (state.page > 1) search.set('page', String(state.page))
+  if (state.pages > 1) search.set('pages', String(state.pages))
   const text = search.toString()
   return text && `?${text}`
+}
+
+/** The list's first page, as any change of what is in it leads there. */
+export const fromStart = { page: 1, pages: 1 } as const
+
+/** One page of the list as itself, whatever it is filtered by: what an index should know it as. */
+export function pageAddress(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path
+}
+
+/** Numbers of the pages an address shows. */
+export function shownPages({ page, pages }: ListingState): number[] {
+  return Array.from({ length: pages }, (_, index) => page + index)
 }
 
 export function listingFilter(state: ListingState): ProductFilter | undefined {

@@ -12,6 +12,8 @@ export const paths = {
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',
   checkoutThankYou: '/checkout/thank-you',
+  login: '/login',
+  account: '/account',
   gallery: '/_gallery',
   addToCartForm: '/forms/add-to-cart',
 } as const

@@ -25,6 +25,7 @@ export const problemWords = {
   LINE_NOT_AVAILABLE: 'This can no longer be bought. Remove it to go on.',
   LINE_NOT_FOUND: 'This is no longer in your cart.',
   LINE_PARTIALLY_AVAILABLE: 'Fewer are left than your cart holds. Lower the quantity to go on.',
+  MEMBERSHIP_NOT_APPLICABLE: 'This membership cannot pay for this. Choose another way of paying.',
   NOT_AVAILABLE_ON_THIS_SITE: 'This shop does not offer that.',
   NOT_FOUND: 'We could not find that.',
   OPTIONS_REQUIRED: 'Choose every option first, then add it again.',

@@ -8,6 +8,9 @@ export type ScreenRequest = {
   search: URLSearchParams
 }
 
+/** By the field's name. */
+export type Typed = Readonly<Record<string, string>>
+
 export type ScreenProps = {
   request: ScreenRequest
   /** The next state of this same screen is on its way; what is shown is the last one. */
@@ -15,6 +18,8 @@ export type ScreenProps = {
   /** Why there is no data, on the screen that says so. */
   failure?: { requestId: string | null; url: string } | undefined
   retry?: (() => void) | undefined
+  /** What was typed into a plain form that was refused. Never a password. */
+  typed?: Typed | undefined
 }
 
 export type Load = {
@@ -29,6 +34,8 @@ export type ScreenModule = {
   load: (request: ScreenRequest) => Load[]
   /** Documents that can be asked for only once the first ones are answered. */
   loadNext?: (request: ScreenRequest, read: Read) => Load[]
+  /** Path to go to instead: what is here belongs to somebody else, or is over. */
+  redirectTo?: (read: Read, request: ScreenRequest) => string | null
   /** True when what the address names does not exist. */
   isMissing?: (read: Read, request: ScreenRequest) => boolean
   /** Code that only some addresses need, fetched before the screen is shown. */

@@ -19,11 +19,11 @@ const inDevelopment: PageAssets = {
   preloads: [],
 }
 
-export function assetsOf(manifest: ViteManifest | null, source: string | null): PageAssets {
+export function assetsOf(manifest: ViteManifest | null, sources: readonly string[]): PageAssets {
   if (!manifest) return inDevelopment
   const files = new Set<string>()
   collect(manifest, entry, files)
-  if (source) collect(manifest, source, files)
+  for (const source of sources) collect(manifest, source, files)
   const main = manifest[entry]?.file
   const styles = [manifest['style.css']?.file, ...(manifest[entry]?.css ?? [])]
   const address = (file: string) => `/${file}`

@@ -4,7 +4,7 @@ import type { Read, ScreenRequest } from '../lib/screen.ts'
 export type Description = {
   title: string
   description?: string
-  /** Path without page cursors and foreign parameters. */
+  /** Path without filters, sorting and foreign parameters; the page of a list is its own. */
   canonical: string
   prev?: string
   next?: string

@@ -1,6 +1,9 @@
 // The describing function of each screen. Server only: none of this travels to a browser.
 import { siteDescription, siteName } from '../app/site.ts'
+import { readListing } from '../lib/listing-state.ts'
 import { paths } from '../lib/paths.ts'
+import { describeOrder } from '../screens/account/describe-order.ts'
+import { describeDirectory, describeMember } from '../screens/members/describe-members.ts'
 import { describeBrand, describeBrands } from '../screens/shop/brands/describe-brands.ts'
 import { describeListing } from '../screens/shop/listing/describe-listing.ts'
 import { describeProduct } from '../screens/shop/product/describe-product.ts'
@@ -38,17 +41,41 @@ export const descriptions: Record<string, Describe> = {
   '/c/:slug': describeListing,
   '/brands': describeBrands,
   '/brands/:name': describeBrand,
-  '/search': (_read, { search }) => ({
-    title: search.get('q') ? `Search: ${search.get('q')}` : 'Search',
-    canonical: paths.search(),
-    isNoindex: true,
-  }),
+  '/search': (_read, { search }) => {
+    const { q } = readListing(search)
+    return { title: q ? `Search: ${q}` : 'Search', canonical: paths.search(), isNoindex: true }
+  },
   '/p/:slug': describeProduct,
   '/cart': plain('Cart', paths.cart, hidden),
   '/checkout': plain('Checkout', paths.checkout, hidden),
-  '/checkout/return': plain('Payment not finished', paths.checkoutReturn, hidden),
-  '/checkout/thank-you': plain('Thank you', paths.checkoutThankYou, hidden),
+  '/checkout/return': plain('Back from the payment page', paths.checkoutReturn, hidden),
+  '/checkout/thank-you': plain('Your order', paths.checkoutThankYou, hidden),
+  '/account/orders/:id': describeOrder,
+  '/members': describeDirectory,
+  '/members/:slug': describeMember,
   '/_gallery': plain('Gallery', paths.gallery, hidden),
+}
+
+/** Members' pages: nobody's but the member's, and the public ones. */
+const memberTitles: Record<string, string> = {
+  '/login': 'Log in',
+  '/register': 'Create an account',
+  '/login/verify': 'Confirm your e-mail',
+  '/login/factor': 'One more step',
+  '/login/pending': 'Almost there',
+  '/recover': 'Set a new password',
+  '/recover/reset': 'Choose a new password',
+  '/callback': 'Logging in',
+  '/account': 'Your account',
+  '/account/profile': 'Profile',
+  '/account/addresses': 'Addresses',
+  '/account/orders': 'Orders',
+  '/account/security': 'Security',
+  '/account/community': 'Community',
+  '/account/delete': 'Delete account',
+}
+for (const [pattern, title] of Object.entries(memberTitles)) {
+  descriptions[pattern] = plain(title, pattern, hidden)
 }
 
 export const failed: Description = {

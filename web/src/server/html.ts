@@ -1,4 +1,4 @@
-import { siteDescription, siteName, siteTitle } from '../app/site.ts'
+import { siteDescription, siteName, sitePicture, siteTitle } from '../app/site.ts'
 import { themeScript } from '../lib/theme.ts'
 import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
@@ -43,8 +43,8 @@ function head({ page, assets, request }: HeadParts): string {
     meta('og:title', page.title || title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:url', absolute(page.canonical), 'property'),
-    meta('og:image', page.image, 'property'),
-    meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),
+    meta('og:image', page.image || absolute(sitePicture), 'property'),
+    meta('twitter:card', 'summary_large_image'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),

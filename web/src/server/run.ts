@@ -1,6 +1,7 @@
 // Runs a screen's documents in the gateway's own process and keeps the answers for the page.
 import { createRequest, getOperationName } from '@urql/core'
 import { documentIdOf, documentTextOf } from '../lib/document.ts'
+import { isDowngrade } from '../lib/downgrade.ts'
 import type { Load, Read } from '../lib/screen.ts'
 import type { Execute, ExecuteError } from '../server-contract.ts'
 
@@ -9,6 +10,8 @@ type Answer = { document: Load['document']; key: number; data: unknown; errors: 
 export class Answers {
   readonly #answers: Answer[] = []
   readonly #execute: Execute
+  /** The caller came as somebody and is nobody any more. */
+  wasDowngraded = false
 
   constructor(execute: Execute) {
     this.#execute = execute
@@ -54,7 +57,8 @@ export class Answers {
       variables,
     }
     try {
-      const { data, errors } = await this.#execute(operation)
+      const { data, errors, extensions } = await this.#execute(operation)
+      if (isDowngrade(extensions)) this.wasDowngraded = true
       return { document, key, data: data ?? null, errors: errors ?? [] }
     } catch (error) {
       return { document, key, data: null, errors: [{ message: String(error) }] }

@@ -2,6 +2,7 @@
 
 const shapes = {
   cart: 'M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8c1-8 15-8 16 0',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4',
   menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6 6 18',

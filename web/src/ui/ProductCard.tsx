@@ -46,10 +46,11 @@ export function ProductCard(props: ProductCardProps) {
           {dots && dots.length > 0 && <ColorDots dots={dots} />}
         </div>
       </div>
-      {isSoldOut ? (
-        <p className={classNames(styles.mark, styles.gone)}>Sold out</p>
-      ) : (
-        ribbon && <p className={styles.mark}>{ribbon}</p>
+      {(isSoldOut || ribbon) && (
+        <div className={styles.marks}>
+          {isSoldOut && <p className={classNames(styles.mark, styles.gone)}>Sold out</p>}
+          {ribbon && <p className={styles.mark}>{ribbon}</p>}
+        </div>
       )}
     </article>
   )

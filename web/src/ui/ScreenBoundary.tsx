@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { reloadForNewBuild } from '../lib/new-build.ts'
 
 const ErrorNotice = lazy(async () => ({
   default: (await import('./ErrorNotice.tsx')).ErrorNotice,
@@ -12,6 +13,10 @@ export class ScreenBoundary extends Component<Props, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadForNewBuild(error)
   }
 
   override render() {

@@ -1,19 +1,22 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: ReactNode
+  isLabelHidden?: boolean
   options: readonly { value: string; label: string }[]
 }
 
 /** The browser's own list, in the field's clothes. */
-export function Select({ label, options, ...select }: SelectProps) {
-  const id = useId()
+export function Select({ label, options, id: givenId, isLabelHidden, ...select }: SelectProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={styles.selectBox}>
         <select id={id} className={styles.select} {...select}>

@@ -3,6 +3,16 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { ToastRequest } from '../lib/toast.ts'
 
+/** The shop's own colours; they know light and dark by themselves. */
+const look = {
+  '--width': '356px',
+  '--normal-bg': 'var(--raised)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--line)',
+  '--border-radius': 'var(--radius)',
+} as React.CSSProperties
+const action = { background: 'var(--pine)', color: 'var(--on-pine)', borderRadius: 'var(--radius)' }
+
 let isMounted = false
 
 function mount() {
@@ -16,15 +26,16 @@ function mount() {
       mobileOffset={16}
       position="bottom-right"
       theme="system"
-      style={{ '--width': '356px' } as React.CSSProperties}
+      style={look}
+      toastOptions={{ style: { fontFamily: 'var(--sans)' }, actionButtonStyle: action }}
     />,
   )
   isMounted = true
 }
 
-export function show({ text, tone = 'info', action }: ToastRequest) {
+export function show({ text, tone = 'info', action: undo }: ToastRequest) {
   if (!isMounted) mount()
-  const options = action ? { action } : {}
+  const options = undo ? { action: undo } : {}
   // The list mounts in a task of its own; a toast sent before that would be lost.
   setTimeout(() => toast[tone](text, options), 50)
 }

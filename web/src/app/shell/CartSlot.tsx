@@ -5,6 +5,7 @@ import {
   connectCart,
   loadDrawer,
   setCartCount,
+  setViewer,
   useCartSignal,
 } from '../../lib/cart-signal.ts'
 import { paths } from '../../lib/paths.ts'
@@ -34,17 +35,19 @@ export function CartSlot() {
   )
 }
 
-/** One small question, once nothing else is going on. A failure leaves the badge as it is. */
+/** One small question for badge and account, once nothing else is going on. A failure leaves the badge as it is. */
 function useCartCount() {
   const client = useClient()
-  const { count } = useCartSignal()
-  const isKnown = count !== null
+  const { count, viewer } = useCartSignal()
+  const isKnown = count !== null && viewer !== undefined
   useEffect(() => connectCart(client), [client])
   useEffect(() => {
     const ask = async () => {
       const policy = { requestPolicy: 'network-only' } as const
       const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
-      if (data) setCartCount(data.cart?.itemCount ?? 0)
+      if (!data) return
+      setCartCount(data.cart?.itemCount ?? 0)
+      setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
     }
     const askAgain = ({ persisted }: PageTransitionEvent) => persisted && void ask()
     addEventListener('pageshow', askAgain)

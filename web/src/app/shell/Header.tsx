@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { AccountLink } from './AccountLink.tsx'
 import { CartButton } from './CartButton.tsx'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -9,12 +10,18 @@ import { SearchField } from './SearchField.tsx'
 import type { ShellCollection } from './shell-document.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-type HeaderProps = { collections: readonly ShellCollection[]; name: string; path: string }
+type HeaderProps = {
+  collections: readonly ShellCollection[]
+  name: string
+  path: string
+  /** What was searched for. */
+  asked: string
+}
 
 /** As many departments as fit beside the search field; the rest is one click away. */
 const inBar = 6
 
-export function Header({ collections, name, path }: HeaderProps) {
+export function Header({ collections, name, path, asked }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)}>
@@ -50,10 +57,11 @@ export function Header({ collections, name, path }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.search}>
-          <SearchField />
+          <SearchField asked={asked} />
         </div>
         <div className={styles.tools}>
           <ThemeSwitch />
+          <AccountLink />
           <CartButton />
         </div>
       </div>

@@ -20,9 +20,7 @@ export function OfflineNotice() {
   return (
     <div role="status" className={styles.place}>
       {!isOnline && (
-        <p className={styles.notice}>
-          You are offline. You can read what is loaded; the rest works again once you are back.
-        </p>
+        <p className={styles.notice}>You are offline. What you see is what was loaded before.</p>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { useSearch } from 'wouter'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchField.module.css'
@@ -9,11 +8,10 @@ const Suggestions = lazy(async () => ({
 }))
 
 /** A plain search form. What it suggests while one types is loaded when it is first used. */
-export function SearchField() {
+export function SearchField({ asked }: { asked: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
-  const asked = new URLSearchParams(useSearch()).get('q') ?? ''
   return (
     <search className={styles.search}>
       <form action={paths.search()} method="get" onFocus={() => setWanted(true)}>

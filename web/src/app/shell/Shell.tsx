@@ -12,11 +12,12 @@ type ShellProps = {
   announcement: string
   isPending: boolean
   path: string
+  asked: string
   children: ReactNode
 }
 
 /** What stays the same around every screen. */
-export function Shell({ announcement, isPending, path, children }: ShellProps) {
+export function Shell({ announcement, isPending, path, asked, children }: ShellProps) {
   const [{ data }] = useQuery({ query: shellDocument })
   const collections = data?.collections?.nodes ?? []
   return (
@@ -25,7 +26,12 @@ export function Shell({ announcement, isPending, path, children }: ShellProps) {
         Skip to content
       </a>
       <div className={styles.progress} data-on={isPending || undefined} />
-      <Header collections={collections} name={data?.store.name ?? 'Halden'} path={path} />
+      <Header
+        collections={collections}
+        name={data?.store.name ?? 'Halden'}
+        path={path}
+        asked={asked}
+      />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

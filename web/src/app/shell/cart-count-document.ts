@@ -8,5 +8,10 @@ export const cartCountDocument = graphql(`
       revision
       itemCount
     }
+    viewer {
+      __typename
+      role
+      name
+    }
   }
 `)

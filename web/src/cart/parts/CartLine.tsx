@@ -34,7 +34,7 @@ export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
   const { line } = entry
   const names = classNames(styles.line, !isNarrow && styles.wide, entry.isNew && styles.fresh)
   return (
-    <li className={names} data-line="">
+    <li className={names} data-line={line?.id ?? ''}>
       {line ? (
         <Settled {...{ entry, line, blocking, tools, isNarrow }} />
       ) : (

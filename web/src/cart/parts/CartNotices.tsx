@@ -1,6 +1,7 @@
 import { Banner } from '../../ui/Banner.tsx'
 import type { CartEngine, State } from '../cart-engine.ts'
 import { slots } from '../wishes.ts'
+import styles from './CartNotices.module.css'
 import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
 type CartNoticesProps = { state: State; engine: CartEngine | null }
@@ -19,11 +20,9 @@ export function CartNotices({ state, engine }: CartNoticesProps) {
   )
   const undone = state.slots.filter(({ key, trouble }) => trouble && key.startsWith('add:'))
   return (
-    <>
+    <div className={styles.notices}>
       {!isOnline && (
-        <Banner tone="warning">
-          You are offline. What you change is kept here and sent once you are back.
-        </Banner>
+        <Banner tone="warning">What you change here is kept and sent once you are back.</Banner>
       )}
       {homeless.flatMap(([key, list]) =>
         list.map((problem) => <ProblemNote key={key + problem.code} problem={problem} />),
@@ -33,6 +32,6 @@ export function CartNotices({ state, engine }: CartNoticesProps) {
           <ProblemNote key={key} problem={trouble} fix={tryAgain(() => engine?.retry(key))} />
         ) : null,
       )}
-    </>
+    </div>
   )
 }

@@ -4,12 +4,12 @@ import type { Problem } from '../../cart/engine-types.ts'
 import { forms } from '../../cart/forms.ts'
 import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
 import type { Delivery } from '../../cart/wishes.ts'
+import { countryOptions, regionOptions } from '../../lib/countries.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './AddressForm.module.css'
-import { countryOptions, regionOptions } from './countries.ts'
 
 type AddressFormProps = {
   delivery: Delivery

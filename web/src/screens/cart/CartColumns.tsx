@@ -9,7 +9,7 @@ import { putBack } from '../../cart/undo.ts'
 import { useEstimate, violationsOf } from '../../cart/use-estimate.ts'
 import { type Delivery, slots } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
-import { showToast } from '../../lib/toast.ts'
+import { prepareToasts, showToast } from '../../lib/toast.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import styles from './CartColumns.module.css'
@@ -32,6 +32,8 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
     first: page.estimate,
   })
   const placed = placeProblems([...problems, ...violationsOf(estimate)])
+  // An undo must not depend on the line being there when it is wanted.
+  useEffect(() => prepareToasts(), [])
   const isOld = isPending || view.isPending
   return (
     <div className={styles.columns}>
@@ -44,8 +46,13 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
           className={styles.lines}
         />
         <div className={styles.extras}>
-          <Coupon state={state} engine={engine} problems={placed.coupon} />
-          <Note state={state} engine={engine} />
+          <Coupon
+            state={state}
+            engine={engine}
+            problems={placed.coupon}
+            typed={page.typed.code ?? ''}
+          />
+          <Note state={state} engine={engine} kept={page.typed.buyerNote ?? null} />
         </div>
         <ButtonLink weight="quiet" href={paths.collections} data-way-on="">
           Continue shopping
@@ -66,7 +73,10 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
           />
         </Block>
         <Block title="Summary">
-          <Totals {...{ estimate, delivery, isPending: isOld, problems: placed.totals, retry }} />
+          <Totals
+            {...{ estimate, delivery, isPending: isOld, problems: placed.totals, retry }}
+            subtotal={cart?.subtotal?.formatted ?? null}
+          />
           <CheckoutForm
             blocking={blockingEntries(cart, engine, paths.cart)}
             returnTo={paths.cart}
@@ -90,7 +100,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 function offerUndo(engine: CartEngine, line: Line) {
   void showToast({
     text: `Removed ${line.name}`,
-    action: { label: 'Undo', onClick: () => putBack(engine, line) },
+    action: { label: 'Undo', onClick: () => void putBack(engine, line) },
   })
 }
 

@@ -17,9 +17,9 @@ export const ready = ({ search }: ScreenRequest) =>
 
 export const title = () => 'Cart'
 
-export function Screen({ request }: ScreenProps) {
+export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
-  const [page] = useState(() => readPage(client, request))
+  const [page] = useState(() => readPage(client, request, typed))
   const Body = body.usePart()
   return (
     <div className="wrap">

@@ -4,6 +4,7 @@ import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
 import type { Delivery } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
+import { placeLine } from '../../lib/place-line.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './DeliveryOptions.module.css'
 
@@ -57,9 +58,7 @@ const chosenOf = ({ code, carrierId }: Option) => ({ code, ...(carrierId && { ca
 
 function OptionWords({ option: { logistics } }: { option: Option }) {
   const address = logistics?.pickup?.address
-  const place = [address?.addressLine, address?.city, address?.postalCode]
-    .filter(Boolean)
-    .join(', ')
+  const place = [address?.addressLine, placeLine(address ?? {})].filter(Boolean).join(', ')
   return (
     <span className={styles.words}>
       {logistics?.deliveryTime}

@@ -1,22 +1,29 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
 import { forms } from '../../cart/forms.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
 import { slots } from '../../cart/wishes.ts'
-import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/Field.module.css'
+import { extras } from './extras.ts'
 import styles from './Note.module.css'
 
 const most = 1000
 /** While one types; leaving the field, or the page, saves at once. */
 const pause = 1200
 
+type NoteProps = {
+  state: State
+  engine: CartEngine | null
+  /** Typed before another plain form was sent, and not saved yet. */
+  kept: string | null
+}
+
 /** A few words to the shop. What is typed is never overwritten by what comes back. */
-export function Note({ state, engine }: { state: State; engine: CartEngine | null }) {
+export function Note({ state, engine, kept }: NoteProps) {
   const id = useId()
   const saved = state.cart?.buyerNote ?? ''
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(kept)
   const slot = state.slots.find(({ key }) => key === slots.note)
   const text = typed ?? saved
   const type = (next: string) => {
@@ -26,21 +33,21 @@ export function Note({ state, engine }: { state: State; engine: CartEngine | nul
   const finish = () => {
     if (slot && !slot.flight) engine?.retry(slots.note)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    finish()
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it came with the page, once
+  useEffect(() => {
+    if (kept !== null && kept !== saved) type(kept)
+  }, [])
   const told = state.problems[slots.note] ?? []
   const isSaved = typed !== null && !slot && told.length === 0
   return (
-    <form method="post" action={forms.updateCart} onSubmit={submit} className={field.field}>
-      <input type="hidden" name="returnTo" value={paths.cart} />
+    <div className={field.field}>
       <label htmlFor={id} className={field.label}>
         Note to the shop
       </label>
       <textarea
         id={id}
         name="buyerNote"
+        form={extras}
         className={`${field.input} ${styles.text}`}
         rows={3}
         maxLength={most}
@@ -51,7 +58,7 @@ export function Note({ state, engine }: { state: State; engine: CartEngine | nul
       />
       <p id={`${id}-hint`} className={`${field.hint} ${styles.foot}`}>
         <span>{statusOf(Boolean(slot && !slot.trouble), isSaved)}</span>
-        <span className="money">
+        <span className="money needs-js">
           {text.length} / {most}
         </span>
       </p>
@@ -62,9 +69,11 @@ export function Note({ state, engine }: { state: State; engine: CartEngine | nul
         <ProblemNote problem={slot.trouble} fix={tryAgain(() => engine?.retry(slots.note))} />
       )}
       <noscript>
-        <Button type="submit">Save the note</Button>
+        <Button type="submit" form={extras} formAction={forms.updateCart} formNoValidate>
+          Save the note
+        </Button>
       </noscript>
-    </form>
+    </div>
   )
 }
 

@@ -11,12 +11,15 @@ type TotalsProps = {
   isPending: boolean
   problems: readonly Problem[]
   retry: () => void
+  /** What the cart itself says it comes to. */
+  subtotal: string | null
 }
 
 const failures = new Set(['NO_ANSWER', 'UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN'])
 
 /** What it comes to; while that is not known, its place. */
-export function Totals({ estimate, delivery, isPending, problems, retry }: TotalsProps) {
+export function Totals(props: TotalsProps) {
+  const { estimate, delivery, isPending, problems, retry, subtotal } = props
   const isPlaceKnown = delivery.address !== null
   const selected = estimate?.shippingInfo?.selected
   return (
@@ -31,7 +34,7 @@ export function Totals({ estimate, delivery, isPending, problems, retry }: Total
           isPending={isPending}
         />
       ) : (
-        <div className={styles.skeleton} aria-hidden="true" />
+        <Unknown subtotal={subtotal} hasFailed={problems.length > 0 && !isPending} />
       )}
       {problems.map((problem) => (
         <ProblemNote
@@ -41,5 +44,17 @@ export function Totals({ estimate, delivery, isPending, problems, retry }: Total
         />
       ))}
     </>
+  )
+}
+
+/** No totals: on their way, or not to be had. Then the goods' own sum is still known. */
+function Unknown({ subtotal, hasFailed }: { subtotal: string | null; hasFailed: boolean }) {
+  if (!hasFailed) return <div className={styles.skeleton} aria-hidden="true" />
+  return (
+    subtotal && (
+      <p className={styles.subtotal}>
+        Subtotal <strong className="money">{subtotal}</strong>
+      </p>
+    )
   )
 }

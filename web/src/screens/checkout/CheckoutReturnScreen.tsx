@@ -1,28 +1,37 @@
-import { useQuery } from 'urql'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
 import { paths } from '../../lib/paths.ts'
-import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Checkout.module.css'
 import { checkoutIdOf } from './checkout-address.ts'
 import { checkoutStateDocument } from './order-document.ts'
-
-const variablesOf = ({ search }: ScreenRequest) => ({ id: checkoutIdOf(search) ?? '' })
+import { StillLooking } from './StillLooking.tsx'
+import { ownVariables, useOwnCheckout } from './use-own-checkout.ts'
 
 export const load = (request: ScreenRequest) =>
-  checkoutIdOf(request.search) ? [loading(checkoutStateDocument, variablesOf(request))] : []
+  checkoutIdOf(request.search) ? [loading(checkoutStateDocument, ownVariables(request))] : []
 
-export const title = () => 'Payment not finished'
+export const title = (read: Read) => {
+  const checkout = read(checkoutStateDocument)?.checkout
+  return checkout && !checkout.completed ? 'Payment not finished' : 'Back from the payment page'
+}
 
-/** Back from the payment page without having paid. */
+/** Back from the payment page, by whichever way. What became of the payment is said only when it is known. */
 export function Screen({ request }: ScreenProps) {
-  const [{ data }] = useQuery({
-    query: checkoutStateDocument,
-    variables: variablesOf(request),
-    pause: checkoutIdOf(request.search) === null,
-  })
-  if (data?.checkout?.completed) return <Paid id={data.checkout.id} />
+  const { checkout, isOpen } = useOwnCheckout(checkoutStateDocument, request)
+  if (isOpen) {
+    return (
+      <StillLooking>
+        <Unknown />
+      </StillLooking>
+    )
+  }
+  if (!checkout) return <Unknown />
+  return checkout.completed ? <Paid id={checkout.id} /> : <NotPaid />
+}
+
+function NotPaid() {
   return (
     <div className="wrap">
       <EmptyState drawing="basket" title="The payment was not finished" headingLevel={1}>
@@ -33,6 +42,22 @@ export function Screen({ request }: ScreenProps) {
             Back to the cart
           </ButtonLink>
         </div>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <div className="wrap">
+      <EmptyState drawing="basket" title="Back from the payment page" headingLevel={1}>
+        <p>
+          We cannot tell from here whether you paid. If you did, the confirmation is in your e-mail.
+          If not, your cart is as you left it.
+        </p>
+        <ButtonLink weight="primary" href={paths.cart}>
+          Look into the cart
+        </ButtonLink>
       </EmptyState>
     </div>
   )

@@ -1,5 +1,7 @@
 import { LineDetails } from '../../cart/parts/LineDetails.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
+import { countryName } from '../../lib/countries.ts'
+import { placeLine } from '../../lib/place-line.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ThankYouScreen.module.css'
 import type { Order } from './ThankYouScreen.tsx'
@@ -47,14 +49,14 @@ function Destination({ order: { shippingDestination, shippingInfo } }: { order: 
   const { address, contactDetails } = shippingDestination ?? {}
   if (!selected) return null
   const who = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
-  const where = [address?.postalCode, address?.city, address?.subdivisionName].filter(Boolean)
+  const country = address?.countryName ?? (address?.country && countryName(address.country))
   const isPickup = Boolean(selected.logistics?.pickup)
   return (
     <section>
       <h2 className={styles.small}>{isPickup ? 'Pick up' : 'Goes to'}</h2>
       {!isPickup && (
         <address className={styles.address}>
-          {[who, address?.addressLine, where.join(' '), address?.countryName]
+          {[who, address?.addressLine, placeLine(address ?? {}), country]
             .filter((line) => line)
             .map((line) => (
               <span key={line}>{line}</span>

@@ -1,34 +1,38 @@
 import { useEffect } from 'react'
-import { useQuery } from 'urql'
 import type { CheckoutOrderQuery } from '../../__generated__/graphql.ts'
 import { paths } from '../../lib/paths.ts'
-import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { checkoutIdOf, orderIdOf } from './checkout-address.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { orderDocument } from './order-document.ts'
+import { StillLooking } from './StillLooking.tsx'
 import styles from './ThankYouScreen.module.css'
+import { ownVariables, useOwnCheckout } from './use-own-checkout.ts'
 
 export type Order = NonNullable<CheckoutOrderQuery['checkout']>
 
-const variablesOf = ({ search }: ScreenRequest) => ({ id: checkoutIdOf(search) ?? '' })
-
 export const load = (request: ScreenRequest) =>
-  checkoutIdOf(request.search) ? [loading(orderDocument, variablesOf(request))] : []
+  checkoutIdOf(request.search) ? [loading(orderDocument, ownVariables(request))] : []
 
-export const title = () => 'Thank you'
+export const title = (read: Read) =>
+  read(orderDocument)?.checkout?.completed ? 'Thank you' : 'Your order'
 
-/** After payment: what was bought, where it goes, what happens next. */
+/** After payment: what was bought, where it goes, what happens next. It thanks only for an order it can see. */
 export function Screen({ request }: ScreenProps) {
   const orderId = orderIdOf(request.search)
-  const order = useOrder(request)
+  const { checkout: order, isOpen } = useOwnCheckout(orderDocument, request)
+  const isPlaced = order?.completed === true
   useEffect(() => {
     // The cart became the order.
-    void import('../../cart/engine.ts').then(({ cartEngine }) => cartEngine().refresh())
-  }, [])
-  if (order && !order.completed) return <NotPaid />
-  if (!order) return <Unseen orderId={orderId} />
+    if (isPlaced)
+      void import('../../cart/engine.ts').then(({ cartEngine }) => cartEngine().refresh())
+  }, [isPlaced])
+  const unseen = <Unseen orderId={orderId} />
+  if (isOpen) return <StillLooking>{unseen}</StillLooking>
+  if (!order) return unseen
+  if (!isPlaced) return <NotPaid />
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -42,21 +46,6 @@ export function Screen({ request }: ScreenProps) {
   )
 }
 
-/** Coming from another site the session cookie stays at home; asked from this page, it travels. */
-function useOrder(request: ScreenRequest): Order | null {
-  const id = checkoutIdOf(request.search)
-  const [{ data }, ask] = useQuery({
-    query: orderDocument,
-    variables: variablesOf(request),
-    pause: id === null,
-  })
-  const isUnseen = id !== null && data?.checkout === null
-  useEffect(() => {
-    if (isUnseen) ask({ requestPolicy: 'network-only' })
-  }, [isUnseen, ask])
-  return data?.checkout ?? null
-}
-
 const mailWords = (email?: string | null) => (email ? ` We send the confirmation to ${email}.` : '')
 
 function Reference({ id }: { id: string }) {
@@ -67,21 +56,26 @@ function Reference({ id }: { id: string }) {
   )
 }
 
+/** Anybody can write this address: what it says is passed on as that, and nothing is claimed. */
 function Unseen({ orderId }: { orderId: string | null }) {
-  const title = orderId ? 'Thank you, your order is placed' : 'No order to show here'
   return (
     <div className="wrap">
-      <EmptyState drawing="shelf" title={title} headingLevel={1}>
-        {orderId ? (
-          <>
-            <Reference id={orderId} />
-            <p>The confirmation and the details come by e-mail.</p>
-          </>
-        ) : (
-          <p>This page shows an order right after it is paid. Past ones are in your e-mail.</p>
-        )}
-        <ButtonLink weight="primary" href={paths.collections}>
-          Look around
+      <EmptyState drawing="shelf" title="We cannot show an order here" headingLevel={1}>
+        <p>
+          {orderId
+            ? 'This link names an order, but this browser did not place it, or was away for too long.'
+            : 'This page shows an order right after it is paid, in the browser that paid it.'}
+        </p>
+        {orderId && <Reference id={orderId} />}
+        <p>
+          If you paid, the confirmation is in your e-mail. If none came, your cart is as you left
+          it.
+        </p>
+        <ButtonLink weight="primary" href={paths.cart}>
+          Look into the cart
+        </ButtonLink>
+        <ButtonLink className="without-js" href="">
+          Look again
         </ButtonLink>
       </EmptyState>
     </div>

@@ -17,7 +17,8 @@ export const orderDocument = graphql(`
           addressLine
           city
           postalCode
-          subdivisionName
+          subdivision
+          country
           countryName
         }
         contactDetails {

@@ -1,4 +1,4 @@
-// Every building block in every state. In development and on the embedded platform only.
+// Every building block in every state, for those who make them. Search engines are kept out.
 import { type ReactNode, useState } from 'react'
 import { showToast } from '../../lib/toast.ts'
 import { Banner } from '../../ui/Banner.tsx'

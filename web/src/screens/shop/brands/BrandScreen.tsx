@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
-import { listingSort, readListing } from '../../../lib/listing-state.ts'
+import { listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
+import { pagesOf } from '../parts/use-more-pages.ts'
 
 export const brandDocument = graphql(`
   query BrandScreen($name: String!, $first: Int!, $page: Int!, $sort: ProductSort) {
@@ -33,11 +34,21 @@ function variablesOf({ params, search }: ScreenRequest, page?: number) {
   }
 }
 
-export const load = (request: ScreenRequest) => [loading(brandDocument, variablesOf(request))]
+export const load = (request: ScreenRequest) =>
+  shownPages(readListing(request.search)).map((page) =>
+    loading(brandDocument, variablesOf(request, page)),
+  )
 export const isMissing = (read: Read, request: ScreenRequest) =>
   isBeyondEnd(read(brandDocument)?.brand?.products, request)
 
 export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Maker not found'
+
+const pages = (request: ScreenRequest) =>
+  pagesOf(
+    brandDocument,
+    (page) => variablesOf(request, page),
+    (data) => data.brand?.products,
+  )
 
 export function Screen({ request, isPending }: ScreenProps) {
   const [{ data }] = useQuery({ query: brandDocument, variables: variablesOf(request) })
@@ -60,10 +71,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         isPending={isPending}
         what="maker"
         hasFilters={false}
-        loadPage={async (client, page) => {
-          const result = await client.query(brandDocument, variablesOf(request, page)).toPromise()
-          return result.data?.brand?.products ?? null
-        }}
+        pages={pages(request)}
       />
     </div>
   )

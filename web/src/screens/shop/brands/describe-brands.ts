@@ -1,5 +1,5 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
-import { readListing, writeListing } from '../../../lib/listing-state.ts'
+import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
@@ -23,10 +23,12 @@ export const describeBrand: Describe = (read, { search }, publicUrl) => {
   return {
     title: brand.name,
     description: `Everything in the shop made by ${brand.name}.`,
-    canonical: path,
-    ...(state.page > 1 ? { prev: path + writeListing({ ...state, page: state.page - 1 }) } : {}),
-    ...(state.page < count
-      ? { next: path + writeListing({ ...state, page: state.page + 1 }) }
+    canonical: pageAddress(path, state.page),
+    ...(state.page > 1
+      ? { prev: path + writeListing({ ...state, ...fromStart, page: state.page - 1 }) }
+      : {}),
+    ...(state.page + state.pages - 1 < count
+      ? { next: path + writeListing({ ...state, ...fromStart, page: state.page + state.pages }) }
       : {}),
     jsonLd: [
       breadcrumbList(

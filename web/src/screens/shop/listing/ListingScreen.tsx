@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
-import { listingFilter, listingSort, readListing } from '../../../lib/listing-state.ts'
+import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
+import { pagesOf } from '../parts/use-more-pages.ts'
 
 export const listingDocument = graphql(`
   query ListingScreen(
@@ -49,12 +50,22 @@ function variablesOf({ params, search }: ScreenRequest, page?: number) {
   }
 }
 
-export const load = (request: ScreenRequest) => [loading(listingDocument, variablesOf(request))]
+export const load = (request: ScreenRequest) =>
+  shownPages(readListing(request.search)).map((page) =>
+    loading(listingDocument, variablesOf(request, page)),
+  )
 export const isMissing = (read: Read, request: ScreenRequest) =>
   isBeyondEnd(read(listingDocument)?.collection?.products, request)
 
 export const title = (read: Read) =>
   read(listingDocument)?.collection?.name ?? 'Collection not found'
+
+const pages = (request: ScreenRequest) =>
+  pagesOf(
+    listingDocument,
+    (page) => variablesOf(request, page),
+    (data) => data.collection?.products,
+  )
 
 export function Screen({ request, isPending }: ScreenProps) {
   const [{ data }] = useQuery({ query: listingDocument, variables: variablesOf(request) })
@@ -76,10 +87,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         state={readListing(request.search)}
         isPending={isPending}
         what="collection"
-        loadPage={async (client, page) => {
-          const result = await client.query(listingDocument, variablesOf(request, page)).toPromise()
-          return result.data?.collection?.products ?? null
-        }}
+        pages={pages(request)}
       />
     </div>
   )

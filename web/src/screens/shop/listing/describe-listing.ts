@@ -1,5 +1,5 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
-import { readListing, writeListing } from '../../../lib/listing-state.ts'
+import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -19,10 +19,12 @@ export const describeListing: Describe = (read, { search }, publicUrl) => {
   return {
     title: state.page > 1 ? `${collection.name}, page ${state.page}` : collection.name,
     description: collection.description ?? '',
-    canonical: path,
-    ...(state.page > 1 ? { prev: path + writeListing({ ...state, page: state.page - 1 }) } : {}),
-    ...(state.page < count
-      ? { next: path + writeListing({ ...state, page: state.page + 1 }) }
+    canonical: pageAddress(path, state.page),
+    ...(state.page > 1
+      ? { prev: path + writeListing({ ...state, ...fromStart, page: state.page - 1 }) }
+      : {}),
+    ...(state.page + state.pages - 1 < count
+      ? { next: path + writeListing({ ...state, ...fromStart, page: state.page + state.pages }) }
       : {}),
     image: image ? mediaUrl(image, { width: 1200, height: 630, format: 'jpeg' }) : null,
     jsonLd: [

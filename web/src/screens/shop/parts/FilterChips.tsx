@@ -1,4 +1,4 @@
-import { type ListingState, writeListing } from '../../../lib/listing-state.ts'
+import { fromStart, type ListingState, writeListing } from '../../../lib/listing-state.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './FilterBar.module.css'
@@ -12,12 +12,15 @@ export function FilterChips({ path, state }: FilterChipsProps) {
   const isSearch = path.startsWith('/search')
   const chips = chipsOf(isSearch ? { ...state, q: '' } : state)
   if (chips.length === 0) return null
-  const clear = { page: 1, min: null, max: null, type: null, q: isSearch ? state.q : '' }
+  const clear = { ...fromStart, min: null, max: null, type: null, q: isSearch ? state.q : '' }
   return (
     <ul className={styles.chips} aria-label="Filters in use">
       {chips.map((chip) => (
         <li key={chip.label}>
-          <a href={path + writeListing({ ...state, page: 1, ...chip.without })} data-replace="">
+          <a
+            href={path + writeListing({ ...state, ...fromStart, ...chip.without })}
+            data-replace=""
+          >
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {chip.label}
             <Icon name="close" size={14} />

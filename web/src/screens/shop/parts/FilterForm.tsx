@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import styles from './FilterBar.module.css'
-import { sortOptions } from './sort-options.ts'
+import { sortOptions, sortValue } from './sort-options.ts'
 
 type FilterFormProps = {
   path: string
@@ -63,7 +63,14 @@ export function FilterForm({ path, state, hasFilters, children }: FilterFormProp
           </div>
         </>
       )}
-      <Select label="Sort by" name="sort" defaultValue={state.sort} options={sortOptions} />
+      <div className={styles.sort}>
+        <Select
+          label="Sort by"
+          name="sort"
+          defaultValue={sortValue(state.sort)}
+          options={sortOptions}
+        />
+      </div>
       <Button type="submit" className="without-js">
         Apply
       </Button>
@@ -74,7 +81,14 @@ export function FilterForm({ path, state, hasFilters, children }: FilterFormProp
 
 /** A chip taken away or a step back changes the fields, but never the one somebody is typing in. */
 function follow(form: HTMLFormElement | null, state: ListingState) {
-  const values = { ...state, min: state.min ?? '', max: state.max ?? '', type: state.type ?? '' }
+  const { min, max, type } = state
+  const values = {
+    ...state,
+    min: min ?? '',
+    max: max ?? '',
+    type: type ?? '',
+    sort: sortValue(state.sort),
+  }
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement

@@ -1,5 +1,5 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
-import { type ListingState, writeListing } from '../../../lib/listing-state.ts'
+import { fromStart, type ListingState, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
@@ -9,7 +9,7 @@ import styles from './Listing.module.css'
 import { ListingEmpty } from './ListingEmpty.tsx'
 import { Listing_products } from './listing-fragment.ts'
 import { ProductTile } from './ProductTile.tsx'
-import { type LoadPage, useMorePages } from './use-more-pages.ts'
+import { type Pages, useMorePages } from './use-more-pages.ts'
 
 type ListingProps = {
   products: FragmentType<typeof Listing_products>
@@ -17,7 +17,7 @@ type ListingProps = {
   state: ListingState
   isPending: boolean
   what: string
-  loadPage: LoadPage
+  pages: Pages
   /** Lists the platform can only sort, such as a maker's, show no filters. */
   hasFilters?: boolean
 }
@@ -29,16 +29,16 @@ export function Listing({
   state,
   isPending,
   what,
-  loadPage,
+  pages: sources,
   hasFilters,
 }: ListingProps) {
   const first = unmask(Listing_products, products)
-  const hrefOf = (page: number) => path + writeListing({ ...state, page })
+  const hrefOf = (page: number) => path + writeListing({ ...state, ...fromStart, page })
   const more = useMorePages({
     first: products,
-    page: state.page,
-    key: hrefOf(state.page),
-    loadPage,
+    state,
+    hrefOf: (next) => path + writeListing(next),
+    pages: sources,
   })
   const pages = more.pages.map((page) => unmask(Listing_products, page))
   const nodes = pages.flatMap((page) => page.nodes)

@@ -1,46 +1,63 @@
-// Pages appended to the one in the address. What was appended comes back with the visitor: coming home from a
-// product shows the same list at the same place.
-import type { Client } from '@urql/core'
+// Pages after the one in the address. How many are shown is part of the address, so a reload shows them again.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { AnyVariables, Client } from '@urql/core'
 import { useState } from 'react'
 import { useClient } from 'urql'
+import { navigate } from 'wouter/use-browser-location'
 import type { FragmentType } from '../../../__generated__/fragment-masking.ts'
+import { type ListingState, shownPages } from '../../../lib/listing-state.ts'
 import type { Listing_products } from './listing-fragment.ts'
 
 type Page = FragmentType<typeof Listing_products>
 
-export type LoadPage = (client: Client, page: number) => Promise<Page | null>
+export type Pages = {
+  /** Out of what this visit has seen already. */
+  read: (client: Client, page: number) => Page | null
+  fetch: (client: Client, page: number) => Promise<Page | null>
+}
 
-type Appended = { key: string; pages: Page[] }
+/** The pages of a list whose document asks for one at a time. */
+export function pagesOf<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variablesOf: (page: number) => Variables,
+  listIn: (data: Data) => Page | null | undefined,
+): Pages {
+  const listOf = (data: Data | null | undefined) => (data && listIn(data)) ?? null
+  const known = { requestPolicy: 'cache-only' } as const
+  return {
+    read: (client, page) => listOf(client.readQuery(document, variablesOf(page), known)?.data),
+    fetch: async (client, page) =>
+      listOf((await client.query(document, variablesOf(page)).toPromise()).data),
+  }
+}
 
-/** Lists left on this visit, by address. A reload starts over with the address alone. */
-const remembered = new Map<string, Page[]>()
+type MorePages = {
+  first: Page
+  state: ListingState
+  hrefOf: (state: ListingState) => string
+  pages: Pages
+}
 
-type MorePages = { first: Page; page: number; key: string; loadPage: LoadPage }
-
-export function useMorePages({ first, page, key, loadPage }: MorePages) {
+export function useMorePages({ first, state, hrefOf, pages }: MorePages) {
   const client = useClient()
-  const [appended, setAppended] = useState<Appended>(() => ({
-    key,
-    pages: remembered.get(key) ?? [],
-  }))
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const own = appended.key === key ? appended.pages : (remembered.get(key) ?? [])
+  const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const rest = shownPages(state).slice(1)
+  const next = state.page + state.pages
 
   const loadNext = async () => {
-    if (state === 'loading') return
-    setState('loading')
-    const next = await loadPage(client, page + own.length + 1)
-    if (!next) return setState('failed')
-    const pages = [...own, next]
-    remembered.set(key, pages)
-    setAppended({ key, pages })
-    setState('idle')
+    if (progress === 'loading') return
+    setProgress('loading')
+    if (!(await pages.fetch(client, next))) return setProgress('failed')
+    setProgress('idle')
+    // It is in the cache now: the longer list is shown at once.
+    const entry = window.history.state as unknown
+    navigate(hrefOf({ ...state, pages: state.pages + 1 }), { replace: true, state: entry })
   }
 
   return {
-    pages: [first, ...own],
-    isLoading: state === 'loading',
-    hasFailed: state === 'failed',
+    pages: [first, ...rest.flatMap((page) => pages.read(client, page) ?? [])],
+    isLoading: progress === 'loading',
+    hasFailed: progress === 'failed',
     loadNext: () => void loadNext(),
   }
 }

@@ -29,6 +29,8 @@ export type BuyBoxProps = {
   availability: Availability | null
   offer: Offer
   search: URLSearchParams
+  /** A refusal told how many there are of this combination. */
+  onRefused: (left: number) => void
 }
 
 /** A real form: without JavaScript the gateway answers it. */

@@ -1,11 +1,23 @@
 import { Banner } from '../../../ui/Banner.tsx'
-import type { BuyProblemEntry } from './use-add.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './BuyBox.module.css'
+import type { BuyProblemEntry } from './buy-problems.ts'
 
-/** Refusals, beside the part of the form they concern. */
+/** Refusals, beside the part of the form they concern. What was our fault can be quoted and tried again. */
 export function BuyProblem({ problems }: { problems: readonly BuyProblemEntry[] }) {
-  return problems.map(({ text, tone }) => (
+  return problems.map(({ text, tone, requestId, canRetry }) => (
     <Banner key={text} tone={tone}>
       <p>{text}</p>
+      {requestId && (
+        <p className={styles.reference}>
+          Reference: <code>{requestId}</code>
+        </p>
+      )}
+      {canRetry && (
+        <Button type="submit" weight="quiet">
+          Try again
+        </Button>
+      )}
     </Banner>
   ))
 }

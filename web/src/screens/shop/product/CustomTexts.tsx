@@ -30,7 +30,7 @@ function CustomText({
   const left = maxLength - value.length
   return (
     <Field
-      label={mandatory ? title : `${title} (optional)`}
+      label={`${title} (${mandatory ? 'required' : 'optional'})`}
       name={`text.${title}`}
       value={value}
       onChange={(event) => setValue(event.target.value)}

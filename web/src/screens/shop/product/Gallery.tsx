@@ -19,7 +19,13 @@ const sizes = '(min-width: 1416px) 650px, (min-width: 900px) 48vw, 100vw'
 /** Pictures in a strip that scrolls by itself: swiping, keys and thumbnails all move the same thing. */
 export function Gallery({ product, pictureUrl }: GalleryProps) {
   const { name, media } = unmask(ProductGallery_product, product)
-  const images = media.flatMap((item) => item.image ?? [])
+  const given = media.flatMap((item) => item.image ?? [])
+  // The picture of the variant one arrives at leads: it is the one in sight before any script has run.
+  const [lead] = useState(pictureUrl)
+  const images = [
+    ...given.filter(({ url }) => url === lead),
+    ...given.filter(({ url }) => url !== lead),
+  ]
   const wanted = Math.max(
     0,
     images.findIndex((image) => image.url === pictureUrl),
@@ -85,6 +91,7 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
             images={images}
             name={name}
             start={current}
+            shownAt={(index) => pictureIn(strip.current, index)}
             isOpen={isZoomed}
             onClose={() => setZoomed(false)}
           />
@@ -97,6 +104,11 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
 function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth') {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   strip?.scrollTo({ left: index * strip.clientWidth, behavior: isStill ? 'instant' : behavior })
+}
+
+/** Address of the picture as the strip shows it, when it has loaded. */
+function pictureIn(strip: HTMLElement | null, index: number) {
+  return strip?.querySelectorAll('img')[index]?.currentSrc || null
 }
 
 function indexAt(strip: HTMLElement) {

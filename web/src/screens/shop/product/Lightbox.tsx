@@ -10,12 +10,14 @@ type LightboxProps = {
   images: readonly PictureSource[]
   name: string
   start: number
+  /** The smaller picture that has loaded already. */
+  shownAt: (index: number) => string | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** One picture as large as the screen. Arrows turn the pages, a click or two fingers go closer. */
-export function Lightbox({ images, name, start, isOpen, onClose }: LightboxProps) {
+export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start)
   useEffect(() => setIndex(start), [start])
   const turn = (by: number) => setIndex((now) => (now + by + images.length) % images.length)
@@ -33,7 +35,7 @@ export function Lightbox({ images, name, start, isOpen, onClose }: LightboxProps
   return (
     <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
       <div className={styles.stage}>
-        {image && <Closer key={image.url} image={image} />}
+        {image && <Closer key={image.url} image={image} small={shownAt(index)} />}
         <button
           type="button"
           aria-label="Previous picture"
@@ -58,8 +60,10 @@ export function Lightbox({ images, name, start, isOpen, onClose }: LightboxProps
   )
 }
 
-function Closer({ image }: { image: PictureSource }) {
+/** The smaller picture stands in its place until the large one is there. */
+function Closer({ image, small }: { image: PictureSource; small: string | null }) {
   const pinch = usePinch()
+  const [isThere, setThere] = useState(false)
   return (
     <div className={styles.window} {...pinch.handlers}>
       <button
@@ -69,6 +73,7 @@ function Closer({ image }: { image: PictureSource }) {
         aria-pressed={pinch.isClose}
         onClick={pinch.toggle}
       >
+        {small && !isThere && <img src={small} alt="" className={styles.small} />}
         <img
           ref={pinch.target}
           src={mediaUrl(image.url, {
@@ -81,6 +86,7 @@ function Closer({ image }: { image: PictureSource }) {
           width={1600}
           height={2000}
           draggable={false}
+          onLoad={() => setThere(true)}
         />
       </button>
     </div>

@@ -18,6 +18,7 @@ import {
 } from './product-fragments.ts'
 import { Related } from './Related.tsx'
 import { shelfOf } from './shelf-of.ts'
+import { useRefusal } from './use-refusal.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
 
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
@@ -55,7 +56,8 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
   const choices = unmask(ProductChoices_product, product)
   const price = unmask(ProductPrice_product, product)
   const { selection, choose, availability } = useSelection(choices, product.slug, request.search)
-  const offer = offerOf({ choices, price, selection, availability })
+  const { onRefused, correct } = useRefusal(choices, product.slug, selection)
+  const offer = correct(offerOf({ choices, price, selection, availability }))
   const shelf = shelfOf(product.collections)
   return (
     <div className="wrap">
@@ -78,6 +80,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
             availability={availability}
             offer={offer}
             search={request.search}
+            onRefused={onRefused}
           />
           <InfoSections sections={product.infoSections} sku={product.sku} />
         </div>

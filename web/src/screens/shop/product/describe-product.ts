@@ -3,8 +3,13 @@ import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
 import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
+import { pricesOf } from './prices-of.ts'
 import { productDocument } from './product-documents.ts'
-import { ProductGallery_product, ProductPrice_product } from './product-fragments.ts'
+import {
+  ProductChoices_product,
+  ProductGallery_product,
+  ProductPrice_product,
+} from './product-fragments.ts'
 import { shelfOf } from './shelf-of.ts'
 
 const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
@@ -17,6 +22,9 @@ export const describeProduct: Describe = (read, _request, publicUrl) => {
   const { price, stock } = unmask(ProductPrice_product, product)
   const images = unmask(ProductGallery_product, product).media.flatMap(
     (item) => item.image?.url ?? [],
+  )
+  const amounts = unmask(ProductChoices_product, product).variants.nodes.map(
+    (variant) => variant.price.discountedPrice.amount,
   )
   const description = product.seo.description || plainText(product.description)
   const shelf = shelfOf(product.collections)
@@ -41,10 +49,8 @@ export const describeProduct: Describe = (read, _request, publicUrl) => {
         ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
         image: images.slice(0, 6).map((url) => mediaUrl(url, pictureSize)),
         offers: {
-          '@type': 'Offer',
+          ...pricesOf(price.discountedPrice, amounts),
           url: publicUrl + path,
-          price: price.discountedPrice.amount,
-          priceCurrency: price.discountedPrice.currency,
           availability: `https://schema.org/${stock.inStock ? 'InStock' : 'OutOfStock'}`,
           itemCondition: 'https://schema.org/NewCondition',
         },

@@ -5,7 +5,7 @@ import { type DeadEnd, deadEndOf, type Selection } from '../../../lib/product-ch
 import { type ProductChoices, variantsOf } from './product-fragments.ts'
 import type { Availability } from './use-selection.ts'
 
-type VariantPrice = ProductChoices['variants']['nodes'][number]['price']
+type VariantPrice = NonNullable<Availability['selectedVariant']>['price']
 
 export type Offer = {
   price: VariantPrice

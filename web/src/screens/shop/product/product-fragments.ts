@@ -74,6 +74,7 @@ export const ProductChoices_product = graphql(`
           discountedPrice {
             __typename
             formatted
+            amount
           }
           perUnit {
             __typename

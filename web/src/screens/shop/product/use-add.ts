@@ -1,40 +1,8 @@
 // Adding to the cart: through the engine when it is there, else the form goes its plain way.
 import { type FormEvent, useState } from 'react'
-import {
-  addToCart,
-  type CartLineRequest,
-  type CartProblem,
-  openCart,
-} from '../../../lib/cart-signal.ts'
-import { loadedProblemWords, loadProblemWords } from '../../../lib/loaded-problem-words.ts'
+import { addToCart, type CartLineRequest, openCart } from '../../../lib/cart-signal.ts'
 import type { BuyBoxProps } from './BuyBox.tsx'
-
-export type BuyProblemEntry = {
-  text: string
-  tone: 'warning' | 'danger'
-  part: 'options' | 'text' | 'quantity'
-}
-
-/** `?problem=OUT_OF_STOCK&field=…`: what the gateway says when it answered the plain form. */
-export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
-  const code = search.get('problem')
-  const words = loadedProblemWords()
-  if (!words?.isProblemCode(code)) return []
-  const part = words.buyFormPart(search.get('field'), code)
-  return [{ text: words.problemWords[code], tone: words.problemTone(code), part }]
-}
-
-async function entriesOf(problems: CartProblem[]): Promise<BuyProblemEntry[]> {
-  if (problems.length === 0) return []
-  const words = await loadProblemWords()
-  return problems.map(({ code, field, message, severity }) => ({
-    text:
-      message ||
-      (words.isProblemCode(code) ? words.problemWords[code] : words.problemWords.REFUSED),
-    tone: severity === 'WARNING' ? 'warning' : 'danger',
-    part: words.buyFormPart(field ?? null, words.isProblemCode(code) ? code : 'REFUSED'),
-  }))
-}
+import { entriesOf, leftAfter, problemsFromAddress } from './buy-problems.ts'
 
 export function useAdd(props: BuyBoxProps) {
   const [problems, setProblems] = useState(() => problemsFromAddress(props.search))
@@ -46,6 +14,8 @@ export function useAdd(props: BuyBoxProps) {
     try {
       const answer = await addToCart(lineOf(form, props))
       setProblems(await entriesOf(answer.problems))
+      const left = leftAfter(answer.problems)
+      if (left !== null) props.onRefused(left)
       if (answer.problems.every((problem) => problem.severity === 'WARNING')) openCart()
     } catch {
       // The engine did not load: the form is a real one.

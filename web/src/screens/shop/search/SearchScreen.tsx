@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
-import { listingFilter, listingSort, readListing } from '../../../lib/listing-state.ts'
+import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing } from '../parts/Listing.tsx'
+import { pagesOf } from '../parts/use-more-pages.ts'
 import { SearchEmpty } from './SearchEmpty.tsx'
 
 export const searchDocument = graphql(`
@@ -34,13 +35,24 @@ const queryOf = ({ search }: ScreenRequest) => readListing(search).q
 
 /** Without words there is nothing to ask the platform. */
 export const load = (request: ScreenRequest) =>
-  queryOf(request) ? [loading(searchDocument, variablesOf(request))] : []
+  queryOf(request)
+    ? shownPages(readListing(request.search)).map((page) =>
+        loading(searchDocument, variablesOf(request, page)),
+      )
+    : []
 
 export const isMissing = (read: Read, request: ScreenRequest) =>
   queryOf(request) !== '' && isBeyondEnd(read(searchDocument)?.products, request)
 
 export const title = (_read: Read, request: ScreenRequest) =>
   queryOf(request) ? `Search: ${queryOf(request)}` : 'Search'
+
+const pages = (request: ScreenRequest) =>
+  pagesOf(
+    searchDocument,
+    (page) => variablesOf(request, page),
+    (data) => data.products,
+  )
 
 export function Screen({ request, isPending }: ScreenProps) {
   const state = readListing(request.search)
@@ -64,10 +76,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         state={state}
         isPending={isPending}
         what="search"
-        loadPage={async (client, page) => {
-          const result = await client.query(searchDocument, variablesOf(request, page)).toPromise()
-          return result.data?.products ?? null
-        }}
+        pages={pages(request)}
       />
     </div>
   )

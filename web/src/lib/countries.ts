@@ -32,3 +32,8 @@ export function regionOptions(country: string) {
   const text = regions[country]
   return text ? split(text, `${country}-`) : []
 }
+
+/** The name of a country parcels go to; its code for any other. */
+export function countryName(code: string): string {
+  return countryOptions.find(({ value }) => value === code)?.label ?? code
+}

@@ -1,0 +1,50 @@
+// Signing in and the account, with the scripts switched off.
+import { expect, test } from './fixtures.ts'
+import { field, fillLogin, heading, mara, password } from './member-steps.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('log in: a refusal keeps the address, then the account opens, then log out', async ({ shop }) => {
+  await shop.goto('/account/orders')
+  await expect(shop).toHaveURL(/\/login\?returnTo=/)
+  await fillLogin(shop, mara, 'not-this-one')
+  await expect(field(shop, 'E-mail')).toHaveValue(mara)
+  await expect(field(shop, 'Password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(shop, 'Password')).toHaveValue('')
+  expect(shop.url()).not.toContain('mara')
+  await fillLogin(shop, mara)
+  await expect(shop).toHaveURL(/\/account\/orders$/)
+  await shop.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await shop.goto('/account')
+  await expect(heading(shop, 'Log in')).toBeVisible()
+})
+
+test('register with a code by mail', async ({ shop, control }) => {
+  await control.site({ verificationRequired: true })
+  await shop.goto('/register')
+  await field(shop, 'E-mail').fill('nora@new.test')
+  await field(shop, 'Password').fill(password)
+  await shop.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(shop, 'Confirm your e-mail')).toBeVisible()
+  const [mail] = await control.mails('nora@new.test')
+  await field(shop, 'Six-digit code').fill(String(mail?.code))
+  await shop.getByRole('button', { name: 'Confirm' }).click()
+  await expect(heading(shop, /Hello/)).toBeVisible()
+})
+
+test('profile, address and community are plain forms', async ({ shop }) => {
+  await shop.goto('/login?returnTo=/account/profile')
+  await fillLogin(shop, mara)
+  await field(shop, 'A line about you').fill('Collects bowls')
+  await shop.getByRole('button', { name: 'Save names' }).click()
+  await expect(shop).toHaveURL(/done=names$/)
+  await expect(field(shop, 'A line about you')).toHaveValue('Collects bowls')
+  await shop.goto('/account/addresses?edit=new')
+  await field(shop, 'Street and number').fill('1 Pine Lane')
+  await field(shop, 'City').fill('Albany')
+  await shop.getByRole('button', { name: 'Save address' }).click()
+  await expect(shop.getByRole('main')).toContainText('1 Pine Lane')
+  await shop.goto('/account/community')
+  await shop.getByRole('button', { name: 'Join the community' }).click()
+  await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
+})

@@ -1,0 +1,164 @@
+// Every page of the account, in a browser.
+import { expect, test } from './fixtures.ts'
+import { expectWrong, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
+import { visit } from './steps.ts'
+
+test('the overview leads to the last orders; an order tells everything', async ({ shop }) => {
+  await logIn(shop)
+  await expect(heading(shop, 'Hello, Mara')).toBeVisible()
+  await shop.getByRole('main').getByRole('link', { name: /^Order \d+/ }).last().click()
+  await expect(heading(shop, /^Order \d+/)).toBeVisible()
+  await expect(shop.getByRole('region', { name: 'Totals' })).toContainText('Total')
+  await expect(shop.getByRole('main')).toContainText('You placed the order')
+  await expect(shop.getByRole('main')).toContainText('Paid')
+})
+
+test('orders of others do not exist', async ({ shop }) => {
+  await logIn(shop)
+  const answer = await shop.goto('/account/orders/00000000-0000-4000-8000-000000000000')
+  expect(answer?.status()).toBe(404)
+})
+
+test('profile: saved at once, refused at the field, nothing typed lost', async ({ shop }) => {
+  await logIn(shop, mara, '/account/profile')
+  await field(shop, 'Display name').fill('')
+  await field(shop, 'A line about you').fill('Collects bowls')
+  await shop.getByRole('button', { name: 'Save names' }).click()
+  await expectWrong(field(shop, 'Display name'), /name you want to be known by/)
+  await expect(field(shop, 'A line about you')).toHaveValue('Collects bowls')
+  await field(shop, 'Display name').fill('Mara L.')
+  await shop.getByRole('button', { name: 'Save names' }).click()
+  await expect(shop.getByRole('form', { name: 'Names' }).getByRole('status')).toHaveText('Saved')
+  await visit(shop, '/account/profile')
+  await expect(field(shop, 'A line about you')).toHaveValue('Collects bowls')
+  await expect(shop.getByRole('main')).toContainText('Mara L.')
+})
+
+test('profile: phones, e-mails and the shop’s own questions', async ({ shop }) => {
+  await logIn(shop, mara, '/account/profile')
+  await field(shop, 'Phone 5').fill('+1 845 555 0999')
+  await field(shop, 'E-mail 1').fill('not an address')
+  const save = shop.getByRole('button', { name: 'Save phones and e-mails' })
+  await save.click()
+  await expectWrong(field(shop, 'E-mail 1'), /does not look like/)
+  await field(shop, 'E-mail 1').fill(mara)
+  await save.click()
+  await expect(field(shop, 'Phone 6')).toBeVisible()
+  await field(shop, 'Mugs at home').fill('12')
+  await shop.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(shop.getByRole('form', { name: 'More' }).getByRole('status')).toHaveText('Saved')
+  await visit(shop, '/account/profile')
+  await expect(field(shop, 'Mugs at home')).toHaveValue('12')
+  await expect(field(shop, 'Phone 5')).toHaveValue('+1 845 555 0999')
+})
+
+test('addresses: add one, change it, remove it', async ({ shop }) => {
+  await logIn(shop, mara, '/account/addresses')
+  const main = shop.getByRole('main')
+  await shop.getByRole('link', { name: 'Add an address' }).click()
+  await field(shop, 'What it is for').selectOption('WORK')
+  await field(shop, 'Country').selectOption('DE')
+  await shop.getByRole('button', { name: 'Save address' }).click()
+  await expectWrong(field(shop, 'Street and number'), /street and the number/)
+  await field(shop, 'Street and number').fill('Am Markt 1')
+  await field(shop, 'City').fill('Jena')
+  await shop.getByRole('button', { name: 'Save address' }).click()
+  await expect(main).toContainText('Am Markt 1')
+  await expect(main).toContainText('Germany')
+  await shop.getByRole('link', { name: 'Edit address 4' }).click()
+  await field(shop, 'City').fill('Weimar')
+  await shop.getByRole('button', { name: 'Save address' }).click()
+  await expect(main).toContainText('Weimar')
+  await shop.getByRole('button', { name: 'Remove address 4' }).click()
+  await expect(main).not.toContainText('Weimar')
+})
+
+test('security: another browser is ended, a new password is the one that counts', async ({
+  shop,
+  browser,
+  baseURL,
+}) => {
+  await logIn(shop)
+  const other = await browser.newPage({ baseURL })
+  await logIn(other)
+  await visit(shop, '/account/security')
+  await shop.getByRole('button', { name: /^Log out there/ }).click()
+  await expect(shop.getByRole('button', { name: /^Log out there/ })).toHaveCount(0)
+  await other.goto('/account')
+  await expect(heading(other, 'Log in')).toBeVisible()
+  await other.close()
+  const secret = field(shop, 'New password')
+  await secret.fill('short')
+  await shop.getByRole('button', { name: 'Change password' }).click()
+  await expectWrong(secret, /at least 8/)
+  await secret.fill('another-slow-day')
+  await shop.getByRole('button', { name: 'Change password' }).click()
+  await expect(shop.getByText('Changed. Everywhere else you are logged out.')).toBeVisible()
+  await shop.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(shop.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  await visit(shop, '/login')
+  await fillLogin(shop, mara, 'another-slow-day')
+  await expect(heading(shop, 'Hello, Mara')).toBeVisible()
+})
+
+test('community: join, be found, take another address, leave', async ({ shop }) => {
+  await logIn(shop, mara, '/account/community')
+  await shop.getByRole('button', { name: 'Join the community' }).click()
+  await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
+  const slug = field(shop, 'Last part of the address')
+  await slug.fill('jonas-weber')
+  await expect(shop.getByText('Somebody else has this address already.')).toBeVisible()
+  await slug.fill('mara-of-kingston')
+  await expect(shop.getByText('This one is free.')).toBeVisible()
+  await shop.getByRole('button', { name: 'Save address' }).click()
+  await shop.getByRole('link', { name: 'Your page as others see it' }).click()
+  await expect(shop).toHaveURL(/\/members\/mara-of-kingston$/)
+  await expect(heading(shop, 'Mara Lind')).toBeVisible()
+  await expect(shop.getByRole('main')).not.toContainText('@')
+  await visit(shop, '/account/community')
+  await shop.getByRole('button', { name: 'Leave the community' }).click()
+  await expect(shop.getByRole('heading', { name: 'You are private' })).toBeVisible()
+  const gone = await shop.goto('/members/mara-of-kingston')
+  expect(gone?.status()).toBe(404)
+})
+
+test('the directory is searched by name and knows nobody private', async ({ shop }) => {
+  await visit(shop, '/members')
+  await expect(shop.getByRole('main')).not.toContainText('Mara Lind')
+  await shop.getByLabel('Search by name').fill('jonas')
+  await shop.getByRole('button', { name: 'Search', exact: true }).last().click()
+  await expect(shop).toHaveURL(/name=jonas/)
+  await expect(shop.getByRole('status').filter({ hasText: /member/ })).toHaveText('1 member')
+  await shop.getByRole('link', { name: 'Jonas Weber' }).click()
+  await expect(heading(shop, 'Jonas Weber')).toBeVisible()
+})
+
+test('delete: the address has to be typed, then the account is gone', async ({ shop }) => {
+  await logIn(shop, mara, '/account/delete')
+  const box = field(shop, 'Your login e-mail')
+  const remove = shop.getByRole('button', { name: /Delete my account/ })
+  await box.fill('jonas@shop.test')
+  await remove.click()
+  await expectWrong(box, /exactly to confirm/)
+  await box.fill(mara)
+  await remove.click()
+  await expect(shop.getByRole('status').filter({ hasText: 'Your account is deleted' })).toBeVisible()
+  await fillLogin(shop, mara)
+  await expect(field(shop, 'Password')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a session that ended elsewhere is told of once, with the way back', async ({
+  shop,
+  browser,
+  baseURL,
+}) => {
+  await logIn(shop, mara, '/account/profile')
+  const other = await browser.newPage({ baseURL })
+  await logIn(other, mara, '/account/security')
+  await other.getByRole('button', { name: /^Log out there/ }).click()
+  await expect(other.getByRole('button', { name: /^Log out there/ })).toHaveCount(0)
+  await other.close()
+  await shop.getByRole('button', { name: 'Save names' }).click()
+  await expect(shop).toHaveURL(/\/login\?ended=1&returnTo=%2Faccount%2Fprofile/)
+  await expect(shop.getByText('You are no longer logged in')).toBeVisible()
+})

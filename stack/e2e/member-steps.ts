@@ -1,0 +1,51 @@
+// What a member does again and again, told once.
+import type { Locator, Page } from '@playwright/test'
+import type { JourneyControl } from './control.ts'
+import { expect } from './fixtures.ts'
+import { hydrated, visit } from './steps.ts'
+
+export const password = 'slow-days-2026'
+export const mara = 'mara@shop.test'
+
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true })
+
+export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(secret)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Logged in, on a page of the account, taken over by the scripts. */
+export async function logIn(page: Page, email = mara, path = '/account'): Promise<void> {
+  await visit(page, `/login?${new URLSearchParams({ returnTo: path })}`)
+  await fillLogin(page, email)
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+  await hydrated(page)
+}
+
+export async function register(page: Page, email: string): Promise<void> {
+  await visit(page, '/register')
+  await field(page, 'First name').fill('Nora')
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** The newest code that was sent to somebody. */
+export async function codeFor(control: JourneyControl, email: string): Promise<string> {
+  const mails = await control.mails(email)
+  const code = mails.map((mail) => mail.code).findLast((one) => one)
+  if (!code) throw new Error(`No code was sent to ${email}`)
+  return code
+}
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name })
+
+/** The field is marked, and what is wrong is tied to it. */
+export async function expectWrong(box: Locator, words: string | RegExp): Promise<void> {
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveAccessibleDescription(words)
+  await expect(box).toBeFocused()
+}

@@ -1,0 +1,40 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useCartSignal } from '../../lib/cart-signal.ts'
+import { paths } from '../../lib/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Header.module.css'
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./AccountMenu.tsx')).AccountMenu,
+}))
+
+/** The way to the account; for a member a menu. A page is the same for everybody, so the name comes afterwards. */
+export function AccountLink() {
+  const { viewer } = useCartSignal()
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent) => {
+    if (viewer == null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(!isOpen)
+  }
+  const label = viewer === null ? 'Log in' : viewer ? `Account of ${viewer}` : 'Account'
+  return (
+    <div className={styles.account}>
+      <a
+        href={viewer === null ? paths.login : paths.account}
+        className={styles.icon}
+        aria-label={label}
+        title={label}
+        aria-expanded={viewer ? isOpen : undefined}
+        onClick={open}
+      >
+        {viewer ? <b aria-hidden="true">{viewer.slice(0, 1)}</b> : <Icon name="person" size={22} />}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <AccountMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

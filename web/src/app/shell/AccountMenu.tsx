@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { accountPages } from '../../lib/account-paths.ts'
+import styles from './AccountMenu.module.css'
+
+/** Where a member may want to go from anywhere. Closes on Escape and when the focus or a click leaves it. */
+export function AccountMenu({ onClose }: { onClose: () => void }) {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const box = menu.current?.parentElement
+      if (!(target instanceof Node) || !box?.contains(target)) onClose()
+    }
+    addEventListener('pointerdown', leave)
+    addEventListener('focusin', leave)
+    return () => {
+      removeEventListener('pointerdown', leave)
+      removeEventListener('focusin', leave)
+    }
+  }, [onClose])
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    menu.current?.parentElement?.querySelector('a')?.focus()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape from the links inside
+    <div ref={menu} className={styles.menu} onKeyDown={onKey}>
+      <ul>
+        {accountPages.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} onClick={onClose}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/forms/logout">
+        <button type="submit">Log out</button>
+      </form>
+    </div>
+  )
+}

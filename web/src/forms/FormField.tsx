@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Field } from '../ui/Field.tsx'
+import { useField } from './use-form.ts'
+
+type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  hint?: ReactNode
+  isLabelHidden?: boolean
+  'data-missing'?: string
+  'data-wrong'?: string
+}
+
+/** A line of text that knows its form: label, what was typed before, what is wrong with it. */
+export function FormField({ name, defaultValue, ...rest }: FormFieldProps) {
+  const { id, label, error, value } = useField(name)
+  return (
+    <Field
+      {...rest}
+      id={id}
+      name={name}
+      label={label}
+      error={error}
+      defaultValue={value ?? defaultValue}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Banner } from '../ui/Banner.tsx'
+import styles from './Form.module.css'
+import type { FormState } from './use-form.ts'
+
+/** What is wrong with no field in particular, and with which fields when they are several. */
+export function FormSummary({ state, id }: { state: FormState; id: string }) {
+  const { problems, labels } = state
+  const isPlaced = (field?: string | null) => typeof field === 'string' && field in labels
+  const [first] = problems
+  if (!first || (problems.length === 1 && isPlaced(first.field))) return null
+  return (
+    <div data-summary="" tabIndex={-1} className={styles.summary}>
+      <Banner tone="danger">
+        {problems.length > 1 && <p>Please see to these first:</p>}
+        <ul>
+          {problems.map(({ field, message, requestId, code }) => (
+            <li key={`${field} ${code}`}>
+              {isPlaced(field) ? (
+                <a href={`#${id}-${field}`}>
+                  {labels[field ?? '']}: {message}
+                </a>
+              ) : (
+                message
+              )}
+              {requestId && !isPlaced(field) && (
+                <span className={styles.reference}>
+                  Reference: <code>{requestId}</code>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// What a browser finds wrong with a form, in our words and at our fields.
+import type { FormProblem } from './form-types.ts'
+
+type Checked = Pick<HTMLInputElement, 'name' | 'validity' | 'type' | 'minLength' | 'dataset'>
+
+export function wordsFor({ validity, type, minLength, dataset }: Checked): string {
+  if (validity.valueMissing) return dataset.missing ?? 'Fill this in.'
+  if (validity.typeMismatch && type === 'email')
+    return 'This does not look like an e-mail address. It needs an @ and a domain.'
+  if (validity.typeMismatch && type === 'url') return 'Start with https:// and the site’s name.'
+  if (validity.tooShort) return `Use at least ${minLength} characters.`
+  if (validity.badInput && type === 'number') return 'This has to be a number.'
+  if (validity.rangeOverflow || validity.rangeUnderflow) return 'Choose a day in the past.'
+  return dataset.wrong ?? 'Check what is written here.'
+}
+
+const isChecked = (element: Element): element is HTMLInputElement =>
+  'validity' in element && 'name' in element && element.nodeName !== 'BUTTON'
+
+/** In the order of the page; the first of them gets the focus. */
+export function checkForm(form: HTMLFormElement): FormProblem[] {
+  return [...form.elements]
+    .filter(isChecked)
+    .filter(({ validity }) => !validity.valid)
+    .map((element) => ({
+      code: 'INVALID_FORMAT',
+      field: element.name,
+      message: wordsFor(element),
+    }))
+}

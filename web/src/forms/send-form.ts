@@ -1,0 +1,46 @@
+// Sends what a form asks for. Never rejects: no answer is a problem like any other.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { AnyVariables, Client } from '@urql/core'
+import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
+import { Form_problem } from './form-document.ts'
+import type { FormProblem } from './form-types.ts'
+
+type Payload = { problems: FragmentType<typeof Form_problem>[] }
+export type Sent<Answer> = { answer: Answer | null; problems: readonly FormProblem[] }
+
+const noAnswer: FormProblem = {
+  code: 'NO_ANSWER',
+  message: 'We could not reach the shop. What you typed is kept; try again in a moment.',
+}
+
+export async function sendForm<Answer extends Payload, Variables extends AnyVariables>(
+  client: Client,
+  document: TypedDocumentNode<{ answer: Answer }, Variables>,
+  variables: Variables,
+): Promise<Sent<Answer>> {
+  const { data, error } = await client.mutation(document, variables).toPromise()
+  const answer = data?.answer ?? null
+  if (answer) return { answer, problems: [...unmask(Form_problem, answer.problems)] }
+  const extensions = error?.graphQLErrors[0]?.extensions ?? {}
+  if (extensions.code === 'UNAUTHENTICATED') return leaveForLogin()
+  return { answer: null, problems: [refusedBy(extensions)] }
+}
+
+/** The session ended while the page was open. */
+function leaveForLogin(): Promise<never> {
+  const returnTo = location.pathname + location.search
+  location.assign(`/login?${new URLSearchParams({ ended: '1', returnTo })}`)
+  return new Promise(() => undefined)
+}
+
+function refusedBy({ code, field, requestId }: Record<string, unknown>): FormProblem {
+  if (typeof field === 'string')
+    return { code: 'INVALID_ARGUMENT', message: 'This entry was not accepted.', field }
+  const isKnown = typeof code === 'string' && typeof requestId === 'string'
+  if (!isKnown) return noAnswer
+  return {
+    code,
+    requestId,
+    message: 'The shop did not answer. What you typed is kept; try again in a moment.',
+  }
+}

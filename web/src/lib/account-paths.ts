@@ -1,0 +1,50 @@
+// Addresses of members' pages. Apart from the shop's, which everybody loads.
+
+export const accountPages = [
+  { href: '/account', label: 'Overview' },
+  { href: '/account/orders', label: 'Orders' },
+  { href: '/account/profile', label: 'Profile' },
+  { href: '/account/addresses', label: 'Addresses' },
+  { href: '/account/security', label: 'Security' },
+  { href: '/account/community', label: 'Community' },
+] as const
+
+export const accountPaths = {
+  overview: '/account',
+  orders: '/account/orders',
+  order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
+  profile: '/account/profile',
+  addresses: '/account/addresses',
+  security: '/account/security',
+  community: '/account/community',
+  delete: '/account/delete',
+  members: '/members',
+  member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
+} as const
+
+const steps = {
+  login: '/login',
+  register: '/register',
+  verify: '/login/verify',
+  factor: '/login/factor',
+  pending: '/login/pending',
+  recover: '/recover',
+} as const
+
+/** A step of signing in that knows where to go on to afterwards. */
+export function signInPath(step: keyof typeof steps, returnTo?: string | null): string {
+  const path = localPathOr(returnTo, '')
+  return path && path !== '/account'
+    ? `${steps[step]}?${new URLSearchParams({ returnTo: path })}`
+    : steps[step]
+}
+
+/** A path of this shop, or the other one. What looks like a path and leads to another host is none. */
+export function localPathOr(text: string | null | undefined, other: string): string {
+  if (!text || text.length > 2048 || !/^\/(?![/\\])/.test(text)) return other
+  // Browsers drop tabs and newlines on the way, and take a backslash for a slash.
+  if (/[\s\\]/.test(text)) return other
+  const { host, pathname, search, hash } = new URL(text, 'http://shop.invalid')
+  // `/..//host` becomes `//host`.
+  return host === 'shop.invalid' && !pathname.startsWith('//') ? pathname + search + hash : other
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { placeLine } from './place-line.ts'
+
+test('a place is written as its country writes it', () => {
+  const hudson = { city: 'Hudson', postalCode: '12534', subdivision: 'US-NY', country: 'US' }
+  expect(placeLine(hudson)).toBe('Hudson, NY 12534')
+  expect(placeLine({ city: 'Wien', postalCode: '1050', country: 'AT' })).toBe('1050 Wien')
+})
+
+test('what is not known leaves no gap', () => {
+  expect(placeLine({ city: 'Hudson', country: 'US' })).toBe('Hudson')
+  expect(placeLine({ postalCode: '12534', subdivision: 'NY', country: 'US' })).toBe('NY 12534')
+  expect(placeLine({})).toBe('')
+})

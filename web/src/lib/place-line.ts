@@ -1,0 +1,19 @@
+// Town, region and postcode in one line, in the order their country writes them.
+
+export type Place = {
+  city?: string | null
+  postalCode?: string | null
+  /** `US-NY`. */
+  subdivision?: string | null
+  country?: string | null
+}
+
+/** Countries that write the region behind the town and the postcode last. */
+const townFirst = new Set(['US', 'CA', 'AU'])
+
+/** `Hudson, NY 12534` or `1050 Wien`. */
+export function placeLine({ city, postalCode, subdivision, country }: Place): string {
+  if (!townFirst.has(country ?? '')) return [postalCode, city].filter(Boolean).join(' ')
+  const region = subdivision?.split('-').at(-1)
+  return [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}

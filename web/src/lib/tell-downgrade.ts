@@ -1,0 +1,14 @@
+import { setViewer } from './cart-signal.ts'
+import { showToast } from './toast.ts'
+
+/** Says once that one is no longer signed in; the page to log in on says it again. */
+export function tellDowngrade() {
+  setViewer(null)
+  const here = location.pathname + location.search
+  const search = new URLSearchParams({ ended: '1', returnTo: here })
+  void showToast({
+    text: 'You are no longer logged in. Log in again to see your account.',
+    tone: 'warning',
+    action: { label: 'Log in', onClick: () => location.assign(`/login?${search}`) },
+  })
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { accountPages } from '../../lib/account-paths.ts'
+import styles from './Account.module.css'
+
+type AccountFrameProps = {
+  title: ReactNode
+  lead?: ReactNode
+  /** Path of the entry that is marked. */
+  path: string
+  children: ReactNode
+}
+
+/** Around every page of the account: where else to go, and the way out. */
+export function AccountFrame({ title, lead, path, children }: AccountFrameProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <nav aria-label="Account" className={styles.nav}>
+        <ul>
+          {accountPages.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/forms/logout">
+          <button type="submit">Log out</button>
+        </form>
+      </nav>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from 'urql'
+import { unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
+import { readyToTell } from '../../forms/told-form.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { loading, type ScreenProps } from '../../lib/screen.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './Account.module.css'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { AddressLines } from './AddressLines.tsx'
+import { addressesDocument } from './addresses-document.ts'
+import { membersOnly } from './members-only.ts'
+import { RemoveAddress } from './RemoveAddress.tsx'
+import { addressWords } from './tag-words.ts'
+import { Unread } from './Unread.tsx'
+
+export const Addresses_member = graphql(`
+  fragment Addresses_member on Member {
+    __typename
+    id
+    contact {
+      __typename
+      addresses {
+        __typename
+        id
+        tag
+        addressLine
+        addressLine2
+        streetNumber
+        streetName
+        city
+        subdivision
+        country
+        postalCode
+        ...AddressLines_address
+      }
+    }
+  }
+`)
+
+export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addresses'][number]
+
+export const load = () => [loading(addressesDocument, {})]
+export const ready = readyToTell
+export const redirectTo = membersOnly(addressesDocument)
+export const title = () => 'Addresses'
+
+const most = 20
+
+/** `?edit=1` opens the second one, `?edit=new` an empty one: links, so that they work without scripts. */
+function editedIn(search: URLSearchParams, count: number): number | null {
+  const wish = search.get('edit')
+  if (wish === 'new') return count < most ? count : null
+  const index = Number(wish)
+  return wish !== null && Number.isInteger(index) && index >= 0 && index < count ? index : null
+}
+
+export function Screen(props: ScreenProps) {
+  const [{ data }] = useQuery({ query: addressesDocument })
+  const me = data?.me ? unmask(Addresses_member, data.me) : null
+  const addresses = me?.contact?.addresses ?? []
+  const edited = editedIn(props.request.search, addresses.length)
+  return (
+    <AccountFrame
+      title="Addresses"
+      lead="Where we send things. The payment page offers them to choose from."
+      path={accountPaths.addresses}
+    >
+      {!me && <Unread what="your addresses" />}
+      {edited === null ? (
+        <AddressList addresses={addresses} search={props.request.search} />
+      ) : (
+        <AddressForm key={edited} {...props} addresses={addresses} index={edited} />
+      )}
+      {me && edited === null && addresses.length < most && (
+        <p>
+          <ButtonLink weight="primary" href={`${accountPaths.addresses}?edit=new`}>
+            Add an address
+          </ButtonLink>
+        </p>
+      )}
+    </AccountFrame>
+  )
+}
+
+type AddressListProps = { addresses: readonly OwnAddress[]; search: URLSearchParams }
+
+function AddressList({ addresses, search }: AddressListProps) {
+  return (
+    <>
+      <p role="status" className={search.has('done') ? styles.muted : 'sr'}>
+        {search.has('done') && 'Your addresses are saved.'}
+      </p>
+      {addresses.length === 0 ? (
+        <p>No address yet. One saved here makes the next order quicker.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {addresses.map((address, index) => (
+            <li key={address.id ?? index}>
+              <div>
+                {address.tag !== 'UNTAGGED' && (
+                  <p className={styles.label}>{addressWords[address.tag]}</p>
+                )}
+                <AddressLines address={address} />
+              </div>
+              <div className={styles.actions}>
+                <ButtonLink weight="quiet" href={`${accountPaths.addresses}?edit=${index}`}>
+                  Edit<span className="sr"> address {index + 1}</span>
+                </ButtonLink>
+                <RemoveAddress addresses={addresses} index={index} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { EmailTag, PhoneTag } from '../../__generated__/graphql.ts'
+import { Form } from '../../forms/Form.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { ContactLine } from './ContactLine.tsx'
+import { objectsOf } from './fields-of.ts'
+import { emailTags, phoneTags } from './tag-words.ts'
+import { useUpdate } from './use-update.ts'
+
+export const ContactForm_member = graphql(`
+  fragment ContactForm_member on Member {
+    __typename
+    id
+    contact {
+      __typename
+      phones {
+        __typename
+        phone
+        tag
+      }
+      emails {
+        __typename
+        email
+        tag
+      }
+    }
+  }
+`)
+
+const most = 20
+
+/** What is there, and one empty line for another. */
+const linesOf = (lines: readonly { value: string; tag: string }[]) =>
+  [...lines, { value: '', tag: 'UNTAGGED' }].slice(0, most)
+
+const labelsFor = (list: string, part: string, word: string) =>
+  Array.from({ length: most }, (_, index): [string, string][] => [
+    [`${list}[${index}].${part}`, `${word} ${index + 1}`],
+    [`${list}[${index}].tag`, `What ${word.toLowerCase()} ${index + 1} is for`],
+  ]).flat()
+
+const labels: Record<string, string> = Object.fromEntries([
+  ...labelsFor('phones', 'phone', 'Phone'),
+  ...labelsFor('emails', 'email', 'E-mail'),
+])
+
+const inputOf = (fields: FormData) => ({
+  phones: objectsOf(fields.entries(), 'phones')
+    .filter(({ phone }) => phone)
+    .map(({ phone = '', tag }) => ({ phone, tag: tag as PhoneTag })),
+  emails: objectsOf(fields.entries(), 'emails')
+    .filter(({ email }) => email)
+    .map(({ email = '', tag }) => ({ email, tag: tag as EmailTag })),
+})
+
+type ContactFormProps = ScreenProps & { member: FragmentType<typeof ContactForm_member> }
+
+/** Emptied lines are taken off the list; a new line comes with every saving. */
+export function ContactForm({ member, request, typed }: ContactFormProps) {
+  const { phones = [], emails = [] } = unmask(ContactForm_member, member).contact ?? {}
+  const [saved, setSaved] = useState(0)
+  const onDone = () => setSaved((count) => count + 1)
+  const { form, wasDone } = useUpdate({ name: 'contact', request, typed, labels, inputOf, onDone })
+  const path = '/account/profile'
+  return (
+    <Form
+      state={form}
+      label="Phones and e-mails"
+      action="/forms/profile"
+      hidden={{ returnTo: `${path}?form=contact`, leadTo: `${path}?done=contact` }}
+    >
+      {linesOf(phones.map(({ phone, tag }) => ({ value: phone, tag }))).map((line, index) => (
+        <ContactLine
+          key={`${saved} ${line.value}`}
+          {...line}
+          list={`phones[${index}]`}
+          part="phone"
+          tags={phoneTags}
+        />
+      ))}
+      {linesOf(emails.map(({ email, tag }) => ({ value: email, tag }))).map((line, index) => (
+        <ContactLine
+          key={`${saved} ${line.value}`}
+          {...line}
+          list={`emails[${index}]`}
+          part="email"
+          tags={emailTags}
+        />
+      ))}
+      <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
+        Save phones and e-mails
+      </SubmitRow>
+    </Form>
+  )
+}

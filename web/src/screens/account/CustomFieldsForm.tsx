@@ -1,0 +1,80 @@
+import type { InputHTMLAttributes } from 'react'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { CustomFieldType } from '../../__generated__/graphql.ts'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { objectsOf } from './fields-of.ts'
+import { Section } from './Section.tsx'
+import { useUpdate } from './use-update.ts'
+
+export const CustomFieldsForm_member = graphql(`
+  fragment CustomFieldsForm_member on Member {
+    __typename
+    id
+    contact {
+      __typename
+      customFields {
+        __typename
+        key
+        name
+        type
+        value
+      }
+    }
+  }
+`)
+
+/** The field each kind of value is typed into. */
+const inputs: Record<CustomFieldType, InputHTMLAttributes<HTMLInputElement>> = {
+  TEXT: { maxLength: 1000 },
+  NUMBER: { type: 'number', step: 'any', inputMode: 'decimal' },
+  DATE: { type: 'date' },
+  URL: { type: 'url', maxLength: 1000, autoComplete: 'url' },
+  SOCIAL: { type: 'url', maxLength: 1000 },
+  UNKNOWN: { maxLength: 1000 },
+}
+
+type CustomFieldsFormProps = ScreenProps & { member: FragmentType<typeof CustomFieldsForm_member> }
+
+/** What this shop asks its members beside the usual. Nothing where it asks nothing. */
+export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormProps) {
+  const fields = unmask(CustomFieldsForm_member, member).contact?.customFields ?? []
+  const labels = Object.fromEntries(
+    fields.map(({ name }, index) => [`customFields[${index}].value`, name]),
+  )
+  const inputOf = (form: FormData) => ({
+    customFields: objectsOf(form.entries(), 'customFields').map(({ key = '', value = '' }) => ({
+      key,
+      value,
+    })),
+  })
+  const { form, wasDone } = useUpdate({ name: 'more', request, typed, labels, inputOf })
+  if (fields.length === 0) return null
+  return (
+    <Section title="More about you" text="Helps us to suggest what fits. All of it is up to you.">
+      <Form
+        state={form}
+        label="More about you"
+        action="/forms/profile"
+        hidden={{ returnTo: '/account/profile?form=more', leadTo: '/account/profile?done=more' }}
+      >
+        {fields.map(({ key, type, value }, index) => (
+          <div key={key}>
+            <input type="hidden" name={`customFields[${index}].key`} value={key} />
+            <FormField
+              {...inputs[type]}
+              name={`customFields[${index}].value`}
+              defaultValue={value ?? ''}
+            />
+          </div>
+        ))}
+        <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
+          Save
+        </SubmitRow>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { readyToTell, toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { loading, type ScreenProps } from '../../lib/screen.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import styles from './Account.module.css'
+import { AccountFrame } from './AccountFrame.tsx'
+import { deleteDocument } from './delete-document.ts'
+import { deleteMeDocument } from './delete-me-document.ts'
+import { membersOnly } from './members-only.ts'
+
+export const load = () => [loading(deleteDocument, {})]
+export const ready = readyToTell
+export const redirectTo = membersOnly(deleteDocument)
+export const title = () => 'Delete account'
+
+const labels = { confirmation: 'Your login e-mail' }
+
+export function Screen({ request, typed }: ScreenProps) {
+  const client = useClient()
+  const [{ data }] = useQuery({ query: deleteDocument })
+  const [told] = useState(() => toldForm(request.search))
+  const form = useForm({
+    labels,
+    told,
+    typed,
+    async send(fields) {
+      const confirmation = String(fields.get('confirmation')).trim()
+      const sent = await sendForm(client, deleteMeDocument, { confirmation })
+      if (!sent.answer || sent.problems.length > 0) return sent.problems
+      location.assign('/login?done=deleted')
+      return 'leaving'
+    },
+  })
+  return (
+    <AccountFrame title="Delete account" path={accountPaths.security}>
+      <div className={styles.body}>
+        <Banner tone="danger" title="This cannot be undone">
+          <p>
+            Your profile, addresses and public page are gone at once, and you are logged out
+            everywhere. Orders stay with the shop as long as the law asks for it; you will no longer
+            see them here.
+          </p>
+        </Banner>
+        <Form state={form} label="Delete account" action="/forms/delete-account">
+          <FormField
+            name="confirmation"
+            type="email"
+            autoComplete="off"
+            required
+            data-missing="Type your login e-mail address to confirm."
+            hint={
+              <>
+                Type <strong>{data?.myIdentity?.email}</strong> to confirm.
+              </>
+            }
+          />
+          <div className={styles.actions}>
+            <Button type="submit" isBusy={form.isBusy} className={styles.grave}>
+              {form.isBusy ? 'Deleting…' : 'Delete my account for good'}
+            </Button>
+            <ButtonLink href={accountPaths.security} weight="quiet">
+              Keep it
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </AccountFrame>
+  )
+}

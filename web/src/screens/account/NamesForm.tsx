@@ -1,0 +1,100 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import type { ScreenProps } from '../../lib/screen.ts'
+import styles from './Account.module.css'
+import { textsOf } from './fields-of.ts'
+import { useUpdate } from './use-update.ts'
+
+export const NamesForm_member = graphql(`
+  fragment NamesForm_member on Member {
+    __typename
+    id
+    nickname
+    title
+    contact {
+      __typename
+      firstName
+      lastName
+      birthdate
+      company
+      jobTitle
+    }
+  }
+`)
+
+const labels = {
+  nickname: 'Display name',
+  title: 'A line about you',
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthdate: 'Birthday',
+  company: 'Company',
+  jobTitle: 'Job',
+}
+const names = Object.keys(labels)
+
+type NamesFormProps = ScreenProps & { member: FragmentType<typeof NamesForm_member> }
+
+export function NamesForm({ member, request, typed }: NamesFormProps) {
+  const { nickname, title, contact } = unmask(NamesForm_member, member)
+  const inputOf = (fields: FormData) => textsOf(fields, names)
+  const { form, wasDone } = useUpdate({ name: 'names', request, typed, labels, inputOf })
+  const own = { maxLength: 100 }
+  return (
+    <Form
+      state={form}
+      label="Names"
+      action="/forms/profile"
+      hidden={{ returnTo: '/account/profile?form=names', leadTo: '/account/profile?done=names' }}
+    >
+      <FormField
+        {...own}
+        name="nickname"
+        autoComplete="nickname"
+        required
+        defaultValue={nickname ?? ''}
+        data-missing="Type the name you want to be known by."
+      />
+      <FormField {...own} name="title" defaultValue={title ?? ''} />
+      <div className={styles.pair}>
+        <FormField
+          {...own}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={contact?.firstName ?? ''}
+        />
+        <FormField
+          {...own}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={contact?.lastName ?? ''}
+        />
+        <FormField
+          {...own}
+          name="company"
+          autoComplete="organization"
+          defaultValue={contact?.company ?? ''}
+        />
+        <FormField
+          {...own}
+          name="jobTitle"
+          autoComplete="organization-title"
+          defaultValue={contact?.jobTitle ?? ''}
+        />
+        <FormField
+          name="birthdate"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          defaultValue={contact?.birthdate ?? ''}
+        />
+      </div>
+      <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
+        Save names
+      </SubmitRow>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { dayOf } from './dates.ts'
+import styles from './Order.module.css'
+
+export const OrderLines_order = graphql(`
+  fragment OrderLines_order on Order {
+    __typename
+    id
+    lines {
+      __typename
+      id
+      name
+      quantity
+      image {
+        __typename
+        url
+        alt
+      }
+      descriptionLines {
+        __typename
+        name
+        value
+      }
+      price {
+        __typename
+        formatted
+      }
+      total {
+        __typename
+        formatted
+      }
+      digitalFile {
+        __typename
+        link
+        expirationDate
+      }
+    }
+  }
+`)
+
+/** What was bought. */
+export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_order> }) {
+  const { lines } = unmask(OrderLines_order, order)
+  return (
+    <section aria-label="Bought">
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <div className={styles.thumb}>
+              {line.image && (
+                <Picture image={line.image} widths={[72, 144]} sizes="72px" isDecoration />
+              )}
+            </div>
+            <div>
+              <p className={styles.name}>{line.name}</p>
+              {line.descriptionLines.map(({ name, value }) => (
+                <p key={name ?? value} className={styles.detail}>
+                  {[name, value].filter(Boolean).join(': ')}
+                </p>
+              ))}
+              <p className={styles.detail}>
+                {line.quantity} × {line.price?.formatted}
+              </p>
+              {line.digitalFile?.link && (
+                <p>
+                  <a href={line.digitalFile.link} download>
+                    Download
+                  </a>
+                  {line.digitalFile.expirationDate &&
+                    ` until ${dayOf(line.digitalFile.expirationDate)}`}
+                </p>
+              )}
+            </div>
+            <p className="money">{line.total?.formatted}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

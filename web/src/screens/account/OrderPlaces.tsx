@@ -1,0 +1,68 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import styles from './Order.module.css'
+
+export const OrderPlaces_order = graphql(`
+  fragment OrderPlaces_order on Order {
+    __typename
+    id
+    shippingTitle
+    buyerNote
+    logistics {
+      __typename
+      deliveryTime
+      instructions
+    }
+    destination {
+      __typename
+      address {
+        __typename
+        addressLine
+        city
+        postalCode
+        subdivisionName
+        countryName
+      }
+      contactDetails {
+        __typename
+        firstName
+        lastName
+      }
+    }
+  }
+`)
+
+/** Where it goes, how, and what was asked for. */
+export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_order> }) {
+  const { destination, shippingTitle, logistics, buyerNote } = unmask(OrderPlaces_order, order)
+  const { address, contactDetails } = destination ?? {}
+  const lines = [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    address?.addressLine,
+    [address?.postalCode, address?.city, address?.subdivisionName].filter(Boolean).join(' '),
+    address?.countryName,
+  ].filter((line) => line)
+  return (
+    <>
+      {(lines.length > 0 || shippingTitle) && (
+        <section>
+          <h2>{address ? 'Goes to' : 'Delivery'}</h2>
+          <address className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p className={styles.detail}>
+            {[shippingTitle, logistics?.deliveryTime].filter(Boolean).join(', ')}
+          </p>
+        </section>
+      )}
+      {buyerNote && (
+        <section>
+          <h2>Your note</h2>
+          <p>{buyerNote}</p>
+        </section>
+      )}
+    </>
+  )
+}

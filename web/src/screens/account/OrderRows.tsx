@@ -1,0 +1,50 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import styles from './Account.module.css'
+import { dayOf } from './dates.ts'
+import { OrderStatus } from './OrderStatus.tsx'
+
+export const OrderRow_order = graphql(`
+  fragment OrderRow_order on Order {
+    __typename
+    id
+    number
+    createdDate
+    itemCount
+    total {
+      __typename
+      formatted
+    }
+    ...OrderStatus_order
+  }
+`)
+
+type OrderRowsProps = { orders: readonly FragmentType<typeof OrderRow_order>[] }
+
+/** Orders, the newest first; each leads to its page. */
+export function OrderRows({ orders }: OrderRowsProps) {
+  if (orders.length === 0) return <p>No orders yet. What you buy is listed here.</p>
+  return (
+    <ul className={`${styles.rows} ${styles.orders}`}>
+      {orders.map((masked) => {
+        const order = unmask(OrderRow_order, masked)
+        const pieces = order.itemCount === 1 ? '1 piece' : `${order.itemCount} pieces`
+        return (
+          <li key={order.id}>
+            <div>
+              <a href={accountPaths.order(order.id)} className={styles.strong}>
+                Order {order.number}
+              </a>
+              <p className={styles.muted}>
+                {dayOf(order.createdDate)} · {pieces}
+              </p>
+            </div>
+            <OrderStatus order={order} />
+            <p className="money">{order.total?.formatted}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

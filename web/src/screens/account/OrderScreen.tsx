@@ -1,0 +1,47 @@
+import { useQuery } from 'urql'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { dayOf } from './dates.ts'
+import { membersOnly } from './members-only.ts'
+import styles from './Order.module.css'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderPlaces } from './OrderPlaces.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import { orderDocument } from './order-document.ts'
+
+const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
+
+export const load = (request: ScreenRequest) => [loading(orderDocument, variablesOf(request))]
+export const redirectTo = membersOnly(orderDocument)
+export const isMissing = (read: Read) => read(orderDocument)?.order === null
+export const title = (read: Read) => `Order ${read(orderDocument)?.order?.number ?? ''}`.trim()
+
+export function Screen({ request }: ScreenProps) {
+  const [{ data }] = useQuery({ query: orderDocument, variables: variablesOf(request) })
+  const order = data?.order
+  if (!order) return null
+  return (
+    <AccountFrame
+      title={`Order ${order.number ?? ''}`}
+      lead={`Placed ${dayOf(order.createdDate)}`}
+      path={accountPaths.orders}
+    >
+      <OrderStatus order={order} />
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <div className={styles.side}>
+          <OrderTotals order={order} />
+          <OrderPlaces order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+      <p>
+        Something not right? Answer the confirmation mail and name order {order.number}; we put it
+        right.
+      </p>
+    </AccountFrame>
+  )
+}

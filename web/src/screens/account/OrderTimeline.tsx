@@ -1,0 +1,42 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { activityWords } from './activity-words.ts'
+import { momentOf } from './dates.ts'
+import styles from './Order.module.css'
+
+export const OrderTimeline_order = graphql(`
+  fragment OrderTimeline_order on Order {
+    __typename
+    id
+    activities {
+      __typename
+      id
+      type
+      createdDate
+      message
+    }
+  }
+`)
+
+/** What happened to it, first things first. */
+export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimeline_order> }) {
+  const { activities } = unmask(OrderTimeline_order, order)
+  const told = activities.filter(({ type, message }) => (type && activityWords[type]) || message)
+  if (told.length === 0) return null
+  return (
+    <section>
+      <h2>What happened</h2>
+      <ol className={styles.timeline}>
+        {told.map(({ id, type, createdDate, message }, index) => (
+          <li key={id ?? `${type} ${createdDate} ${index}`}>
+            <p className={styles.name}>{type && activityWords[type]}</p>
+            {message && <p>{message}</p>}
+            <time dateTime={createdDate ?? undefined} className={styles.detail}>
+              {momentOf(createdDate)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from 'urql'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './Account.module.css'
+import { AccountFrame } from './AccountFrame.tsx'
+import { membersOnly } from './members-only.ts'
+import { OrderRows } from './OrderRows.tsx'
+import { ordersDocument } from './orders-document.ts'
+import { Unread } from './Unread.tsx'
+
+const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
+
+export const load = (request: ScreenRequest) => [loading(ordersDocument, variablesOf(request))]
+export const redirectTo = membersOnly(ordersDocument)
+export const title = () => 'Orders'
+
+export function Screen({ request }: ScreenProps) {
+  const variables = variablesOf(request)
+  const [{ data }] = useQuery({ query: ordersDocument, variables })
+  const { nodes, pageInfo } = data?.orders ?? {}
+  const isFirst = variables.after === null
+  const older = pageInfo?.hasNextPage && pageInfo.endCursor
+  return (
+    <AccountFrame title="Orders" path={accountPaths.orders}>
+      {!nodes && <Unread what="your orders" />}
+      {nodes?.length === 0 && isFirst && <NoOrders />}
+      {nodes && nodes.length > 0 && <OrderRows orders={nodes} />}
+      <nav aria-label="More orders" className={styles.actions}>
+        {!isFirst && <a href={accountPaths.orders}>Newest orders</a>}
+        {older && (
+          <a href={`${accountPaths.orders}?${new URLSearchParams({ after: older })}`} rel="next">
+            Older orders
+          </a>
+        )}
+      </nav>
+    </AccountFrame>
+  )
+}
+
+function NoOrders() {
+  return (
+    <EmptyState drawing="basket" title="No orders yet">
+      <p>What you buy while logged in is listed here, with where it is.</p>
+      <ButtonLink weight="primary" href={paths.collections}>
+        Look around
+      </ButtonLink>
+    </EmptyState>
+  )
+}

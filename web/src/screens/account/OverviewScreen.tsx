@@ -1,0 +1,107 @@
+import { useQuery } from 'urql'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { loading } from '../../lib/screen.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './Account.module.css'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AddressLines } from './AddressLines.tsx'
+import { membersOnly } from './members-only.ts'
+import { OrderRows } from './OrderRows.tsx'
+import { overviewDocument } from './overview-document.ts'
+import { Person } from './Person.tsx'
+import { Section } from './Section.tsx'
+import { Unread } from './Unread.tsx'
+
+export const Greeting_member = graphql(`
+  fragment Greeting_member on Member {
+    __typename
+    id
+    nickname
+    loginEmail
+    contact {
+      __typename
+      firstName
+    }
+    ...Person_member
+  }
+`)
+
+export const load = () => [loading(overviewDocument, {})]
+export const redirectTo = membersOnly(overviewDocument)
+export const title = () => 'Your account'
+
+export function Screen() {
+  const [{ data }] = useQuery({ query: overviewDocument })
+  const { me, orders } = data ?? {}
+  if (!me) {
+    return (
+      <AccountFrame title="Your account" path={accountPaths.overview}>
+        <Unread what="your account" />
+      </AccountFrame>
+    )
+  }
+  const greeted = unmask(Greeting_member, me)
+  const name = greeted.contact?.firstName ?? greeted.nickname
+  return (
+    <AccountFrame title={name ? `Hello, ${name}` : 'Hello'} path={accountPaths.overview}>
+      <Section title="Last orders">
+        {orders ? <OrderRows orders={orders.nodes} /> : <Unread what="your orders" />}
+        {orders && orders.nodes.length > 0 ? (
+          <p>
+            <a href={accountPaths.orders}>All orders</a>
+          </p>
+        ) : (
+          <p>
+            <ButtonLink href={paths.collections}>Look around</ButtonLink>
+          </p>
+        )}
+      </Section>
+      <Section title="You">
+        <Person member={greeted}>
+          <p className={styles.muted}>{greeted.loginEmail}</p>
+        </Person>
+        <p>
+          <a href={accountPaths.profile}>Edit profile</a>
+        </p>
+      </Section>
+      <Section title="Address">
+        <FirstAddress member={me} />
+      </Section>
+    </AccountFrame>
+  )
+}
+
+export const AddressPreview_member = graphql(`
+  fragment AddressPreview_member on Member {
+    __typename
+    id
+    contact {
+      __typename
+      addresses {
+        __typename
+        id
+        ...AddressLines_address
+      }
+    }
+  }
+`)
+
+function FirstAddress({ member }: { member: FragmentType<typeof AddressPreview_member> }) {
+  const { contact } = unmask(AddressPreview_member, member)
+  const [first] = contact?.addresses ?? []
+  return (
+    <>
+      {first ? (
+        <AddressLines address={first} />
+      ) : (
+        <p>No address yet. It makes the next order quicker.</p>
+      )}
+      <p>
+        <a href={accountPaths.addresses}>{first ? 'All addresses' : 'Add an address'}</a>
+      </p>
+    </>
+  )
+}

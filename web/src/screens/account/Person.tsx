@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import styles from './Account.module.css'
+
+export const Person_member = graphql(`
+  fragment Person_member on Member {
+    __typename
+    id
+    nickname
+    title
+    photo {
+      __typename
+      url(width: 160, height: 160, format: WEBP)
+    }
+  }
+`)
+
+type PersonProps = { member: FragmentType<typeof Person_member>; children?: ReactNode }
+
+/** A face, a name, and what the person says of themselves. */
+export function Person({ member, children }: PersonProps) {
+  const { nickname, title, photo } = unmask(Person_member, member)
+  const name = nickname ?? 'No name yet'
+  return (
+    <div className={styles.person}>
+      {photo?.url ? (
+        <img src={photo.url} alt="" width="72" height="72" />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <div>
+        <p className={styles.strong}>{name}</p>
+        {title && <p className={styles.muted}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { Form } from '../../forms/Form.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { readyToTell, toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { loading, type ScreenProps } from '../../lib/screen.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { membersOnly } from './members-only.ts'
+import { Section } from './Section.tsx'
+import { SessionRows } from './SessionRows.tsx'
+import { securityDocument } from './security-document.ts'
+import { changePasswordDocument } from './security-writes.ts'
+
+export const load = () => [loading(securityDocument, {})]
+export const ready = readyToTell
+export const redirectTo = membersOnly(securityDocument)
+export const title = () => 'Security'
+
+export function Screen(props: ScreenProps) {
+  const [{ data }] = useQuery({ query: securityDocument })
+  const email = data?.myIdentity?.email
+  return (
+    <AccountFrame title="Security" path={accountPaths.security}>
+      <Section title="Password" text={email ? `You log in with ${email}.` : undefined}>
+        <PasswordForm {...props} />
+      </Section>
+      <Section
+        title="Where you are logged in"
+        text="Something you do not know? End it, then change your password."
+      >
+        <SessionRows sessions={data?.mySessions ?? []} wasEnded={isDone(props, 'session')} />
+        <form method="post" action="/forms/sign-out-everywhere">
+          <Button type="submit">Log out everywhere</Button>
+        </form>
+      </Section>
+      <Section title="Leave for good" text="Deletes your account and what belongs to it.">
+        <p>
+          <ButtonLink href={accountPaths.delete}>Delete account…</ButtonLink>
+        </p>
+      </Section>
+    </AccountFrame>
+  )
+}
+
+const isDone = ({ request }: ScreenProps, name: string) => request.search.get('done') === name
+
+const labels = { newPassword: 'New password' }
+
+function PasswordForm(props: ScreenProps) {
+  const client = useClient()
+  const [told] = useState(() => toldForm(props.request.search, 'password'))
+  const [round, setRound] = useState(0)
+  const form = useForm({
+    labels,
+    told,
+    async send(fields) {
+      const newPassword = String(fields.get('newPassword'))
+      const sent = await sendForm(client, changePasswordDocument, { newPassword })
+      if (!sent.answer || sent.problems.length > 0) return sent.problems
+      // Other browsers are logged out by it.
+      void client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      setRound((last) => last + 1)
+      return 'done'
+    },
+  })
+  return (
+    <Form
+      state={form}
+      label="Password"
+      action="/forms/change-password"
+      hidden={{ returnTo: `${accountPaths.security}?form=password` }}
+    >
+      <PasswordField
+        key={round}
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        maxLength={100}
+        hint="At least 8 characters. Other browsers are logged out."
+      />
+      <SubmitRow
+        busy="Saving…"
+        done="Changed. Everywhere else you are logged out."
+        wasDone={isDone(props, 'password')}
+      >
+        Change password
+      </SubmitRow>
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useClient } from 'urql'
+import type { AccountSecurityQuery } from '../../__generated__/graphql.ts'
+import { Form } from '../../forms/Form.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './Account.module.css'
+import { momentOf } from './dates.ts'
+import { securityDocument } from './security-document.ts'
+import { endSessionDocument } from './security-writes.ts'
+
+type Session = AccountSecurityQuery['mySessions'][number]
+type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
+
+/** Every browser that is logged in; each but this one can be ended. */
+export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
+  return (
+    <>
+      {wasEnded && <p role="status">That browser is logged out.</p>}
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <p className={styles.strong}>
+                {session.device ?? 'A browser'}{' '}
+                {session.isCurrent && (
+                  <span className={classNames(styles.label, styles.good)}>This one</span>
+                )}
+              </p>
+              <p className={styles.muted}>
+                Since {momentOf(session.signedInAt)}, last seen {momentOf(session.lastSeenAt)}
+              </p>
+            </div>
+            {!session.isCurrent && <EndSession session={session} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function EndSession({ session: { id, device, signedInAt } }: { session: Session }) {
+  const client = useClient()
+  const form = useForm({
+    labels: {},
+    async send() {
+      const { answer, problems } = await sendForm(client, endSessionDocument, { id })
+      if (!answer || problems.length > 0) return problems
+      await client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      return 'done'
+    },
+  })
+  return (
+    <Form state={form} action="/forms/end-session" hidden={{ id }}>
+      <Button type="submit" weight="quiet" isBusy={form.isBusy}>
+        Log out there
+        <span className="sr">
+          : {device ?? 'a browser'}, since {momentOf(signedInAt)}
+        </span>
+      </Button>
+    </Form>
+  )
+}

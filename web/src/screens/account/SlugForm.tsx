@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { updateSlugDocument } from './update-slug-document.ts'
+import { type SlugState, useSlugCheck } from './use-slug-check.ts'
+
+const labels = { slug: 'Last part of the address' }
+
+const wordsFor = (state: SlugState): string => {
+  if (state.kind === 'no') return state.text
+  return { same: '', silent: '', checking: 'Looking…', free: 'This one is free.' }[state.kind]
+}
+
+export function SlugForm({ slug, request, typed }: ScreenProps & { slug: string }) {
+  const client = useClient()
+  const [told] = useState(() => toldForm(request.search, 'slug'))
+  const [text, setText] = useState(typed?.slug ?? slug)
+  const check = useSlugCheck(text, slug)
+  const form = useForm({
+    labels,
+    told,
+    typed,
+    async send(fields) {
+      const variables = { slug: String(fields.get('slug')).trim() }
+      const { answer, problems } = await sendForm(client, updateSlugDocument, variables)
+      return answer && problems.length === 0 ? 'done' : problems
+    },
+  })
+  return (
+    <Form
+      state={form}
+      label="Address of your page"
+      action="/forms/slug"
+      hidden={{ returnTo: `${accountPaths.community}?form=slug` }}
+    >
+      <FormField
+        name="slug"
+        required
+        maxLength={255}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        pattern="\s*[\p{L}\p{N}][\p{L}\p{N}._\-]*\s*"
+        defaultValue={slug}
+        onChange={(event) => setText(event.target.value)}
+        data-missing="Type what the address of your page ends with."
+        data-wrong="Letters, digits, points, dashes and underscores only."
+        hint={
+          <>
+            …/members/<strong>{text.trim() || 'your-name'}</strong>{' '}
+            <span role="status">{wordsFor(check)}</span>
+          </>
+        }
+      />
+      <SubmitRow done="Saved" wasDone={request.search.get('done') === 'slug'} busy="Saving…">
+        Save address
+      </SubmitRow>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const orderDocument = graphql(`
+  query AccountOrder($id: ID!) {
+    viewer {
+      __typename
+      role
+    }
+    order(id: $id) {
+      __typename
+      id
+      number
+      createdDate
+      ...OrderStatus_order
+      ...OrderLines_order
+      ...OrderTotals_order
+      ...OrderPlaces_order
+      ...OrderTimeline_order
+    }
+  }
+`)

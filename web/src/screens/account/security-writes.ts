@@ -1,0 +1,27 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const changePasswordDocument = graphql(`
+  mutation AccountChangePassword($newPassword: String!) {
+    answer: changePassword(newPassword: $newPassword) {
+      __typename
+      accepted
+      problems {
+        __typename
+        ...Form_problem
+      }
+    }
+  }
+`)
+
+export const endSessionDocument = graphql(`
+  mutation AccountEndSession($id: ID!) {
+    answer: endSession(id: $id) {
+      __typename
+      accepted
+      problems {
+        __typename
+        ...Form_problem
+      }
+    }
+  }
+`)

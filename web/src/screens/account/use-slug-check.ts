@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { unmask } from '../../__generated__/fragment-masking.ts'
+import { Form_problem } from '../../forms/form-document.ts'
+import { slugCheckDocument } from './slug-documents.ts'
+
+export type SlugState =
+  | { kind: 'same' | 'checking' | 'free' | 'silent' }
+  | { kind: 'no'; text: string }
+
+const pause = 400
+
+/** Asks whether an address is free once one stops typing. Only the last answer counts. */
+export function useSlugCheck(typed: string, own: string): SlugState {
+  const client = useClient()
+  const [state, setState] = useState<SlugState>({ kind: 'same' })
+  useEffect(() => {
+    const slug = typed.trim()
+    if (slug === own) return setState({ kind: 'same' })
+    if (slug === '') return setState({ kind: 'silent' })
+    setState({ kind: 'checking' })
+    let isDropped = false
+    const ask = async () => {
+      const policy = { requestPolicy: 'network-only' } as const
+      const { data } = await client.query(slugCheckDocument, { slug }, policy).toPromise()
+      if (isDropped) return
+      // No answer, no verdict: saving will tell.
+      if (!data) return setState({ kind: 'silent' })
+      const [problem] = unmask(Form_problem, data.slugCheck.problems)
+      setState(problem ? { kind: 'no', text: problem.message } : { kind: 'free' })
+    }
+    const timer = setTimeout(() => void ask(), pause)
+    return () => {
+      isDropped = true
+      clearTimeout(timer)
+    }
+  }, [client, typed, own])
+  return state
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import type { Problem } from '../../cart/engine-types.ts'
+import { forms } from '../../cart/forms.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Coupon.module.css'
+import { extras } from './extras.ts'
+
+type AppliedCouponProps = {
+  code: string
+  isBusy: boolean
+  /** Why it lowers nothing, when that is so. */
+  problems: readonly Problem[]
+  onRemove: () => void
+}
+
+/** The code on the cart: that it counts, or why it does not, and the one way to take it off. */
+export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCouponProps) {
+  const isIdle = problems.length > 0
+  const remove = (event: MouseEvent) => {
+    event.preventDefault()
+    onRemove()
+  }
+  return (
+    <div className={classNames(styles.applied, isIdle && styles.idle)}>
+      <Icon name={isIdle ? 'info' : 'check'} size={18} />
+      <div>
+        <p>
+          Code <strong>{code}</strong>
+        </p>
+        {problems.map(({ code: reason, message }) => (
+          <p key={reason} className={styles.reason}>
+            {message}
+          </p>
+        ))}
+      </div>
+      <Button
+        type="submit"
+        form={extras}
+        formAction={forms.removeCoupon}
+        formNoValidate
+        weight="quiet"
+        isBusy={isBusy}
+        aria-label={`Remove code ${code}`}
+        onClick={remove}
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { accountPaths } from '../../lib/account-paths.ts'
+import styles from './Members.module.css'
+import { Portrait } from './Portrait.tsx'
+
+export const MemberCard_member = graphql(`
+  fragment MemberCard_member on Member {
+    __typename
+    id
+    slug
+    nickname
+    title
+    photo {
+      __typename
+      url(width: 320, height: 320, format: WEBP)
+    }
+  }
+`)
+
+export function MemberCard({ member }: { member: FragmentType<typeof MemberCard_member> }) {
+  const { slug, nickname, title, photo } = unmask(MemberCard_member, member)
+  const name = nickname ?? 'A member'
+  return (
+    <article className={styles.card}>
+      <Portrait name={name} url={photo?.url} />
+      <div>
+        <p className={styles.name}>
+          {slug ? <a href={accountPaths.member(slug)}>{name}</a> : name}
+        </p>
+        {title && <p className={styles.line}>{title}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from 'urql'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import styles from './Members.module.css'
+import { memberDocument } from './member-document.ts'
+import { Portrait } from './Portrait.tsx'
+
+const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
+
+export const load = (request: ScreenRequest) => [loading(memberDocument, variablesOf(request))]
+export const isMissing = (read: Read) => read(memberDocument)?.member === null
+export const title = (read: Read) => read(memberDocument)?.member?.nickname ?? 'Member'
+
+/** What a member shows of themselves to everybody. */
+export function Screen({ request }: ScreenProps) {
+  const [{ data }] = useQuery({ query: memberDocument, variables: variablesOf(request) })
+  const member = data?.member
+  if (!member) return null
+  const name = member.nickname ?? 'A member'
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: 'Members', href: accountPaths.members }, { label: name }]} />
+      <article className={styles.page}>
+        {member.cover?.url ? (
+          <img src={member.cover.url} alt="" width="1320" height="440" className={styles.cover} />
+        ) : (
+          <div className={styles.cover} />
+        )}
+        <header className={styles.head}>
+          <Portrait name={name} url={member.photo?.url} />
+          <div>
+            <h1>{name}</h1>
+            {member.title && <p className={styles.line}>{member.title}</p>}
+          </div>
+        </header>
+      </article>
+    </div>
+  )
+}

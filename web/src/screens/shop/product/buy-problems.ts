@@ -1,0 +1,56 @@
+// What was refused, in the words and at the place of the form.
+import type { CartProblem } from '../../../lib/cart-signal.ts'
+import { loadedProblemWords, loadProblemWords } from '../../../lib/loaded-problem-words.ts'
+
+export type BuyProblemEntry = {
+  text: string
+  tone: 'warning' | 'danger'
+  part: 'options' | 'text' | 'quantity'
+  requestId: string | null
+  /** The same form, sent again, may well succeed. */
+  canRetry: boolean
+}
+
+const passing = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
+
+/** `?problem=OUT_OF_STOCK&field=…`: what the gateway says when it answered the plain form. */
+export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
+  const code = search.get('problem')
+  const words = loadedProblemWords()
+  if (!words?.isProblemCode(code)) return []
+  return [
+    {
+      text: words.problemWords[code],
+      tone: words.problemTone(code),
+      part: words.buyFormPart(search.get('field'), code),
+      requestId: search.get('ref'),
+      canRetry: passing.test(code),
+    },
+  ]
+}
+
+export async function entriesOf(problems: readonly CartProblem[]): Promise<BuyProblemEntry[]> {
+  if (problems.length === 0) return []
+  const { problemWords, isProblemCode, buyFormPart } = await loadProblemWords()
+  return problems.map(({ code, field, message, severity, requestId = null }) => {
+    const known = isProblemCode(code) ? code : 'REFUSED'
+    return {
+      text: message || problemWords[known],
+      tone: severity === 'WARNING' ? 'warning' : 'danger',
+      part: buyFormPart(field ?? null, known),
+      requestId,
+      canRetry: passing.test(code),
+    }
+  })
+}
+
+const gone = new Set(['OUT_OF_STOCK', 'VARIANT_NOT_AVAILABLE', 'PRODUCT_NOT_AVAILABLE'])
+
+/** Pieces left, as a refusal tells; null when it tells nothing of them. */
+export function leftAfter(problems: readonly CartProblem[]): number | null {
+  for (const { code, availableQuantity } of problems) {
+    if (code === 'QUANTITY_CAPPED') return availableQuantity ?? null
+    if (gone.has(code)) return availableQuantity ?? 0
+  }
+  return null
+}

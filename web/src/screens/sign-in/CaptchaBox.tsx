@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useField } from '../../forms/use-form.ts'
+import field from '../../ui/Field.module.css'
+import { loadCaptcha } from './captcha.ts'
+import styles from './SignIn.module.css'
+import type { CaptchaState } from './use-captcha.ts'
+
+/** The box to tick, once one is asked for; a new one for every attempt. */
+export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
+  const { id, error } = useField('captcha')
+  const { round, siteKey, script, onToken } = captcha
+  const box = useRef<HTMLDivElement>(null)
+  const [isLost, setLost] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round draws the box anew
+  useEffect(() => {
+    const place = box.current
+    if (round === 0 || !siteKey || !script || !place) return
+    place.replaceChildren()
+    setLost(false)
+    loadCaptcha(script).then(
+      (api) => api.render(place, { sitekey: siteKey, callback: onToken }),
+      () => setLost(true),
+    )
+  }, [round, siteKey, script])
+  if (round === 0) return <CaptchaWithoutScripts error={error} />
+  const words = isLost ? 'The captcha did not load. Check your connection and try again.' : error
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the fieldset of a foreign frame would say no more
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-label="Captcha"
+      aria-describedby={words ? `${id}-error` : undefined}
+      className={styles.captcha}
+    >
+      <div ref={box} />
+      {words && (
+        <p id={`${id}-error`} className={field.error}>
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CaptchaWithoutScripts({ error }: { error: string | null }) {
+  if (!error) return null
+  return (
+    <noscript>
+      <p className={field.error}>
+        The shop asks for a captcha, and that needs JavaScript. Switch it on to go on.
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { readyToTell, toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { signInPath } from '../../lib/account-paths.ts'
+import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CaptchaBox } from './CaptchaBox.tsx'
+import { loadDoor, passMembers, returnToOf } from './door.ts'
+import { goOn } from './go-on.ts'
+import { LoginNotice } from './LoginNotice.tsx'
+import { loginDocument } from './login-document.ts'
+import styles from './SignIn.module.css'
+import { SignInFrame } from './SignInFrame.tsx'
+import { signInPageDocument } from './sign-in-page-document.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+export const load = loadDoor
+export const ready = readyToTell
+export const redirectTo = passMembers
+export const title = () => 'Log in'
+
+const labels = { email: 'E-mail', password: 'Password', captcha: 'Captcha' }
+
+export function Screen({ request, typed }: ScreenProps) {
+  const [{ data }] = useQuery({ query: signInPageDocument })
+  const { form, captcha } = useLogin({ request, typed, settings: data?.store.signIn ?? {} })
+  const returnTo = returnToOf(request)
+  return (
+    <SignInFrame
+      title="Log in"
+      lead="Your orders, addresses and the cart you left are waiting."
+      foot={<OtherWays returnTo={returnTo} />}
+    >
+      <LoginNotice search={request.search} />
+      <Form
+        state={form}
+        action="/forms/login"
+        hidden={{ returnTo: signInPath('login', returnTo), leadTo: returnTo }}
+      >
+        <FormField
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          data-missing="Type the e-mail address of your account."
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={100}
+          data-missing="Type your password."
+        />
+        <CaptchaBox captcha={captcha} />
+        <SubmitRow isWide busy="Logging in…">
+          Log in
+        </SubmitRow>
+        <p className={styles.aside}>
+          <a href="/recover">Forgot your password?</a>
+        </p>
+      </Form>
+    </SignInFrame>
+  )
+}
+
+type LoginOptions = Pick<ScreenProps, 'typed'> & {
+  request: ScreenRequest
+  settings: Parameters<typeof useCaptcha>[0]
+}
+
+function useLogin({ request, typed, settings }: LoginOptions) {
+  const client = useClient()
+  const [told] = useState(() => toldForm(request.search))
+  const captcha = useCaptcha(settings)
+  const form = useForm({
+    labels,
+    told,
+    typed,
+    async send(fields) {
+      const [email, password] = [String(fields.get('email')), String(fields.get('password'))]
+      const sent = await captcha.through((given) =>
+        sendForm(client, loginDocument, { input: { email, password, captcha: given } }),
+      )
+      return goOn(sent, { client, returnTo: returnToOf(request) })
+    },
+  })
+  return { form, captcha }
+}
+
+function OtherWays({ returnTo }: { returnTo: string | null }) {
+  return (
+    <>
+      <p>New here?</p>
+      <ButtonLink href={signInPath('register', returnTo)} isWide>
+        Create an account
+      </ButtonLink>
+      <form method="post" action="/forms/hosted-sign-in">
+        {returnTo && <input type="hidden" name="leadTo" value={returnTo} />}
+        <Button type="submit" weight="quiet">
+          More ways to log in
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { readyToTell, toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { signInPath } from '../../lib/account-paths.ts'
+import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { CaptchaBox } from './CaptchaBox.tsx'
+import { loadDoor, passMembers, returnToOf } from './door.ts'
+import { goOn } from './go-on.ts'
+import { passwordHint } from './password-hint.ts'
+import { registerDocument } from './register-document.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import { signInPageDocument } from './sign-in-page-document.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+export const load = loadDoor
+export const ready = readyToTell
+export const redirectTo = passMembers
+export const title = () => 'Create an account'
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  password: 'Password',
+  captcha: 'Captcha',
+}
+
+export function Screen({ request, typed }: ScreenProps) {
+  const [{ data }] = useQuery({ query: signInPageDocument })
+  const { form, captcha } = useRegistration({ request, typed, settings: data?.store.signIn ?? {} })
+  const returnTo = returnToOf(request)
+  const isTaken = form.problems.some(({ code }) => code === 'EMAIL_ALREADY_EXISTS')
+  return (
+    <SignInFrame
+      title="Create an account"
+      lead="See your orders, keep your addresses, and find your cart on every device."
+      foot={
+        <>
+          <p>{isTaken ? 'That address has an account.' : 'Have an account already?'}</p>
+          <ButtonLink href={signInPath('login', returnTo)} isWide>
+            Log in instead
+          </ButtonLink>
+        </>
+      }
+    >
+      <Form
+        state={form}
+        action="/forms/register"
+        hidden={{ returnTo: signInPath('register', returnTo), leadTo: returnTo }}
+      >
+        <FormField name="firstName" autoComplete="given-name" maxLength={100} hint="Optional" />
+        <FormField name="lastName" autoComplete="family-name" maxLength={100} hint="Optional" />
+        <FormField
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          data-missing="Type the e-mail address you want to log in with."
+        />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          maxLength={100}
+          hint={passwordHint}
+        />
+        <CaptchaBox captcha={captcha} />
+        <SubmitRow isWide busy="Creating your account…">
+          Create account
+        </SubmitRow>
+      </Form>
+    </SignInFrame>
+  )
+}
+
+type RegistrationOptions = Pick<ScreenProps, 'typed'> & {
+  request: ScreenRequest
+  settings: Parameters<typeof useCaptcha>[0]
+}
+
+function useRegistration({ request, typed, settings }: RegistrationOptions) {
+  const client = useClient()
+  const [told] = useState(() => toldForm(request.search))
+  const captcha = useCaptcha(settings)
+  const form = useForm({
+    labels,
+    told,
+    typed,
+    async send(fields) {
+      const text = (name: string) => String(fields.get(name) ?? '').trim()
+      const input = {
+        email: text('email'),
+        password: String(fields.get('password')),
+        firstName: text('firstName') || null,
+        lastName: text('lastName') || null,
+      }
+      const sent = await captcha.through((given) =>
+        sendForm(client, registerDocument, { input: { ...input, captcha: given } }),
+      )
+      return goOn(sent, { client, returnTo: returnToOf(request) })
+    },
+  })
+  return { form, captcha }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { Form } from '../../forms/Form.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { signInPath } from '../../lib/account-paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './SignIn.module.css'
+import { resendCodeDocument } from './verify-documents.ts'
+
+/** A mail needs a moment; asking again before that only makes the first code useless. */
+const pause = 30
+
+type ResendCodeProps = { returnTo: string | null; wasSent: boolean }
+
+export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
+  const client = useClient()
+  const [left, setLeft] = useState(0)
+  useEffect(() => setLeft(pause), [])
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  const form = useForm({
+    labels: {},
+    async send() {
+      const { answer, problems } = await sendForm(client, resendCodeDocument, {})
+      setLeft(pause)
+      return answer && problems.length === 0 ? 'done' : problems
+    },
+  })
+  const isSent = form.isDone || wasSent
+  const isResting = left > 0 || form.isBusy
+  return (
+    <Form
+      state={form}
+      action="/forms/resend-code"
+      hidden={{ returnTo: signInPath('verify', returnTo) }}
+    >
+      <div className={styles.aside}>
+        <span role="status">
+          {isSent ? 'A new code is on its way. The old one no longer works.' : 'Nothing came?'}
+        </span>
+        <Button type="submit" weight="quiet" disabled={isResting}>
+          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { CodeField } from '../../forms/CodeField.tsx'
+import { Form } from '../../forms/Form.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { readyToTell, toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { signInPath } from '../../lib/account-paths.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { loadDoor, onlyWaiting, returnToOf } from './door.ts'
+import { goOn } from './go-on.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import { StartOver } from './StartOver.tsx'
+import { signInPageDocument } from './sign-in-page-document.ts'
+import { verifyCodeDocument } from './verify-documents.ts'
+
+export const load = loadDoor
+export const ready = readyToTell
+export const redirectTo = onlyWaiting('EMAIL_VERIFICATION_REQUIRED')
+export const title = () => 'Confirm your e-mail'
+
+const labels = { code: 'Six-digit code' }
+
+export function Screen({ request }: ScreenProps) {
+  const client = useClient()
+  const [{ data }] = useQuery({ query: signInPageDocument })
+  const [told] = useState(() => toldForm(request.search))
+  const returnTo = returnToOf(request)
+  const form = useForm({
+    labels,
+    told,
+    async send(fields) {
+      const code = String(fields.get('code')).trim()
+      return goOn(await sendForm(client, verifyCodeDocument, { code }), { client, returnTo })
+    },
+  })
+  const email = data?.viewer.signIn.email
+  return (
+    <SignInFrame
+      title="Confirm your e-mail"
+      lead={
+        <>
+          We sent six digits to <strong>{email ?? 'your address'}</strong>. They are good for a few
+          minutes.
+        </>
+      }
+      foot={<StartOver label="Use another address" />}
+    >
+      <Form
+        state={form}
+        action="/forms/verify-code"
+        hidden={{ returnTo: signInPath('verify', returnTo), leadTo: returnTo }}
+      >
+        <CodeField name="code" hint="You can paste it." />
+        <SubmitRow isWide busy="Checking…">
+          Confirm
+        </SubmitRow>
+      </Form>
+      <ResendCode returnTo={returnTo} wasSent={request.search.get('done') === 'sent'} />
+    </SignInFrame>
+  )
+}

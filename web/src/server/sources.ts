@@ -1,0 +1,46 @@
+// Which file each screen is built from, as the build's manifest names it.
+
+const folder = 'src/screens/'
+
+const files: Record<string, string> = {
+  '/': 'shop/home/HomeScreen.tsx',
+  '/collections': 'shop/home/CollectionsScreen.tsx',
+  '/c/:slug': 'shop/listing/ListingScreen.tsx',
+  '/brands': 'shop/brands/BrandsScreen.tsx',
+  '/brands/:name': 'shop/brands/BrandScreen.tsx',
+  '/search': 'shop/search/SearchScreen.tsx',
+  '/p/:slug': 'shop/product/ProductScreen.tsx',
+  '/_gallery': 'gallery/GalleryScreen.tsx',
+  '/cart': 'cart/CartScreen.tsx',
+  '/checkout': 'checkout/CheckoutScreen.tsx',
+  '/checkout/return': 'checkout/CheckoutReturnScreen.tsx',
+  '/checkout/thank-you': 'checkout/ThankYouScreen.tsx',
+  '*': 'problems/NotFoundScreen.tsx',
+  '!': 'problems/ErrorScreen.tsx',
+  '/login': 'sign-in/LoginScreen.tsx',
+  '/register': 'sign-in/RegisterScreen.tsx',
+  '/login/verify': 'sign-in/VerifyScreen.tsx',
+  '/login/factor': 'sign-in/FactorScreen.tsx',
+  '/login/pending': 'sign-in/PendingScreen.tsx',
+  '/recover': 'sign-in/RecoverScreen.tsx',
+  '/recover/reset': 'sign-in/ResetScreen.tsx',
+  '/callback': 'sign-in/CallbackScreen.tsx',
+  '/account': 'account/OverviewScreen.tsx',
+  '/account/profile': 'account/ProfileScreen.tsx',
+  '/account/addresses': 'account/AddressesScreen.tsx',
+  '/account/orders': 'account/OrdersScreen.tsx',
+  '/account/orders/:id': 'account/OrderScreen.tsx',
+  '/account/security': 'account/SecurityScreen.tsx',
+  '/account/community': 'account/CommunityScreen.tsx',
+  '/account/delete': 'account/DeleteScreen.tsx',
+  '/members': 'members/DirectoryScreen.tsx',
+  '/members/:slug': 'members/MemberScreen.tsx',
+}
+
+/** Modules a page of this pattern loads first. */
+export function sourcesOf(pattern: string): string[] {
+  const file = files[pattern]
+  if (!file) return []
+  const isMembers = /^(sign-in|account|members)\//.test(file)
+  return [...(isMembers ? ['src/app/member-screens.ts'] : []), folder + file]
+}
