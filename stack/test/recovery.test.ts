@@ -1,0 +1,34 @@
+// A forgotten password, from the mail to another one.
+import { describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { signedIn, step } from './support/sign-in.ts'
+import { newPerson, useSignInSteps } from './support/sign-in-stack.ts'
+
+let shopper: Shopper
+const { stack, control } = useSignInSteps((fresh) => {
+  shopper = fresh
+})
+
+describe('recovery', () => {
+  test('S36 a known and an unknown address are answered alike', async () => {
+    const known = await step<unknown>(shopper, 'sendRecoveryEmail', { email: 'jonas@shop.test' })
+    const unknown = await step<unknown>(shopper, 'sendRecoveryEmail', { email: 'nobody@shop.test' })
+    expect(known).toEqual({ accepted: true, problems: [] })
+    expect(unknown).toEqual(known)
+    expect(await control().mails('nobody@shop.test')).toEqual([])
+  })
+
+  test('the token of the mail sets a password once', async () => {
+    const person = newPerson()
+    await step(createShopper(stack().shopUrl), 'register', { input: person })
+    await step(shopper, 'sendRecoveryEmail', { email: person.email })
+    const token = (await control().mails(person.email)).at(-1)?.token ?? ''
+    const fresh = 'another-long-one'
+    const answer = await step(shopper, 'recover', { token, password: fresh })
+    expect(answer).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
+    const again = await step(createShopper(stack().shopUrl), 'recover', { token, password: fresh })
+    expect(again.viewer.role).toBe('VISITOR')
+    expect(again.problems).toHaveLength(1)
+    await signedIn(stack().shopUrl, { ...person, password: fresh })
+  })
+})

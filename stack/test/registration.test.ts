@@ -1,0 +1,90 @@
+// A new member's way in: at once, by the code of a mail, or after the owner.
+import { describe, expect, test } from 'vitest'
+import type { Shopper } from '../src/shopper.ts'
+import { mara, roleOf, signedIn, step } from './support/sign-in.ts'
+import { newPerson, useSignInSteps } from './support/sign-in-stack.ts'
+
+let shopper: Shopper
+const { stack, control } = useSignInSteps((fresh) => {
+  shopper = fresh
+})
+
+describe('registering', () => {
+  test('an open site lets a person in at once', async () => {
+    const person = newPerson()
+    const answer = await step(shopper, 'register', { input: { ...person, nickname: 'Vera' } })
+    expect(answer).toMatchObject({
+      state: 'SUCCESS',
+      viewer: { role: 'MEMBER', name: 'Vera' },
+      problems: [],
+    })
+    await signedIn(stack().shopUrl, person)
+  })
+
+  test('an address that is taken says so at its field', async () => {
+    const answer = await step(shopper, 'register', { input: mara })
+    expect(answer.problems).toMatchObject([{ code: 'EMAIL_ALREADY_EXISTS', field: 'email' }])
+  })
+
+  test('the code of the mail lets in; a wrong one is told at its field', async () => {
+    await control().site({ verificationRequired: true })
+    const person = newPerson()
+    const first = await step(shopper, 'register', { input: person })
+    expect(first).toMatchObject({
+      state: 'EMAIL_VERIFICATION_REQUIRED',
+      viewer: { signIn: { state: 'EMAIL_VERIFICATION_REQUIRED', email: person.email } },
+    })
+    const [mail] = await control().mails(person.email)
+    const code = mail?.code ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    const wrong = await step(shopper, 'verifyEmailCode', {
+      code: code === '111111' ? '222222' : '111111',
+    })
+    expect(wrong.problems).toMatchObject([{ code: 'BAD_CODE', field: 'code' }])
+    expect(wrong.viewer.signIn.state).toBe('EMAIL_VERIFICATION_REQUIRED')
+    const right = await step(shopper, 'verifyEmailCode', { code })
+    expect(right).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
+  })
+
+  test('another mail brings another code', async () => {
+    await control().site({ verificationRequired: true })
+    const person = newPerson()
+    await step(shopper, 'register', { input: person })
+    await step(shopper, 'resendEmailCode')
+    const mails = await control().mails(person.email)
+    expect(mails).toHaveLength(2)
+    const code = mails.at(-1)?.code ?? ''
+    expect((await step(shopper, 'verifyEmailCode', { code })).viewer.role).toBe('MEMBER')
+  })
+
+  test('a code nobody waits for is a failure, and nothing is called', async () => {
+    await control().forget()
+    const answer = await step(shopper, 'verifyEmailCode', { code: '123456' })
+    expect(answer.problems).toMatchObject([
+      { code: 'SIGN_IN_NOT_STARTED', message: 'Unknown _state' },
+    ])
+    expect(await control().calls()).toEqual([])
+  })
+
+  test('S39 after five wrong codes the right one is too late', async () => {
+    await control().site({ verificationRequired: true })
+    const person = newPerson()
+    await step(shopper, 'register', { input: person })
+    const code = (await control().mails(person.email))[0]?.code ?? ''
+    const wrong = code === '111111' ? '222222' : '111111'
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await step(shopper, 'verifyEmailCode', { code: wrong })
+    }
+    const late = await step(shopper, 'verifyEmailCode', { code })
+    expect(late.viewer.role).toBe('VISITOR')
+    expect(late.problems).toHaveLength(1)
+  })
+
+  test('an owner who approves first lets nobody in before', async () => {
+    await control().site({ approvalRequired: true })
+    const person = newPerson()
+    const answer = await step(shopper, 'register', { input: person })
+    expect(answer).toMatchObject({ state: 'OWNER_APPROVAL_REQUIRED', problems: [] })
+    expect(await roleOf(shopper)).toBe('VISITOR')
+  })
+})

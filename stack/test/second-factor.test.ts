@@ -1,0 +1,105 @@
+// What a sign-in asks for beside the password: a captcha, a second proof.
+import { describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { mara, step } from './support/sign-in.ts'
+import { useSignInSteps } from './support/sign-in-stack.ts'
+
+let shopper: Shopper
+const { stack, control } = useSignInSteps((fresh) => {
+  shopper = fresh
+})
+
+describe('captcha', () => {
+  const tokenOf = async (kind: 'visible' | 'invisible') => {
+    const { store } = await shopper.mustAsk<{
+      store: { signIn: { visibleCaptchaKey: string; invisibleCaptchaKey: string } }
+    }>('{ store { signIn { visibleCaptchaKey invisibleCaptchaKey captchaScript } } }')
+    const siteKey =
+      kind === 'visible' ? store.signIn.visibleCaptchaKey : store.signIn.invisibleCaptchaKey
+    const response = await fetch(`${stack().platformUrl}/captcha/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ siteKey }),
+    })
+    return ((await response.json()) as { token: string }).token
+  }
+
+  test.each([
+    ['visible', 'USER_CAPTCHA_REQUIRED'],
+    ['invisible', 'SILENT_CAPTCHA_REQUIRED'],
+  ] as const)(
+    'a site with a %s one asks for it, takes it, and takes it once',
+    async (kind, state) => {
+      await control().site({ captcha: kind })
+      const asked = await step(shopper, 'login', { input: mara })
+      expect(asked).toMatchObject({
+        state,
+        problems: [{ code: 'MISSING_CAPTCHA_TOKEN', field: 'captcha' }],
+      })
+      const captcha = { [kind]: await tokenOf(kind) }
+      const input = { ...mara, captcha }
+      expect((await step(shopper, 'login', { input })).viewer.role).toBe('MEMBER')
+      const again = await step(createShopper(stack().shopUrl), 'login', { input })
+      expect(again.problems).toMatchObject([{ code: 'INVALID_CAPTCHA_TOKEN', field: 'captcha' }])
+    },
+  )
+})
+
+describe('a second proof', () => {
+  test.each(['SMS', 'CALL', 'EMAIL'] as const)('%s: the code that was sent', async (type) => {
+    await control().site({ secondFactor: type })
+    const first = await step(shopper, 'login', { input: mara })
+    expect(first).toMatchObject({ state: 'FACTOR_REQUIRED', viewer: { role: 'VISITOR' } })
+    expect(first.viewer.signIn.factors[0]).toBe(type)
+    const mails = await control().mails(mara.email)
+    const code = mails.filter((mail) => mail.code).at(-1)?.code ?? ''
+    const wrong = await step(shopper, 'verifyFactor', {
+      input: { type, code: code === '111111' ? '222222' : '111111' },
+    })
+    expect(wrong.problems).toMatchObject([{ field: 'code' }])
+    const right = await step(shopper, 'verifyFactor', { input: { type, code } })
+    expect(right).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
+  })
+
+  test('TOTP: the code of the app', async () => {
+    await control().site({ secondFactor: 'TOTP' })
+    await step(shopper, 'login', { input: mara })
+    const known = (await control().members()).find(({ email }) => email === mara.email)
+    const code = known?.totpCode ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    const answer = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code } })
+    expect(answer).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' } })
+  })
+
+  test.each([
+    ['APPROVED', 'MEMBER'],
+    ['DENIED', 'VISITOR'],
+  ] as const)('PUSH: %s on the other device', async (given, role) => {
+    await control().site({ secondFactor: 'PUSH' })
+    const first = await step(shopper, 'login', { input: mara })
+    expect(first.viewer.signIn.factors[0]).toBe('PUSH')
+    const early = await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })
+    expect(early.viewer.role).toBe('VISITOR')
+    const waiting = (await control().pushes()).find(({ email }) => email === mara.email)
+    await control().push(waiting?.transactionId ?? '', given)
+    expect((await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })).viewer.role).toBe(
+      role,
+    )
+  })
+
+  test('a kind that was not offered is refused before anything is called', async () => {
+    await control().site({ secondFactor: 'SMS' })
+    await step(shopper, 'login', { input: mara })
+    await control().forget()
+    const answer = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code: '123456' } })
+    expect(answer.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'type' }])
+    expect(await control().calls()).toEqual([])
+  })
+
+  test('a sign-in that is given up is over', async () => {
+    await control().site({ secondFactor: 'SMS' })
+    await step(shopper, 'login', { input: mara })
+    expect((await step(shopper, 'cancelSignIn')).viewer.signIn.state).toBe('INITIAL')
+    const late = await step(shopper, 'verifyFactor', { input: { type: 'SMS', code: '123456' } })
+    expect(late.problems).toMatchObject([{ code: 'SIGN_IN_NOT_STARTED' }])
+  })
+})
