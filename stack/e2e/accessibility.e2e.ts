@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { JourneyControl } from './control.ts'
 import { expect, test } from './fixtures.ts'
+import { fillLogin, logIn, mara, register } from './member-steps.ts'
 import { addToCart, drawer, fillCart, pay, visit } from './steps.ts'
 
 type Scene = (page: Page, control: JourneyControl) => Promise<unknown>
@@ -99,6 +100,78 @@ const scenes: Record<string, Scene> = {
   'a page that did not load': failing,
 }
 
+const asMember =
+  (path: string): Scene =>
+  (page) =>
+    logIn(page, mara, path)
+
+const wrongLogin: Scene = async (page) => {
+  await visit(page, '/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+const codeStep: Scene = async (page, control) => {
+  await control.site({ verificationRequired: true })
+  await register(page, 'axe@new.test')
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+}
+
+const factorStep: Scene = async (page, control) => {
+  await control.site({ secondFactor: 'SMS' })
+  await visit(page, '/login')
+  await fillLogin(page, mara)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+}
+
+const approvalStep: Scene = async (page, control) => {
+  await control.site({ approvalRequired: true })
+  await register(page, 'axe@new.test')
+  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+}
+
+const anOrder: Scene = async (page) => {
+  await logIn(page, mara, '/account/orders')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order \d/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+}
+
+const accountMenu: Scene = async (page) => {
+  await logIn(page)
+  await page.getByRole('link', { name: 'Account of Mara Lind' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
+}
+
+const memberScenes: Record<string, Scene> = {
+  'log in': at('/login?returnTo=/account'),
+  'log in after the end of a session': at('/login?ended=1'),
+  'log in with mistakes': wrongLogin,
+  register: at('/register'),
+  'the code by mail': codeStep,
+  'the second proof': factorStep,
+  'waiting for approval': approvalStep,
+  recover: at('/recover'),
+  'a new password': at('/recover/reset?token=made-up'),
+  'a way back that went wrong': at('/callback#code=made-up&state=made-up'),
+  'the account': asMember('/account'),
+  profile: asMember('/account/profile'),
+  addresses: asMember('/account/addresses'),
+  'an address': asMember('/account/addresses?edit=0'),
+  orders: asMember('/account/orders'),
+  'an order': anOrder,
+  security: asMember('/account/security'),
+  community: asMember('/account/community'),
+  'deleting the account': asMember('/account/delete'),
+  'the account menu': accountMenu,
+  'the directory': at('/members'),
+  'nobody in the directory': at('/members?name=zzzz'),
+  'a member': at('/members/jonas-weber'),
+}
+
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }))
@@ -130,7 +203,7 @@ for (const [form, look] of Object.entries(forms)) {
     // Each page is loaded in the form it is judged in; nothing changes under axe's eyes.
     test.use(look)
 
-    for (const [name, scene] of Object.entries(scenes)) {
+    for (const [name, scene] of Object.entries({ ...scenes, ...memberScenes })) {
       test(`${name}: axe finds nothing, and it fits`, async ({ shop, control }) => {
         await scene(shop, control)
         expect(await violations(shop)).toEqual([])

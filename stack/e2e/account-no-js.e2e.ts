@@ -4,7 +4,9 @@ import { field, fillLogin, heading, mara, password } from './member-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('log in: a refusal keeps the address, then the account opens, then log out', async ({ shop }) => {
+test('log in: a refusal keeps the address, then the account opens, then log out', async ({
+  shop,
+}) => {
   await shop.goto('/account/orders')
   await expect(shop).toHaveURL(/\/login\?returnTo=/)
   await fillLogin(shop, mara, 'not-this-one')

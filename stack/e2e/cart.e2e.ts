@@ -208,7 +208,7 @@ test('two tabs that write for the first time at the same moment share one cart',
     sessions.push(
       ...headers
         .filter(
-          ({ name, value }) => /^set-cookie$/i.test(name) && /vitrine-session=[^;]/.test(value),
+          ({ name, value }) => /^set-cookie$/i.test(name) && /^(__Host-)?vitrine=[^;]/.test(value),
         )
         .map(({ value }) => value),
     )

@@ -20,8 +20,10 @@ const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_
 
 async function startShop(): Promise<Stack> {
   const [PORT, PLATFORM_PORT] = [String(await freePort()), String(await freePort())]
+  // Journeys log in as the same few people, again and again.
+  const attempts = { SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' }
   const webDist = process.env.WEB_DIST ? { WEB_DIST: process.env.WEB_DIST } : {}
-  return startStack({ env: { ...quiet, ...timing, ...webDist, PORT, PLATFORM_PORT } })
+  return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, PORT, PLATFORM_PORT } })
 }
 
 /** After a fault the gateway may rest for a moment before it asks the platform again. */

@@ -49,3 +49,12 @@ export async function expectWrong(box: Locator, words: string | RegExp): Promise
   await expect(box).toHaveAccessibleDescription(words)
   await expect(box).toBeFocused()
 }
+
+/** Ends every other browser's session, one after another. Earlier journeys may have left some. */
+export async function endOthers(page: Page): Promise<void> {
+  const ends = page.getByRole('button', { name: /^Log out there/ })
+  for (let left = await ends.count(); left > 0; left--) {
+    await ends.first().click()
+    await expect(ends).toHaveCount(left - 1)
+  }
+}

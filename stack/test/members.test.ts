@@ -99,6 +99,13 @@ test.each([
   expect(await control().calls()).toEqual([])
 })
 
+test('phones, e-mails and addresses carry what they are for', async () => {
+  const shopper = await signedIn(stack().shopUrl, mara)
+  const { contact } = await meOf(shopper)
+  expect(contact.addresses.map(({ tag }) => tag)).toEqual(['HOME', 'SHIPPING', 'BILLING'])
+  expect(contact.phones.map(({ tag }) => tag)).toEqual(['MOBILE', 'HOME', 'WORK', 'FAX'])
+})
+
 test('custom fields of every type are read with it, and a wrong address is refused', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const { customFields } = (await meOf(shopper)).contact

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlatformFailure } from '../platform/failure.ts'
-import { codeOfRefusal, problemsOfFailure, withRequestId } from './problems.ts'
+import { codeOfRefusal, problemOfViolation, problemsOfFailure, withRequestId } from './problems.ts'
 
 test.each([
   ['OWNED_CART_NOT_FOUND', 'CART_NOT_FOUND'],
@@ -39,4 +39,12 @@ test.each([
 test('what the caller did is told without an id', () => {
   const failure = new PlatformFailure('refused', 'no', { call: 'any', status: 404 })
   expect(withRequestId(problemsOfFailure(failure, 'id'), 'ours')[0]?.requestId).toBeUndefined()
+})
+
+test.each([
+  [1, 'At least 1 character, please.'],
+  [2, 'At least 2 characters, please.'],
+])('a length of %i is said in the right number', (threshold, message) => {
+  const violation = { field: 'code', violatedRule: 'MIN_LENGTH', data: { threshold } }
+  expect(problemOfViolation(violation as never)).toMatchObject({ message, field: 'code' })
 })

@@ -239,7 +239,7 @@ const accountActions = {
   },
   'end-session': {
     document: `mutation FormEndSession($id: ID!) { endSession(id: $id) { accepted ${problems} } }`,
-    variables: ({ id }) => ({ id: id ?? '' }),
+    variables: ({ sessionId }) => ({ id: sessionId ?? '' }),
     ...done('/account/security', 'session'),
   },
   'delete-account': {

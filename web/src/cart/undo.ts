@@ -23,6 +23,8 @@ export async function putBack(engine: CartEngine, line: Line): Promise<void> {
 function focusLine(lineId: string) {
   requestAnimationFrame(() => {
     const place = document.querySelector('dialog[open]') ?? document
+    // A toast that loses the focus hands it to whoever had it before; let it do so first.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     place.querySelector<HTMLElement>(`[data-line="${lineId}"] [data-remove]`)?.focus()
   })
 }

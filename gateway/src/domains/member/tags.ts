@@ -32,7 +32,14 @@ export async function emailsWithTags(emails: readonly string[], context: Context
   })
 }
 
-const parts = ['addressLine', 'city', 'postalCode', 'country'] as const
+const places = ['city', 'postalCode', 'country'] as const
+
+/** A member may have number and street apart; an identity has one line, in the order of its country. */
+function linesOf({ addressLine, streetAddress }: WireMemberAddress): string[] {
+  if (addressLine) return [addressLine]
+  const { number, name } = streetAddress ?? {}
+  return [`${number ?? ''} ${name ?? ''}`.trim(), `${name ?? ''} ${number ?? ''}`.trim()]
+}
 
 /** An identity's address has no id: the same words in the same places are the same address. */
 export async function tagOfAddress(
@@ -40,8 +47,11 @@ export async function tagOfAddress(
   context: Context,
 ): Promise<AddressTag> {
   const known = (await profileOf(context))?.addresses ?? []
-  const same = known.find((one) =>
-    parts.every((part) => (one.address?.[part] ?? '') === (address[part] ?? '')),
+  const lines = linesOf(address)
+  const same = known.find(
+    (one) =>
+      places.every((part) => (one.address?.[part] ?? '') === (address[part] ?? '')) &&
+      lines.includes(one.address?.addressLine ?? ''),
   )
   return same?.tag ?? 'UNTAGGED'
 }

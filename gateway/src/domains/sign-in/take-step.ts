@@ -114,6 +114,9 @@ function captchaOf({ error }: PlatformFailure, { config }: Context): 'VISIBLE' |
   return invisibleKey ? 'INVISIBLE' : 'VISIBLE'
 }
 
+/** A status that lets nobody in. The platform tells it only to who knows the password. */
+const forbidden = new Set<string>(['IDENTITY_BLOCKED', 'IDENTITY_OFFLINE', 'IDENTITY_DELETED'])
+
 function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
   const { requestId, log } = context
   if (error instanceof PlatformFailure) {
@@ -130,7 +133,8 @@ function refusedStep(error: unknown, step: Step, context: Context): SignInResult
   if (next.state !== 'FAILURE') {
     return { state: next.state, problems: [problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })] }
   }
-  const known = next.errorCode && codes[next.errorCode]
+  const isForbidden = forbidden.has(error.code ?? '')
+  const known = isForbidden ? 'ACCOUNT_BLOCKED' : next.errorCode && codes[next.errorCode]
   const problems = known ? [problem(known)] : problemsOfFailure(error)
   const placed = problems.map((one) => ({ ...one, field: step.fields?.[one.code] ?? one.field }))
   return { state: 'FAILURE', problems: withRequestId(placed, requestId) }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as slim from './react-dom.ts'
 
 const seat = '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-type Seat = { d: Record<string, unknown> }
+type Seat = { d: Record<string, unknown>; p: number }
 const seatOf = (module: object) => (module as Record<string, Seat>)[seat] as Seat
 
 test('the renderer finds every place it takes in the package itself', () => {
@@ -13,8 +13,8 @@ test('the renderer finds every place it takes in the package itself', () => {
 })
 
 test('a change is made before it returns, and what was asked of React before stays asked', () => {
-  const before = (slim[seat] as { p: number }).p
-  const during = slim.flushSync(() => (slim[seat] as { p: number }).p)
+  const before = seatOf(slim).p
+  const during = slim.flushSync(() => seatOf(slim).p)
   expect(during).toBe(2)
-  expect((slim[seat] as { p: number }).p).toBe(before)
+  expect(seatOf(slim).p).toBe(before)
 })

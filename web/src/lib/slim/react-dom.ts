@@ -2,10 +2,11 @@
 // portals and form helpers are nobody's here. A test holds it against the package, of which it must be a true part.
 import * as react from 'react'
 
-type Transitions = { T: unknown }
-const transitions = (react as unknown as Record<string, Transitions>)[
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-] as Transitions
+type Internals = {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: { T: unknown }
+}
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: transitions } =
+  react as unknown as Internals
 
 const noop = () => undefined
 /** The renderer puts its own functions into these places. */

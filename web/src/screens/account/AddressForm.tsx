@@ -42,8 +42,6 @@ export function AddressForm({ addresses, index, request, typed }: AddressFormPro
     }),
     onDone: () => navigate(`${accountPaths.addresses}?done=address`),
   })
-  const [country, setCountry] = useState(typed?.[at('country')] ?? address?.country ?? 'US')
-  const regions = regionOptions(country)
   return (
     <Form
       state={form}
@@ -56,6 +54,25 @@ export function AddressForm({ addresses, index, request, typed }: AddressFormPro
       }}
     >
       <OtherAddresses addresses={addresses} without={index} />
+      <AddressFields address={address} at={at} typed={typed} />
+      <SubmitRow busy="Saving…">Save address</SubmitRow>
+      <p>
+        <a href={accountPaths.addresses}>Back without saving</a>
+      </p>
+    </Form>
+  )
+}
+
+type AddressFieldsProps = Pick<ScreenProps, 'typed'> & {
+  address: OwnAddress | undefined
+  at: (part: string) => string
+}
+
+function AddressFields({ address, at, typed }: AddressFieldsProps) {
+  const [country, setCountry] = useState(typed?.[at('country')] ?? address?.country ?? 'US')
+  const regions = regionOptions(country)
+  return (
+    <>
       <FormSelect
         name={at('tag')}
         options={addressTags}
@@ -108,10 +125,6 @@ export function AddressForm({ addresses, index, request, typed }: AddressFormPro
           defaultValue={address?.subdivision ?? ''}
         />
       )}
-      <SubmitRow busy="Saving…">Save address</SubmitRow>
-      <p>
-        <a href={accountPaths.addresses}>Back without saving</a>
-      </p>
-    </Form>
+    </>
   )
 }

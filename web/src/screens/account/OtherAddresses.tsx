@@ -19,6 +19,7 @@ export function OtherAddresses({ addresses, without }: OtherAddressesProps) {
     return fields.map(([part, value]) =>
       value ? (
         <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the field is
           key={`${index} ${part}`}
           type="hidden"
           name={`addresses[${index}].${part}`}

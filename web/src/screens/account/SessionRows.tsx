@@ -52,7 +52,7 @@ function EndSession({ session: { id, device, signedInAt } }: { session: Session 
     },
   })
   return (
-    <Form state={form} action="/forms/end-session" hidden={{ id }}>
+    <Form state={form} action="/forms/end-session" hidden={{ sessionId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
         Log out there
         <span className="sr">

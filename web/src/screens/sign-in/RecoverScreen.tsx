@@ -43,16 +43,14 @@ export function Screen({ request, typed }: ScreenProps) {
         </ButtonLink>
       }
     >
-      <div role="status">
-        {isSent && (
-          <Banner tone="success" title="Look into your mail">
-            <p>
-              If there is an account with that address, a link is on its way to it. It may take a
-              few minutes; look into the spam folder too.
-            </p>
-          </Banner>
-        )}
-      </div>
+      {isSent && (
+        <Banner tone="success" title="Look into your mail">
+          <p>
+            If there is an account with that address, a link is on its way to it. It may take a few
+            minutes; look into the spam folder too.
+          </p>
+        </Banner>
+      )}
       <Form state={form} action="/forms/recovery-mail">
         <FormField
           name="email"

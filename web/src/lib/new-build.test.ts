@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { isLostModule, reloadOnce } from './new-build.ts'
+
+function fakePage(now = 1_000_000) {
+  let kept: string | null = null
+  const reload = vi.fn()
+  const write = (text: string) => {
+    kept = text
+  }
+  const page = { read: () => kept, write, reload, now: () => now }
+  return { page, reload }
+}
+
+test('a page is loaded again once, and a minute later once more', () => {
+  const { page, reload } = fakePage()
+  expect([reloadOnce(page), reloadOnce(page)]).toEqual([true, false])
+  expect(reloadOnce({ ...page, now: () => 1_061_000 })).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a memory nothing is loaded again', () => {
+  const { page, reload } = fakePage()
+  const read = () => {
+    throw new Error('Storage is off')
+  }
+  expect(reloadOnce({ ...page, read })).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('knows a lost file by what each browser says', () => {
+  const words = [
+    'Failed to fetch dynamically imported module: /assets/x.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+  ]
+  expect(words.every((text) => isLostModule(new TypeError(text)))).toBe(true)
+  expect([new Error('Failed to fetch'), 'text', null].some(isLostModule)).toBe(false)
+})
