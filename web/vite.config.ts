@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { plainImports } from './build/plain-imports-plugin.ts'
 import { shared } from './build/shared.ts'
-
-const slimReactDom = fileURLToPath(new URL('src/lib/slim/react-dom.ts', import.meta.url))
 
 /** Small modules that most screens need travel in one file: they compress better together, and once. */
 const everywhere =
@@ -18,15 +15,9 @@ const forms =
   /src\/forms\/(Form|FormField|FormSummary|SubmitRow|use-form|send-form|check-form|told-form|form-document|form-types)\b|lib\/account-paths\b/
 const account = /screens\/account\/(AccountFrame|Section|Unread|members-only|dates)\b/
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   ...shared,
   plugins: [...shared.plugins, plainImports()],
-  resolve: {
-    alias: [
-      ...Object.entries(shared.resolve.alias).map(([find, replacement]) => ({ find, replacement })),
-      ...(command === 'build' ? [{ find: /^react-dom$/, replacement: slimReactDom }] : []),
-    ],
-  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -53,4 +44,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})

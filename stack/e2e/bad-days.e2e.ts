@@ -100,9 +100,10 @@ test.describe('without a line', () => {
   })
 
   test('what is taken out offline can be brought back at once', async ({ shop, context }) => {
-    await fillCart(shop, '/p/hand-trowel')
     // The toast's code comes while nothing else is going on.
-    await shop.waitForResponse(/\/assets\/toaster-/)
+    const code = shop.waitForResponse(/\/assets\/toaster-/)
+    await fillCart(shop, '/p/hand-trowel')
+    await code
     await context.setOffline(true)
     await removalOf(shop, trowel).click()
     await expect(lineOf(shop, trowel)).toHaveCount(0)

@@ -54,6 +54,8 @@ export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
     await addToCart(page)
   }
   await visit(page, '/cart')
+  // What the cart is worked with comes after the first load.
+  await page.waitForLoadState('networkidle')
 }
 
 export const address = {

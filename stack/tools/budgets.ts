@@ -20,6 +20,10 @@ const pages = [
   '/checkout',
   '/checkout/return',
   '/checkout/thank-you',
+  '/login',
+  '/register',
+  '/recover',
+  '/members',
   '/no-such-page',
 ]
 

@@ -26,6 +26,8 @@ test('errors of the gateway and of the line are told apart', async () => {
   expect((await nothing.query(question, {}).toPromise()).error?.networkError).toBeDefined()
 })
 
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
 test('who leaves ends the question', async () => {
   let leaving: AbortSignal | undefined
   const client = clientOf((_operation, signal) => {
@@ -33,19 +35,34 @@ test('who leaves ends the question', async () => {
     return new Promise(() => undefined)
   })
   const { unsubscribe } = client.query(question, {}).subscribe(() => undefined)
+  await soon()
   expect(leaving?.aborted).toBe(false)
   unsubscribe()
   expect(leaving?.aborted).toBe(true)
+})
+
+test('who asks, leaves at once and asks again is asked for once', async () => {
+  let asked = 0
+  const client = clientOf(async () => {
+    asked++
+    return { data: { word: 'once' } }
+  })
+  client
+    .query(question, {})
+    .subscribe(() => undefined)
+    .unsubscribe()
+  expect((await client.query(question, {}).toPromise()).data?.word).toBe('once')
+  expect(asked).toBe(1)
 })
 
 test('an answer that arrives after its question was asked again still counts', async () => {
   const waiting: ((data: { data: { word: string } }) => void)[] = []
   const client = clientOf(() => new Promise((resolve) => waiting.push(resolve)))
   const fresh = { requestPolicy: 'network-only' } as const
-  const first = client.query(question, {}, fresh).toPromise()
-  waiting[0]?.({ data: { word: 'late' } })
-  expect((await first).data?.word).toBe('late')
-  const second = client.query(question, {}, fresh).toPromise()
-  waiting[1]?.({ data: { word: 'new' } })
-  expect((await second).data?.word).toBe('new')
+  for (const word of ['late', 'new']) {
+    const answer = client.query(question, {}, fresh).toPromise()
+    await soon()
+    waiting.shift()?.({ data: { word } })
+    expect((await answer).data?.word).toBe(word)
+  }
 })

@@ -17,27 +17,45 @@ type Sink<Value> = (signal: Signal<Value>) => void
 
 export type Answer = (operation: Operation, signal: AbortSignal) => Promise<ExecutionResult>
 
+/** Questions under way; whoever asked may leave. */
+class Asked {
+  readonly #leaving = new Map<number, AbortController>()
+
+  begin(key: number): AbortSignal {
+    const leaving = this.#leaving.get(key) ?? new AbortController()
+    this.#leaving.set(key, leaving)
+    return leaving.signal
+  }
+  leave(key: number): void {
+    this.#leaving.get(key)?.abort()
+    this.#leaving.delete(key)
+  }
+  end(key: number): void {
+    this.#leaving.delete(key)
+  }
+}
+
+async function resultOf(answer: Answer, operation: Operation, signal: AbortSignal) {
+  // A component asks while it renders, leaves, and asks again once it is there: that is one question.
+  await null
+  if (signal.aborted) return null
+  const result = await answer(operation, signal)
+    .then((data) => makeResult(operation, data))
+    .catch((error) => makeErrorResult(operation, error))
+  return signal.aborted ? null : result
+}
+
 export function answering(answer: Answer): Exchange {
   const results =
     (operations: (sink: Sink<Operation>) => void) => (sink: Sink<OperationResult>) => {
-      /** Questions under way; whoever asked may leave. */
-      const asked = new Map<number, AbortController>()
+      const asked = new Asked()
       let talkback: Talkback = () => undefined
 
       const take = async (operation: Operation) => {
-        const { key } = operation
-        if (operation.kind === 'teardown') {
-          asked.get(key)?.abort()
-          asked.delete(key)
-          return
-        }
-        const leaving = asked.get(key) ?? new AbortController()
-        asked.set(key, leaving)
-        const result = await answer(operation, leaving.signal)
-          .then((data) => makeResult(operation, data))
-          .catch((error) => makeErrorResult(operation, error))
-        if (leaving.signal.aborted) return
-        asked.delete(key)
+        if (operation.kind === 'teardown') return asked.leave(operation.key)
+        const result = await resultOf(answer, operation, asked.begin(operation.key))
+        if (!result) return
+        asked.end(operation.key)
         sink({ tag: 1, 0: result })
       }
 

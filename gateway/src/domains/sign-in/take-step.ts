@@ -114,8 +114,8 @@ function captchaOf({ error }: PlatformFailure, { config }: Context): 'VISIBLE' |
   return invisibleKey ? 'INVISIBLE' : 'VISIBLE'
 }
 
-/** A status that lets nobody in. The platform tells it only to who knows the password. */
-const forbidden = new Set<string>(['IDENTITY_BLOCKED', 'IDENTITY_OFFLINE', 'IDENTITY_DELETED'])
+/** A status that lets nobody in, told only to who knows the password. A deleted account is none. */
+const forbidden = new Set<string>(['IDENTITY_BLOCKED', 'IDENTITY_OFFLINE'])
 
 function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
   const { requestId, log } = context

@@ -56,7 +56,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
   const choices = unmask(ProductChoices_product, product)
   const price = unmask(ProductPrice_product, product)
   const { selection, choose, availability } = useSelection(choices, product.slug, request.search)
-  const { onRefused, correct } = useRefusal(choices, product.slug, selection)
+  const { onRefused, correct } = useRefusal(choices, selection)
   const offer = correct(offerOf({ choices, price, selection, availability }))
   const shelf = shelfOf(product.collections)
   return (

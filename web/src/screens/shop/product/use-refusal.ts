@@ -1,29 +1,38 @@
 // What a refusal taught about a combination: newer than anything that was read before it, and than any cache.
+import type { Client } from '@urql/core'
 import { useState } from 'react'
 import { useClient } from 'urql'
 import type { Selection } from '../../../lib/product-choices.ts'
 import type { Offer } from './offer.ts'
-import { availabilityDocument, productDocument } from './product-documents.ts'
+import { availabilityDocument } from './product-documents.ts'
 import type { ProductChoices } from './product-fragments.ts'
 import { availabilityVariables } from './use-selection.ts'
 
 type Refusal = { combination: string; left: number }
 
-export function useRefusal(product: ProductChoices, slug: string, selection: Selection) {
+/**
+ * What is left, past the cache. By a question of its own: should it fail, the page keeps what it shows. Everything else
+ * the page is made of hangs on the first one.
+ */
+async function readAgain(client: Client, product: ProductChoices, selection: Selection) {
+  const policy = { requestPolicy: 'network-only' } as const
+  if (product.options.length > 0) {
+    const variables = availabilityVariables(product, selection)
+    await client.query(availabilityDocument, variables, policy).toPromise()
+    return
+  }
+  const { stockDocument } = await import('./stock-document.ts')
+  await client.query(stockDocument, { id: product.id }, policy).toPromise()
+}
+
+export function useRefusal(product: ProductChoices, selection: Selection) {
   const client = useClient()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const combination = JSON.stringify(selection)
 
   const onRefused = (left: number) => {
     setRefusal({ combination, left })
-    // The other choices may have gone with it.
-    const policy = { requestPolicy: 'network-only' } as const
-    if (product.options.length === 0)
-      void client.query(productDocument, { slug }, policy).toPromise()
-    else {
-      const variables = availabilityVariables(product, selection)
-      void client.query(availabilityDocument, variables, policy).toPromise()
-    }
+    readAgain(client, product, selection).catch(() => undefined)
   }
 
   const correct = (offer: Offer): Offer =>

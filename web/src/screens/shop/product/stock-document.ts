@@ -1,0 +1,16 @@
+import { graphql } from '../../../__generated__/gql.ts'
+
+export const stockDocument = graphql(`
+  query ProductStock($id: ID!) {
+    product(id: $id) {
+      __typename
+      id
+      stock {
+        __typename
+        inStock
+        quantity
+        isTracked
+      }
+    }
+  }
+`)
