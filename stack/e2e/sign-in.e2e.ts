@@ -163,12 +163,18 @@ test('a captcha that nobody sees asks nothing of anybody', async ({ shop, contro
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('who is blocked is told no more than a wrong password, and may try again', async ({
+test('who is blocked is told so with the right password, and nothing with a wrong one', async ({
   shop,
 }) => {
   await visit(shop, '/login')
-  await fillLogin(shop, 'blocked@shop.test')
+  await field(shop, 'E-mail').fill('blocked@shop.test')
+  await field(shop, 'Password').fill('guessing-123')
+  await shop.getByRole('button', { name: 'Log in', exact: true }).click()
   await expectWrong(field(shop, 'Password'), /password is not right/)
+  await fillLogin(shop, 'blocked@shop.test')
+  await expect(
+    shop.getByText('This account cannot be used. Ask the shop what to do.'),
+  ).toBeVisible()
   await expect(field(shop, 'E-mail')).toHaveValue('blocked@shop.test')
 })
 
