@@ -89,7 +89,7 @@ export const authenticationRows: readonly Row[] = [
     'account security',
   ],
   ['GET', '/v1/callback', 'authentication.callback', 'none: a browser goes there', 'none'],
-  ['POST', '/v2/sign-on', 'authentication.signOn'],
+  ['POST', '/v2/sign-on', 'authentication.signOn', 'Mutation.updateMe', 'account profile'],
   ['GET', '/v1/logout', 'authentication.logout', 'none: a browser goes there', 'none'],
   [
     'POST',
