@@ -1,6 +1,7 @@
 // What a browser gets to see while somebody buys: never a token of the platform. SECURITY row 16.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { logIn, mara } from './member-steps.ts'
 import { addToCart, cartLink, pay, quantityOf, visit } from './steps.ts'
 
 /** Begins every token the embedded platform gives out. */
@@ -75,6 +76,28 @@ test('no token ever reaches the browser, and one cookie is all it holds', async 
   expect(cookies).toMatchObject([{ name: 'vitrine', httpOnly: true, sameSite: 'Strict' }])
   expect(stack.shopUrl).toContain(cookies[0]?.domain)
 
+  const stored = await shop.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(stored).not.toContain(marker)
+})
+
+test('no token reaches a member’s browser, from logging in to logging out', async ({
+  shop,
+  context,
+}) => {
+  const traffic = recordTraffic(context)
+  await logIn(shop, mara)
+  for (const page of ['profile', 'addresses', 'orders', 'security', 'community']) {
+    await visit(shop, `/account/${page}`)
+  }
+  await visit(shop, '/account/security')
+  await shop.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(shop).not.toHaveURL(/\/account/)
+
+  const seen = await traffic.seen()
+  expect(seen.length).toBeGreaterThan(30)
+  expect(seen.filter(({ text }) => text.includes(marker)).map(({ what }) => what)).toEqual([])
   const stored = await shop.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
