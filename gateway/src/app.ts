@@ -101,5 +101,6 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     })
   }
   if (options.web) await app.register(web, { gateway, ...options.web })
+  // Decorated above; Fastify's own type does not follow what was registered.
   return app as unknown as GatewayApp
 }

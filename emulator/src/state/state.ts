@@ -173,6 +173,7 @@ export class State {
   #everything(): Collection<Row>[] {
     // A Collection<StoredCart> is not a Collection<Row> to the compiler: `put` would take too
     // much. Nothing below puts a row of another kind.
+    // Rows of different kinds: whoever saves or replays them asks for their id alone.
     return [
       this.products,
       this.collections,

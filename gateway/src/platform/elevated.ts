@@ -24,10 +24,11 @@ export function bindElevated(
     ...scope,
     token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
   })
+  // Bound when it is called: most requests never use any of these.
   return {
-    signOn: both.authentication.signOn,
-    getOrder: site.orders.getOrder,
-    searchOrders: site.orders.searchOrders,
-    queryMembers: site.members.queryMembers,
+    signOn: (request) => both.authentication.signOn(request),
+    getOrder: (request) => site.orders.getOrder(request),
+    searchOrders: (request) => site.orders.searchOrders(request),
+    queryMembers: (request) => site.members.queryMembers(request),
   }
 }

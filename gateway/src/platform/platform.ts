@@ -35,5 +35,6 @@ export function bindPlatform(transport: Transport, scope: CallScope): Platform {
       return transport.send(service, call, request, scope)
     })
   })
+  // A proxy over names cannot keep the table's types; they are the table's own.
   return bound as unknown as Platform
 }

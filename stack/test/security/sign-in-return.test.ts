@@ -85,6 +85,16 @@ test('S31 an answer signs in once', async () => {
   expect(await nextOf(again)).toContain('/login?problem=SIGN_IN_FAILED')
 })
 
+test('S31 two answers at once are redeemed once', async () => {
+  const { started, leg } = await sentAway()
+  const address = await signInThere(started.url ?? '')
+  await control().forget()
+  const answers = await Promise.all([1, 2, 3].map(() => comeBack(address, leg)))
+  expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
+  const redeemed = (await control().calls()).filter(({ path }) => path.includes('/oauth2/token'))
+  expect(redeemed).toHaveLength(1)
+})
+
 test('S31 another browser’s answer signs nobody in', async () => {
   const victim = await sentAway()
   const attacker = await sentAway()

@@ -28,8 +28,7 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
     return no(returned.code && returned.state ? returnErrors.invalid : returnErrors.missing)
   const checked = checkReturn(returned, waiting.oauth)
   if (!checked.ok) return no(checked.description ?? checked.error)
-  // Taken before it is redeemed: the same answer never signs in twice.
-  await context.session.keep(({ redirect: _taken, ...kept }) => kept)
+  if (!(await take(waiting, context))) return no(returnErrors.invalid)
   if (isLate(waiting)) return no(returnErrors.timedOut)
   try {
     const { signIn, requestId } = context
@@ -41,6 +40,16 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
     if (error.facts.call === 'token') return no(tokenFailureText(error))
     return { returnTo: null, problems: withRequestId(problemsOfFailure(error), context.requestId) }
   }
+}
+
+/** Taken before it is redeemed: the same answer never signs in twice, nor two at once. */
+async function take(waiting: PendingRedirect, { session }: Context): Promise<boolean> {
+  let isTaken = false
+  await session.keep(({ redirect, ...kept }) => {
+    isTaken = redirect?.oauth.state === waiting.oauth.state
+    return kept
+  })
+  return isTaken
 }
 
 /** A frame has two minutes, a page that somebody reads has ten. */
