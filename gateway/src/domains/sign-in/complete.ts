@@ -22,10 +22,13 @@ const no = (message: string): Completed => ({
   problems: [problem('SIGN_IN_FAILED', { message })],
 })
 
+/** Nobody was sent away from here. */
+const notAskedFor = ({ code, state }: Returned): Completed =>
+  no(code && state ? returnErrors.invalid : returnErrors.missing)
+
 export async function completeSignIn(returned: Returned, context: Context): Promise<Completed> {
   const waiting = (await context.session.find())?.kept?.redirect
-  if (!waiting)
-    return no(returned.code && returned.state ? returnErrors.invalid : returnErrors.missing)
+  if (!waiting) return notAskedFor(returned)
   const checked = checkReturn(returned, waiting.oauth)
   if (!checked.ok) return no(checked.description ?? checked.error)
   if (!(await take(waiting, context))) return no(returnErrors.invalid)
