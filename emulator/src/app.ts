@@ -13,7 +13,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { invalid, invalidFields, Refusal, refused, systemError } from './refuse.ts'
 import { RequestLog } from './request-log.ts'
 
-export type AppOptions = Shop & { logLevel: string; media: MediaOptions }
+export type AppOptions = Shop & { logLevel: string; media: Omit<MediaOptions, 'elsewhere'> }
 
 /** The application with what control and tests steer it by. */
 export type App = Controlled & { server: FastifyInstance }
@@ -49,7 +49,9 @@ export async function buildApp({ logLevel, media, ...shop }: AppOptions): Promis
     mountCalls(api, shop)
   })
   await server.register((pages) => pageRoutes(pages, shop))
-  await server.register(mediaRoutes(media))
+  await server.register(
+    mediaRoutes({ ...media, elsewhere: (mediaId) => shop.state.media.get(mediaId)?.url }),
+  )
   await server.register((control) => controlRoutes(control, controlled), { prefix: '/_control' })
   await server.register((inspector) => inspectorRoutes(inspector, controlled))
   return { ...controlled, server }

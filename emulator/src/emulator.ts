@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { accounts } from './accounts.ts'
 import { buildApp } from './app.ts'
 import { resetAll } from './control/control-routes.ts'
 import { freshShop } from './fresh-shop.ts'
@@ -39,6 +40,8 @@ export type Emulator = {
   clientId: string
   siteId: string
   apiKey: string
+  /** Seeded members who own or edit the site. */
+  staff: readonly { email: string; role: 'OWNER' | 'CONTRIBUTOR' }[]
   /** Public keys of the captcha, and where its script is. */
   captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
   /** Back to the seed. */
@@ -68,6 +71,7 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
     clientId: site.clientId,
     siteId: site.siteId,
     apiKey: site.apiKey,
+    staff: accounts.flatMap(({ email, role }) => (role === 'MEMBER' ? [] : [{ email, role }])),
     captcha: {
       visibleSiteKey: captchaSiteKeys.visible,
       invisibleSiteKey: captchaSiteKeys.invisible,

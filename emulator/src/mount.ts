@@ -3,6 +3,7 @@
 import { allCalls, type Call, currencyHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
+import { checkCatalog } from './catalog/catalog-version.ts'
 import type { CallContext, Caller, PublicContext, Shop } from './context.ts'
 import { parseRequest } from './http/parse-request.ts'
 import { outcomeOf } from './outcome.ts'
@@ -22,14 +23,23 @@ declare module 'fastify' {
 export function mountCalls(app: FastifyInstance, shop: Shop): void {
   for (const [service, table] of Object.entries(allCalls)) {
     // The compiler checked every pair in AllHandlers; a loop over them cannot keep that knowledge.
-    const own = handlers[service as keyof AllHandlers] as unknown as Record<string, AnyHandler>
+    const name = service as keyof AllHandlers
+    const own = handlers[name] as unknown as Record<string, AnyHandler>
     for (const call of Object.values<Call>(table)) {
       const handler = own[call.name]
       if (!handler) throw new Error(`No handler for ${service}.${call.name}`)
-      mountCall(app, call, handler, shop)
+      mountCall(app, call, onItsSite(name, handler), shop)
     }
   }
 }
+
+/** A caller with the right to call may still have the wrong site. */
+const onItsSite =
+  (service: keyof AllHandlers, handler: AnyHandler): AnyHandler =>
+  (request, context) => {
+    checkCatalog(service, context.state)
+    return handler(request, context)
+  }
 
 function mountCall(app: FastifyInstance, call: Call, handler: AnyHandler, shop: Shop): void {
   const methods = call.alsoPost || call.postFallback ? [call.method, 'POST'] : [call.method]

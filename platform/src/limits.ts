@@ -12,6 +12,8 @@ export const maxCartLines = 300
 export const maxLinesPerCall = 100
 /** Quantity of one line. contract/cart.md §9. */
 export const maxQuantity = 100_000
+/** Largest price, cost or weight of catalogue v1. contract/catalog.md §14. */
+export const maxCatalogAmount = 999_999_999.99
 /** Characters of a buyer's note. contract/cart.md §9. */
 export const maxBuyerNote = 1000
 /** Longest cursor. contract/transport.md §7. */

@@ -1,7 +1,8 @@
 import { onlyVariantId } from '@vitrine/platform'
 import { guidOf } from '../ids.ts'
 import type { StoredVariant } from '../rows/catalog-rows.ts'
-import type { SeedOption, SeedProduct, SeedVariant } from '../seed/types.ts'
+import { combinationsOf, sameChoices } from '../rules/combinations.ts'
+import type { SeedProduct, SeedVariant } from '../seed/types.ts'
 
 /**
  * One variant per combination of choices; a product without options has exactly one, its id all
@@ -10,7 +11,7 @@ import type { SeedOption, SeedProduct, SeedVariant } from '../seed/types.ts'
 export function buildVariants(seed: SeedProduct): StoredVariant[] {
   if (!seed.options?.length)
     return [{ ...stockOf(seed), id: onlyVariantId, choices: {}, visible: true }]
-  return combinations(seed.options).map((choices) => {
+  return combinationsOf(seed.options).map((choices) => {
     const own = seed.variants?.find((variant) => sameChoices(variant.choices, choices))
     return {
       ...ownFields(own),
@@ -29,22 +30,4 @@ function ownFields({ price, cost, weight, sku }: Partial<SeedVariant> = {}) {
 function stockOf(seed: SeedProduct, own?: SeedVariant) {
   const { tracked, quantity = 0, inStock = true } = seed.stock
   return tracked ? { quantity: own?.stock ?? quantity, inStock: true } : { inStock }
-}
-
-function combinations(options: readonly SeedOption[]): Record<string, string>[] {
-  return options.reduce<Record<string, string>[]>(
-    (lists, option) =>
-      lists.flatMap((list) =>
-        option.choices.map(({ description }) => ({ ...list, [option.name]: description })),
-      ),
-    [{}],
-  )
-}
-
-/** Both maps name the same choice for every option. */
-function sameChoices(one: Record<string, string>, other: Record<string, string>): boolean {
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  )
 }

@@ -17,6 +17,7 @@ export function storedPictureOf(picture: SeedPicture): StoredPicture {
   }
 }
 
+/** One from elsewhere has its address here as well: a size can be asked for behind it. */
 const mediaUrl = (base: string, id: string): string => `${base}/media/${encodeURIComponent(id)}`
 
 /** The same picture small, cut around its focal point. */

@@ -19,6 +19,9 @@ const ownFields: QueryFields<StoredProduct> = {
   ...listed({ numericId, price, lastUpdated }, ordered),
   ...(createdDate && { createdDate: { ...createdDate, operators: ordered, sortable: true } }),
   'collections.id': { kind: 'list', read: (product) => product.collectionIds, operators: list },
+  // Not in the list, but said by the SDK's annotation of `visible`: with `includeHiddenProducts`
+  // it finds the hidden ones alone.
+  visible: { kind: 'flag', read: (product) => product.visible, operators: ['$eq', '$ne'] },
   inventoryStatus: { kind: 'text', read: inventoryStatusOf, operators: word },
 }
 

@@ -1,4 +1,4 @@
-import type { WireBrand, WireCollection } from '@vitrine/platform'
+import type { BrandField, WireBrand, WireCollection } from '@vitrine/platform'
 import type { StoredBrand, StoredCollection } from '../rows/catalog-rows.ts'
 import type { Site } from '../site.ts'
 import type { State } from '../state/state.ts'
@@ -19,6 +19,10 @@ export function wireCollectionOf(
     ).length,
   }
 }
+
+/** True when the answer is to tell how many products a brand has. */
+export const isCounted = (fields: readonly BrandField[] | null | undefined): boolean =>
+  fields?.includes('ASSIGNED_PRODUCTS_COUNT') ?? false
 
 /** contract/catalog.md §8. A brand counts the products whose text equals its name [assumed]. */
 export function wireBrandOf(brand: StoredBrand, state: State, counted: boolean): WireBrand {

@@ -41,7 +41,7 @@ function build(product: StoredProduct, view: ProductView): WireProduct {
     visible: product.visible,
     productType: product.productType,
     description: product.description,
-    ...(!product.manageVariants && { sku: product.sku ?? '', weight: product.weight ?? 0 }),
+    ...(!product.manageVariants && ownMeasuresOf(product)),
     weightRange: rangeOf(offered.map((variant) => variant.weight ?? product.weight ?? 0)),
     stock: stockOf(product),
     price: priceData,
@@ -63,6 +63,25 @@ function build(product: StoredProduct, view: ProductView): WireProduct {
     lastUpdated: product.lastUpdated,
     createdDate: product.createdDate,
     seoData: seoOf(product),
+  }
+}
+
+/** Each variant has its own when they are managed. contract/catalog.md §5. */
+const ownMeasuresOf = (product: StoredProduct) => ({
+  sku: product.sku ?? '',
+  weight: product.weight ?? 0,
+  ...dimensionsOf(product),
+})
+
+type Dimensioned = Pick<StoredProduct, 'productDimensions' | 'packageDimensions'>
+
+/** What the variant says of itself, else what the product says. */
+export function dimensionsOf(product: Dimensioned, variant?: Dimensioned) {
+  const productDimensions = variant?.productDimensions ?? product.productDimensions
+  const packageDimensions = variant?.packageDimensions ?? product.packageDimensions
+  return {
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
   }
 }
 
@@ -93,7 +112,21 @@ const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function seoOf(product: StoredProduct) {
+function seoOf(product: StoredProduct): NonNullable<WireProduct['seoData']> {
+  if (!product.seo) return usualSeo(product)
+  const { tags, settings } = product.seo
+  return {
+    tags: tags ? tags.map((tag) => ({ ...tagFields, ...tag })) : usualSeo(product).tags,
+    settings: {
+      preventAutoRedirect: settings?.preventAutoRedirect ?? false,
+      keywords: settings?.keywords ?? [],
+    },
+  }
+}
+
+const tagFields = { children: '', custom: false, disabled: false }
+
+function usualSeo(product: StoredProduct) {
   const content = plainText(product.description).slice(0, 155)
   const fixed = { custom: false, disabled: false }
   return {
@@ -147,6 +180,7 @@ export function wireVariantsOf(
       weight: variant.weight ?? product.weight ?? 0,
       sku: variant.sku ?? product.sku ?? '',
       visible: variant.visible,
+      ...dimensionsOf(product, variant),
     },
     stock: variantStockOf(product, variant),
   }))

@@ -3,6 +3,7 @@ import type { CallContext } from '../context.ts'
 import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import { priceDataOf } from '../rules/pricing.ts'
 import { isInStock } from '../rules/stock.ts'
+import { dimensionsOf } from './wire-product.ts'
 
 /** Another shape than a variant below a product: `price`, not `priceData`. contract/catalog.md §6. */
 export function wireSelectedVariantOf(
@@ -20,5 +21,6 @@ export function wireSelectedVariantOf(
     ...(product.trackInventory && { quantity: variant.quantity ?? 0 }),
     inStock: isInStock(product, variant),
     visible: variant.visible,
+    ...dimensionsOf(product, variant),
   }
 }

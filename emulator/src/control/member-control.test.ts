@@ -22,6 +22,7 @@ const fresh = {
   captcha: 'none',
   secondFactor: 'none',
   defaultPrivacy: 'PRIVATE',
+  catalogVersion: 'BOTH',
 }
 
 describe('the switches of the site', () => {

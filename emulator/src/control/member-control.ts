@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { parseRequest } from '../http/parse-request.ts'
 import { changeState } from '../members/change-state.ts'
 import { livingMembers, memberByEmail } from '../members/find-member.ts'
+import { wireJobOf } from '../members/run-job.ts'
 import { notFound } from '../refuse.ts'
-import type { StoredMember } from '../rows/member-rows.ts'
+import type { StoredJob, StoredMember } from '../rows/member-rows.ts'
 import { totpAt } from '../rules/totp.ts'
 import { answerPush, waitingPushes } from '../sign-in/second-factor.ts'
 import { changeSiteSettings, siteSettingsChange, siteSettingsOf } from '../state/site-settings.ts'
@@ -36,6 +37,7 @@ export function memberControl(app: FastifyInstance, state: State): void {
     const { email } = parseRequest(passwordBody, request) as z.output<typeof passwordBody>
     return memberView(forgetPassword(email, state), state)
   })
+  app.get('/jobs', async () => state.jobs.all().map(jobView))
   app.get('/push', async () => waitingPushes(state).map((token) => pushView(token, state)))
   app.post('/push', async (request) => {
     const wish = parseRequest(pushBody, request) as z.output<typeof pushBody>
@@ -75,6 +77,12 @@ type Push = ReturnType<typeof waitingPushes>[number]
 export const pushView = ({ memberId, push }: Push, state: State) => ({
   email: state.members.get(memberId)?.loginEmail,
   ...push,
+})
+
+const jobView = (job: StoredJob) => ({
+  ...wireJobOf(job),
+  call: job.call,
+  createdDate: job.createdDate,
 })
 
 export function memberView(member: StoredMember, state: State) {

@@ -11,6 +11,8 @@ export type MediaOptions = {
   /** Where finished pictures are kept; `memory` for tests. */
   cacheDir: string | 'memory'
   find(mediaId: string): SeedPicture | undefined
+  /** Address of a picture the owner took from somewhere else; sent on to as it is. */
+  elsewhere?(mediaId: string): string | undefined
 }
 
 type OriginalRoute = { Params: { mediaId: string } }
@@ -27,6 +29,14 @@ const contentTypes: Record<Encoding, string> = {
 
 const refuse = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).header('Cache-Control', 'no-store').send({ message, details: {} })
+
+/** Whatever size was asked for: nobody fetched it, so nobody can cut it. Assumed. */
+const sendOn = (reply: FastifyReply, address: string) =>
+  reply
+    .header('Cache-Control', 'public, max-age=3600')
+    .header('Access-Control-Allow-Origin', '*')
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .redirect(address, 302)
 
 const isKnownTo = (request: FastifyRequest, etag: string): boolean => {
   const known = request.headers['if-none-match']
@@ -57,6 +67,11 @@ export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
   const renderer = createRenderer(createPictureStore(options.cacheDir))
 
   return async (app) => {
+    app.addHook<OriginalRoute>('onRequest', async ({ params }, reply) => {
+      const address = options.elsewhere?.(params.mediaId)
+      if (address) return sendOn(reply, address)
+    })
+
     app.get<OriginalRoute>('/media/:mediaId', async (request, reply) => {
       const { mediaId } = request.params
       const picture = options.find(mediaId)

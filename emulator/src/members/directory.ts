@@ -65,7 +65,7 @@ const readers: Record<MemberSearchField, (member: StoredMember) => string | unde
 }
 
 /** Every word somewhere in the fields; case does not count. contract/members.md §3.3. */
-function searched(
+export function searched(
   members: readonly StoredMember[],
   search: Request['search'],
   { caller }: CallContext,

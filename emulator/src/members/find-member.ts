@@ -12,10 +12,14 @@ export function memberWith(id: string, state: State): StoredMember | undefined {
   return member?.deletedDate ? undefined : member
 }
 
-/** The living one before one that is gone: a deleted member's address is free again. */
+/**
+ * The living one before one that is gone: a deleted member's address is free again. Whoever was
+ * disconnected comes back as a new member beside the old one (contract/members.md §5).
+ */
 export function memberByEmail(email: string, state: State): StoredMember | undefined {
   const known = state.members.by('email', email.trim().toLowerCase())
-  return known.find((member) => !member.deletedDate) ?? known.at(-1)
+  const living = known.filter((member) => !member.deletedDate)
+  return living.find(({ status }) => status !== 'OFFLINE') ?? living[0] ?? known.at(-1)
 }
 
 /** Whoever is calling, when it is a member. */

@@ -1,7 +1,7 @@
 // A member comes to be. contract/members.md §5 "Create", contract/auth.md §6 "register".
 import { randomBytes } from 'node:crypto'
 import type { IdentityPendingReason, IdentityProfileBody } from '@vitrine/platform'
-import type { StoredMember } from '../rows/member-rows.ts'
+import type { StoredContact, StoredMember } from '../rows/member-rows.ts'
 import { hashPassword } from '../rules/password.ts'
 import { freeSlug, slugFrom } from '../rules/slug.ts'
 import { toBase32 } from '../rules/totp.ts'
@@ -16,6 +16,8 @@ export type NewMember = {
   /** Why the member waits; approved at once without any. */
   reasons: IdentityPendingReason[]
   verified?: boolean
+  /** The contact this member was before. */
+  known?: { contactId?: string; contact: Partial<StoredContact> }
 }
 
 export function createMember(wish: NewMember, state: State): StoredMember {
@@ -28,7 +30,7 @@ export function createMember(wish: NewMember, state: State): StoredMember {
   )
   const blank: StoredMember = {
     id,
-    contactId: id,
+    contactId: wish.known?.contactId ?? id,
     role: 'MEMBER',
     loginEmail: wish.email,
     loginEmailVerified: wish.verified ?? false,
@@ -41,6 +43,7 @@ export function createMember(wish: NewMember, state: State): StoredMember {
       emails: [{ email: wish.email, tag: 'MAIN' }],
       addresses: [],
       customFields: {},
+      ...wish.known?.contact,
     },
     profile: { slug },
     revision: 1,

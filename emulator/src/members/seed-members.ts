@@ -54,6 +54,7 @@ function memberOf(person: SeedPerson, seedTime: number, slugs: Set<string>): Sto
     createdDate,
     updatedDate: lastLoginDate ?? createdDate,
     lastLoginDate,
+    ...(person.subscribedForDays && { subscriptionEnds: daysAgo(-person.subscribedForDays) }),
   }
 }
 

@@ -25,6 +25,11 @@ export function allowedFieldSet(
   return isSelf || caller.elevated ? asked : 'PUBLIC'
 }
 
+/** A call that writes answers everything. contract/members.md §4.1. */
+export const wholeMember = (member: StoredMember, { site }: CallContext) => ({
+  member: wireMemberOf(member, 'FULL', site.url),
+})
+
 export function wireMemberOf(member: StoredMember, set: MemberFieldSet, base: string): WireMember {
   const isPublic = set === 'PUBLIC'
   return {

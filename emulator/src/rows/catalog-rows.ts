@@ -1,5 +1,6 @@
 // What the platform remembers of the catalogue. A row is never changed in place: a changed copy
 // replaces it.
+import type { DimensionsBody, SeoBody } from '@vitrine/platform'
 
 export type StoredPicture = {
   id: string
@@ -7,9 +8,11 @@ export type StoredPicture = {
   width: number
   height: number
   focal: { x: number; y: number }
+  /** A picture from elsewhere; drawn here when absent. */
+  url?: string
 }
 
-type StoredChoice = { value: string; description: string; pictures: StoredPicture[] }
+export type StoredChoice = { value: string; description: string; pictures: StoredPicture[] }
 
 export type StoredOption = { name: string; type: 'drop_down' | 'color'; choices: StoredChoice[] }
 
@@ -26,6 +29,8 @@ export type StoredVariant = {
   /** Only when it does not. */
   inStock: boolean
   visible: boolean
+  productDimensions?: DimensionsBody
+  packageDimensions?: DimensionsBody
 }
 
 export type StoredProduct = {
@@ -59,6 +64,10 @@ export type StoredProduct = {
   variants: StoredVariant[]
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[]
   pictures: StoredPicture[]
+  productDimensions?: DimensionsBody
+  packageDimensions?: DimensionsBody
+  /** What the owner wrote for search engines; made from name and description when absent. */
+  seo?: SeoBody
   createdDate: string
   lastUpdated: string
 }

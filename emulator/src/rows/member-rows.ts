@@ -78,6 +78,8 @@ export type StoredMember = {
   createdDate: string
   updatedDate: string
   lastLoginDate?: string
+  /** A paid plan runs until then. contract/members.md §8. */
+  subscriptionEnds?: string
   /** Gone for everybody; kept so that the address still gets its own answer. */
   deletedDate?: string
 }
@@ -138,4 +140,14 @@ export type StoredCaptchaToken = {
   id: string
   kind: 'visible' | 'invisible'
   expiresAt: number
+}
+
+/** Work on many members that answered with its number. contract/members.md §9. */
+export type StoredJob = {
+  id: string
+  /** The call that began it. */
+  call: string
+  totalSuccesses: number
+  totalFailures: number
+  createdDate: string
 }

@@ -3,6 +3,7 @@ import type { WireCostAndProfit, WirePriceData } from '@vitrine/platform'
 import Big from 'big.js'
 import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import { convert, type Display, formatAmount, larger, roundTo, zero } from './money.ts'
+import { unitFactor } from './units.ts'
 
 type Priced = Pick<StoredProduct, 'price' | 'cost' | 'discount' | 'pricePerUnit'>
 
@@ -23,10 +24,13 @@ export function discountedPriceOf(
   return full
 }
 
-/** discountedPrice × baseQuantity / totalQuantity, same unit. */
+/** discountedPrice × baseQuantity / totalQuantity, in one unit. */
 function pricePerUnitOf(product: Priced, discounted: Big, currency: string): Big | undefined {
   const per = product.pricePerUnit
-  return per && roundTo(discounted.times(per.baseQuantity).div(per.totalQuantity), currency)
+  if (!per) return undefined
+  const factor = unitFactor(per.baseMeasurementUnit, per.totalMeasurementUnit) ?? new Big(1)
+  const base = factor.times(per.baseQuantity)
+  return roundTo(discounted.times(base).div(per.totalQuantity), currency)
 }
 
 /** In the shop's currency, or converted when `display` asks for another. */

@@ -171,6 +171,7 @@ export const community: readonly SeedPerson[] = [
     ],
     joinedDaysAgo: 140,
     seenDaysAgo: 2,
+    subscribedForDays: 200,
   },
   {
     email: at('paolo'),

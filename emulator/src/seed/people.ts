@@ -38,6 +38,8 @@ export type SeedPerson = {
   photo?: SeedPicture
   cover?: SeedPicture
   joinedDaysAgo: number
+  /** Days a paid plan still runs. */
+  subscribedForDays?: number
   seenDaysAgo?: number
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { currentMember, memberByEmail } from '../members/find-member.ts'
+import { guestContact } from '../members/guest-contact.ts'
 import { withProfile } from '../members/identity-profile.ts'
 import { createMember } from '../members/new-member.ts'
 import { saveMember } from '../members/save-member.ts'
@@ -48,7 +49,7 @@ export const authentication: Handlers<Calls, CallContext> = {
   changePassword: ({ newPassword }, context) => {
     const member = currentMember(context)
     checkPassword('newPassword', newPassword)
-    setPassword(member.id, newPassword, context)
+    setPassword(member.id, newPassword, context, context.caller.refreshId)
     return {}
   },
 
@@ -93,13 +94,15 @@ function proofOf(request: ParsedRequestOf<Calls['verifyFactor']>): string {
 
 /** Created or brought up to date. contract/auth.md §6 "sign-on". */
 function signedOn(
-  { loginId, profile, verifyEmail }: ParsedRequestOf<Calls['signOn']>,
+  { loginId, profile, verifyEmail, mergeExistingContact }: ParsedRequestOf<Calls['signOn']>,
   { state }: CallContext,
 ): StoredMember {
   const known = memberByEmail(loginId.email, state)
   const verified = verifyEmail ?? false
   if (!known || known.deletedDate) {
-    return createMember({ email: loginId.email, profile, reasons: [], verified }, state)
+    const { email } = loginId
+    const contact = (mergeExistingContact ?? true) ? guestContact(email, state) : undefined
+    return createMember({ email, profile, reasons: [], verified, known: contact }, state)
   }
   if (known.status === 'BLOCKED' || known.status === 'OFFLINE') {
     throw refused(403, platformCodes.identityBlocked, 'This member may not sign in')

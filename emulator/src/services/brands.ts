@@ -1,20 +1,16 @@
 // Brands of catalogue v3, the reads. contract/catalog.md §4.4, §8.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import { brandFields } from '../catalog/fields.ts'
-import { wireBrandOf } from '../catalog/wire-collection.ts'
+import { isCounted, wireBrandOf } from '../catalog/wire-collection.ts'
+import { brandWith } from '../catalog/write-brand.ts'
 import type { CallContext } from '../context.ts'
-import { notFound } from '../refuse.ts'
+import { compileFilter } from '../rules/filter.ts'
 import { runQuery } from '../rules/run-query.ts'
 
-const counted = (fields: readonly string[] | null | undefined) =>
-  fields?.includes('ASSIGNED_PRODUCTS_COUNT') ?? false
-
 export const brands: Handlers<AllCalls['brands'], CallContext> = {
-  getBrand: ({ brandId, fields }, { state }) => {
-    const brand = state.brands.get(brandId.toLowerCase())
-    if (!brand) throw notFound('Brand')
-    return { brand: wireBrandOf(brand, state, counted(fields)) }
-  },
+  getBrand: ({ brandId, fields }, { state }) => ({
+    brand: wireBrandOf(brandWith(brandId, state), state, isCounted(fields)),
+  }),
 
   queryBrands: ({ query, fields }, { state }) => {
     const page = runQuery(state.brands.all(), query, {
@@ -25,8 +21,13 @@ export const brands: Handlers<AllCalls['brands'], CallContext> = {
       alwaysCursor: true,
     })
     return {
-      brands: page.items.map((brand) => wireBrandOf(brand, state, counted(fields))),
+      brands: page.items.map((brand) => wireBrandOf(brand, state, isCounted(fields))),
       pagingMetadata: page.metadata,
     }
+  },
+
+  countBrands: ({ filter }, { state }) => {
+    const test = compileFilter(filter ?? {}, brandFields, 'filter')
+    return { count: state.brands.all().filter(test).length }
   },
 }

@@ -2,24 +2,24 @@
 import { type AllCalls, type Handlers, platformCodes } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { changeSlug } from '../members/change-slug.ts'
-import { checkAssignee, deleteMember } from '../members/delete-member.ts'
+import { checkAssignee, deleteOwnMember } from '../members/delete-member.ts'
 import { directoryPage, isVisibleTo } from '../members/directory.ts'
 import { changeableMember, currentMember, memberWith } from '../members/find-member.ts'
 import { saveMember } from '../members/save-member.ts'
 import { withChange } from '../members/update-member.ts'
-import { allowedFieldSet, askedFieldSet, wireMemberOf } from '../members/wire-member.ts'
+import {
+  allowedFieldSet,
+  askedFieldSet,
+  wholeMember,
+  wireMemberOf,
+} from '../members/wire-member.ts'
 import { invalid, notFound, refused } from '../refuse.ts'
-import type { StoredContact, StoredMember } from '../rows/member-rows.ts'
+import type { StoredContact } from '../rows/member-rows.ts'
 import { afterTransition } from '../rules/member-states.ts'
-
-/** A call that writes answers everything. contract/members.md §4.1. */
-const whole = (member: StoredMember, { site }: CallContext) => ({
-  member: wireMemberOf(member, 'FULL', site.url),
-})
 
 export const members: Handlers<AllCalls['members'], CallContext> = {
   updateCurrentMemberSlug: ({ slug }, context) =>
-    whole(changeSlug(currentMember(context), slug, context.state), context),
+    wholeMember(changeSlug(currentMember(context), slug, context.state), context),
 
   joinCommunity: (_request, context) => {
     const member = currentMember(context)
@@ -27,13 +27,13 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
     if (!after) {
       throw refused(428, platformCodes.cannotJoinCommunity, 'This member cannot join')
     }
-    return whole(saveMember({ ...member, ...after }, context.state), context)
+    return wholeMember(saveMember({ ...member, ...after }, context.state), context)
   },
 
   leaveCommunity: (_request, context) => {
     const member = currentMember(context)
     const after = afterTransition(member, 'leaveCommunity')
-    return whole(saveMember({ ...member, ...after }, context.state), context)
+    return wholeMember(saveMember({ ...member, ...after }, context.state), context)
   },
 
   getCurrentMember: (request, context) => ({
@@ -43,7 +43,7 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
   deleteMyMember: ({ contentAssigneeId }, context) => {
     const member = currentMember(context)
     checkAssignee(contentAssigneeId, context.state)
-    deleteMember(member, context.state)
+    deleteOwnMember(member, context.state)
     return {}
   },
 
@@ -66,7 +66,10 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
     if (change.id && change.id.toLowerCase() !== member.id) {
       throw invalid('member.id', 'differs from the one in the address')
     }
-    return whole(saveMember(withChange(member, change, context.state), context.state), context)
+    return wholeMember(
+      saveMember(withChange(member, change, context.state), context.state),
+      context,
+    )
   },
 
   deleteMemberPhones: ({ id }, context) => cleared(id, { phones: [] }, context),
@@ -78,5 +81,5 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
 function cleared(id: string, empty: Partial<StoredContact>, context: CallContext) {
   const member = changeableMember(id, context)
   const contact = { ...member.contact, ...empty }
-  return whole(saveMember({ ...member, contact }, context.state), context)
+  return wholeMember(saveMember({ ...member, contact }, context.state), context)
 }

@@ -1,4 +1,4 @@
-// What the site's owner switched on for members. On the real platform these are dashboard
+// What the site's owner switched on, mostly for members. On the real platform these are dashboard
 // settings; here the control API and the inspector hold the switches.
 import { z } from 'zod'
 import type { State } from './state.ts'
@@ -19,6 +19,8 @@ const settings = {
   secondFactor: z.enum(secondFactors),
   /** Privacy new members start with. contract/members.md §12. */
   defaultPrivacy: z.enum(['PRIVATE', 'PUBLIC']),
+  /** A hosted site has one catalogue; this one answers for both by default. contract/catalog.md §1. */
+  catalogVersion: z.enum(['V1_CATALOG', 'V3_CATALOG', 'BOTH']),
 }
 
 const siteSettings = z.object(settings)
@@ -33,6 +35,7 @@ const fresh: SiteSettings = {
   captcha: 'none',
   secondFactor: 'none',
   defaultPrivacy: 'PRIVATE',
+  catalogVersion: 'BOTH',
 }
 
 const name = 'members'

@@ -2,7 +2,12 @@
 // to the file before the caller gets its answer, or undoes everything when the handler refuses.
 import type { SeedCatalog } from '../catalog/build-catalog.ts'
 import { guidOf } from '../ids.ts'
-import type { StoredBrand, StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
+import type {
+  StoredBrand,
+  StoredCollection,
+  StoredPicture,
+  StoredProduct,
+} from '../rows/catalog-rows.ts'
 import type {
   StoredCart,
   StoredCheckout,
@@ -13,6 +18,7 @@ import type {
   StoredCaptchaToken,
   StoredCode,
   StoredCredential,
+  StoredJob,
   StoredMember,
   StoredRecovery,
   StoredSession,
@@ -46,7 +52,9 @@ export class State {
   readonly collections = new Collection<StoredCollection>('collections', {
     slug: (collection) => collection.slug,
   })
-  readonly brands = new Collection<StoredBrand>('brands')
+  /** Every picture the site has, shown somewhere or not. */
+  readonly media = new Collection<StoredPicture>('media')
+  readonly brands = new Collection<StoredBrand>('brands', { name: (brand) => brand.name })
   readonly coupons = new Collection<StoredCoupon>('coupons', { code: (coupon) => coupon.code })
   readonly carts = new Collection<StoredCart>('carts', { owner: (cart) => cart.owner })
   readonly checkouts = new Collection<StoredCheckout>('checkouts', {
@@ -74,6 +82,7 @@ export class State {
   readonly recoveries = new Collection<StoredRecovery>('recoveries', {
     member: (recovery) => recovery.memberId,
   })
+  readonly jobs = new Collection<StoredJob>('jobs')
   readonly captchaTokens = new Collection<StoredCaptchaToken>('captchaTokens')
   readonly redirects = new Collection<StoredRedirect>('redirects')
   readonly mails = new Collection<StoredMail>('mails')
@@ -177,6 +186,7 @@ export class State {
     return [
       this.products,
       this.collections,
+      this.media,
       this.brands,
       this.coupons,
       this.carts,
@@ -192,6 +202,7 @@ export class State {
       this.stateTokens,
       this.codes,
       this.recoveries,
+      this.jobs,
       this.captchaTokens,
       this.settings,
     ] as unknown as Collection<Row>[]
@@ -205,6 +216,7 @@ export class State {
     const seed = this.#seed(seedTime)
     this.products.load(seed.products)
     this.collections.load(seed.collections)
+    this.media.load(picturesOf(seed))
     this.brands.load(seed.brands)
     this.coupons.load(seed.coupons)
     this.orders.load(seed.orders)
@@ -217,6 +229,11 @@ export class State {
     if (!savedTime) this.transaction(() => this.setSetting('seedTime', String(seedTime)))
   }
 }
+
+const picturesOf = ({ products, collections }: SeedCatalog): StoredPicture[] => [
+  ...products.flatMap((product) => product.pictures),
+  ...collections.flatMap((collection) => collection.picture ?? []),
+]
 
 /** Midnight of the day of the first start, so that "three days ago" means the same all day. */
 function seedTimeOf(saved: StoredSetting | undefined): number {

@@ -20,7 +20,7 @@ export type Store = {
 }
 
 /** Bumped whenever the shape of a stored row changes; an older file is reseeded. */
-const schemaVersion = 2
+const schemaVersion = 3
 
 /** Nothing outlives the process: for tests. */
 export const memoryStore: Store = {

@@ -6,7 +6,7 @@ import { authentication, recovery, verification } from '@wix/identity'
 import { customFields, members } from '@wix/members'
 import { redirects } from '@wix/redirects'
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk'
-import { brandsV3, collections, products } from '@wix/stores'
+import { brandsV3, catalogVersioning, collections, products } from '@wix/stores'
 import { createEmulator, type Emulator } from '../../src/index.ts'
 
 const hosts = /^https:\/\/(www|edge)\.wixapis\.com/
@@ -66,8 +66,26 @@ export type Shopper = ReturnType<typeof shopper>
 /** The site's own client, with its API key. */
 export const siteClient = ({ siteId, apiKey }: Platform) =>
   createClient({
-    modules: { members, orders, recovery },
+    modules: {
+      members,
+      orders,
+      recovery,
+      authentication,
+      brands: brandsV3,
+      products,
+      collections,
+      catalogVersioning,
+    },
     auth: ApiKeyStrategy({ siteId, apiKey }),
+  })
+
+/** A storefront's server: it speaks for its visitor and holds the site's key. contract/auth.md §1. */
+export const trustedClient = ({ apiKey }: Platform, accessToken: string) =>
+  createClient({
+    modules: { authentication, members },
+    auth: {
+      getAuthHeaders: async () => ({ headers: { Authorization: `${accessToken},${apiKey}` } }),
+    },
   })
 
 export type Mail = { to: string; kind: string; code?: string; token?: string; link?: string }

@@ -1,12 +1,16 @@
 import { authentication } from './authentication.ts'
 import { brands } from './brands.ts'
+import { brandsWrite } from './brands-write.ts'
+import { catalogVersioning } from './catalog-versioning.ts'
 import { checkoutSettings, checkouts } from './checkouts.ts'
 import { collections } from './collections.ts'
 import { currentCart } from './current-cart.ts'
 import { memberCustomFields, members } from './members.ts'
+import { asyncJobs, membersAdmin } from './members-admin.ts'
 import { oauth } from './oauth.ts'
 import { orders } from './orders.ts'
 import { catalogStringQueries, productsRead } from './products-read.ts'
+import { productsWrite } from './products-write.ts'
 import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
 import { verification } from './verification.ts'
@@ -18,14 +22,19 @@ export type AllCalls = {
   readonly checkoutSettings: typeof checkoutSettings
   readonly productsRead: typeof productsRead
   readonly catalogStringQueries: typeof catalogStringQueries
+  readonly productsWrite: typeof productsWrite
+  readonly catalogVersioning: typeof catalogVersioning
   readonly collections: typeof collections
   readonly brands: typeof brands
+  readonly brandsWrite: typeof brandsWrite
   readonly redirects: typeof redirects
   readonly oauth: typeof oauth
   readonly authentication: typeof authentication
   readonly recovery: typeof recovery
   readonly verification: typeof verification
   readonly members: typeof members
+  readonly membersAdmin: typeof membersAdmin
+  readonly asyncJobs: typeof asyncJobs
   readonly memberCustomFields: typeof memberCustomFields
   readonly orders: typeof orders
 }
@@ -37,14 +46,19 @@ export const allCalls: AllCalls = {
   checkoutSettings,
   productsRead,
   catalogStringQueries,
+  productsWrite,
+  catalogVersioning,
   collections,
   brands,
+  brandsWrite,
   redirects,
   oauth,
   authentication,
   recovery,
   verification,
   members,
+  membersAdmin,
+  asyncJobs,
   memberCustomFields,
   orders,
 }

@@ -3,15 +3,11 @@ import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { answer, body, guid } from '../shapes.ts'
-import { brandFields } from '../vocab/catalog.ts'
+import { askedBrandFields as fields } from '../wire/brand-write.ts'
 import { wireBrand } from '../wire/collection.ts'
-import { cursorPagingBody, queryBody, wirePagingMetadata } from '../wire/query.ts'
+import { cursorPagingBody, filterBody, queryBody, wirePagingMetadata } from '../wire/query.ts'
 
 const visitor = { actor: 'visitor', evidence: 'spec', method: 'GET' } as const
-const fields = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(z.enum(brandFields)).max(100).nullish(),
-)
 
 export const brands = callTable({
   getBrand: call({
@@ -41,5 +37,15 @@ export const brands = callTable({
       brands: z.array(wireBrand).default([]),
       pagingMetadata: wirePagingMetadata.nullish(),
     }),
+  }),
+  // Beyond spec §7; contract/catalog.md §3.4.
+  countBrands: call({
+    ...under('brands', '/count'),
+    actor: 'visitor',
+    evidence: 'sdk',
+    method: 'POST',
+    repeatable: true,
+    request: body({ filter: filterBody.nullish() }),
+    response: answer({ count: z.number().nullish() }),
   }),
 } satisfies Record<string, Call>)

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { answer, body, guid, text } from '../shapes.ts'
-import { memberFieldSets, memberSearchFields, sortOrders } from '../vocab/members.ts'
+import { memberFieldSets, sortOrders } from '../vocab/members.ts'
 import { memberBody, wireMember } from '../wire/member.ts'
 import { wireMemberCustomField } from '../wire/member-custom-field.ts'
+import { memberSearchBody } from '../wire/member-search.ts'
 import {
   cursorPagingBody,
   filterBody,
@@ -39,11 +40,6 @@ const sorting = z
   .nullish()
 
 const paging = { paging: offsetPagingBody.nullish(), cursorPaging: cursorPagingBody.nullish() }
-
-const search = body({
-  expression: text(100, 1).nullish(),
-  fields: z.array(z.enum(memberSearchFields)).max(4).nullish(),
-})
 
 const page = answer({
   members: z.array(wireMember).default([]),
@@ -123,7 +119,7 @@ export const members = callTable({
         sort: sorting,
         ...paging,
       }).nullish(),
-      search: search.nullish(),
+      search: memberSearchBody.nullish(),
       ...fieldSets,
     }),
     response: page,

@@ -1,0 +1,33 @@
+// A hosted site has catalogue v1 or v3, never both. Here both are there, until the site's settings
+// say otherwise. contract/catalog.md §1.
+import type { AllCalls } from '@vitrine/platform'
+import { refused } from '../refuse.ts'
+import { siteSettingsOf } from '../state/site-settings.ts'
+import type { State } from '../state/state.ts'
+
+type Catalog = 'V1_CATALOG' | 'V3_CATALOG'
+
+/** The catalogue each service belongs to; the others work on every site. */
+const catalogs: { readonly [Service in keyof AllCalls]?: Catalog } = {
+  productsRead: 'V1_CATALOG',
+  catalogStringQueries: 'V1_CATALOG',
+  productsWrite: 'V1_CATALOG',
+  collections: 'V1_CATALOG',
+  brands: 'V3_CATALOG',
+  brandsWrite: 'V3_CATALOG',
+}
+
+/** 428 when the service belongs to the catalogue this site has not. */
+export function checkCatalog(service: keyof AllCalls, state: State): void {
+  const { catalogVersion } = siteSettingsOf(state)
+  const called = catalogs[service]
+  if (!called || catalogVersion === 'BOTH' || called === catalogVersion) return
+  const code = `CATALOG_${catalogVersion.slice(0, 2)}_SITE_CALLING_CATALOG_${called.slice(0, 2)}_API`
+  throw refused(428, code, `This site has ${catalogVersion}, the call belongs to ${called}`)
+}
+
+/** A site that has both says v1: that is where its products are. Assumed. */
+export function catalogVersionOf(state: State): Catalog {
+  const { catalogVersion } = siteSettingsOf(state)
+  return catalogVersion === 'BOTH' ? 'V1_CATALOG' : catalogVersion
+}

@@ -1,0 +1,101 @@
+// Brands of catalogue v3, the writes. contract/catalog.md §3.4, §8.
+import type { AllCalls, BrandField, Handlers } from '@vitrine/platform'
+import { inBulk } from '../bulk.ts'
+import { isCounted, wireBrandOf } from '../catalog/wire-collection.ts'
+import {
+  brandNamed,
+  checkChange,
+  checkName,
+  checkRoom,
+  createBrand,
+  deleteBrand,
+  updateBrand,
+} from '../catalog/write-brand.ts'
+import type { CallContext } from '../context.ts'
+import { invalid } from '../refuse.ts'
+import type { StoredBrand } from '../rows/catalog-rows.ts'
+import { plainName } from '../rules/brands.ts'
+import type { State } from '../state/state.ts'
+
+type Asked = readonly BrandField[] | null | undefined
+
+const answerOf = (brand: StoredBrand, state: State, fields?: Asked) => ({
+  brand: wireBrandOf(brand, state, isCounted(fields)),
+})
+
+/** One result of a bulk call; the brand itself only for who asked. */
+function doneWith(brand: StoredBrand, state: State, asked: { item: boolean; fields?: Asked }) {
+  const { id } = brand
+  return asked.item ? { id, item: answerOf(brand, state, asked.fields).brand } : { id }
+}
+
+/** By name; a new one when there is none. */
+const gotOrCreated = (name: string, state: State): StoredBrand =>
+  brandNamed(name, state) ?? createBrand(name, state)
+
+const newNames = (names: readonly string[], state: State): number =>
+  new Set(names.filter((name) => !brandNamed(name, state)).map(plainName)).size
+
+export const brandsWrite: Handlers<AllCalls['brandsWrite'], CallContext> = {
+  createBrand: ({ brand }, { state }) => {
+    checkName(brand.name, 'brand.name')
+    checkRoom(1, 'brand', state)
+    return answerOf(createBrand(brand.name, state), state)
+  },
+
+  updateBrand: ({ id, brand, fieldMask, fields }, { state }) => {
+    if (id.toLowerCase() !== brand.id.toLowerCase()) {
+      throw invalid('brand.id', 'differs from the one in the address')
+    }
+    checkChange(brand, fieldMask, '')
+    return answerOf(updateBrand(brand, fieldMask, state), state, fields)
+  },
+
+  deleteBrand: ({ brandId }, { state }) => {
+    deleteBrand(brandId, state)
+    return {}
+  },
+
+  getOrCreateBrand: ({ brandName, fields }, { state }) => {
+    checkName(brandName, 'brandName')
+    checkRoom(newNames([brandName], state), 'brandName', state)
+    return answerOf(gotOrCreated(brandName, state), state, fields)
+  },
+
+  bulkCreateBrands: ({ brands, returnEntity }, { state }) => {
+    for (const [at, { name }] of brands.entries()) checkName(name, `brands[${at}].name`)
+    const names = brands.map(({ name }) => name)
+    checkRoom(newNames(names, state), 'brands', state)
+    const item = returnEntity === true
+    return inBulk(names, (name) => doneWith(createBrand(name, state), state, { item }))
+  },
+
+  bulkUpdateBrands: ({ brands, returnEntity, fields }, { state }) => {
+    for (const [at, { brand, fieldMask }] of brands.entries()) {
+      checkChange(brand, fieldMask, `brands[${at}].`)
+    }
+    const asked = { item: returnEntity === true, fields }
+    return inBulk(
+      brands,
+      ({ brand, fieldMask }) => doneWith(updateBrand(brand, fieldMask, state), state, asked),
+      ({ brand }) => brand.id,
+    )
+  },
+
+  bulkGetOrCreateBrands: ({ brandNames, fields }, { state }) => {
+    for (const [at, name] of brandNames.entries()) checkName(name, `brandNames[${at}]`)
+    checkRoom(newNames(brandNames, state), 'brandNames', state)
+    const asked = { item: true, fields }
+    return inBulk(brandNames, (name) => doneWith(gotOrCreated(name, state), state, asked))
+  },
+
+  bulkDeleteBrands: ({ brandIds }, { state }) =>
+    inBulk(
+      brandIds,
+      (id) => {
+        deleteBrand(id, state)
+        return { id }
+      },
+      (id) => id,
+    ),
+}

@@ -1,0 +1,35 @@
+// Answers of bulk calls. Source: contract/catalog.md §9, contract/members.md §9.
+import { z } from 'zod'
+import { wireApplicationError } from '../errors.ts'
+import { answer } from '../shapes.ts'
+
+/** Which thing of the request a result is about: `originalIndex` decides, not its place. */
+export const wireItemMetadata = answer({
+  id: z.string().nullish(),
+  originalIndex: z.number().nullish(),
+  success: z.boolean().nullish(),
+  error: wireApplicationError.nullish(),
+})
+export type WireItemMetadata = z.output<typeof wireItemMetadata>
+
+export const wireBulkActionMetadata = answer({
+  totalSuccesses: z.number().nullish(),
+  totalFailures: z.number().nullish(),
+  undetailedFailures: z.number().nullish(),
+})
+export type WireBulkActionMetadata = z.output<typeof wireBulkActionMetadata>
+
+/** Answer of a bulk call; `item` when the caller asked for it and the call has one. */
+export const bulkAnswer = <Item extends z.ZodType>(item: Item) =>
+  answer({
+    results: z
+      .array(answer({ itemMetadata: wireItemMetadata.nullish(), item: item.nullish() }))
+      .default([]),
+    bulkActionMetadata: wireBulkActionMetadata.nullish(),
+  })
+
+/** Answer of a bulk call that gives no items back. */
+export const bulkAnswerWithoutItems = answer({
+  results: z.array(answer({ itemMetadata: wireItemMetadata.nullish() })).default([]),
+  bulkActionMetadata: wireBulkActionMetadata.nullish(),
+})
