@@ -10,6 +10,18 @@ const scalars = {
   JSON: 'unknown',
 }
 
+const client = {
+  presetConfig: {
+    fragmentMasking: { unmaskFunctionName: 'unmask' },
+    persistedDocuments: {
+      mode: 'embedHashInDocument' as const,
+      hashAlgorithm: 'sha256' as const,
+      hashPropertyName: 'documentId',
+    },
+  },
+  config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
+}
+
 const config: CodegenConfig = {
   schema: 'schema/types/*.graphql',
   importExtension: '.ts',
@@ -25,6 +37,7 @@ const config: CodegenConfig = {
         mappers: Object.fromEntries(
           [
             'Address',
+            'AuditRecord',
             'AdditionalFee',
             'AppliedDiscount',
             'Brand',
@@ -77,6 +90,7 @@ const config: CodegenConfig = {
             'Stock',
             'StoreVariant',
             'StoreVariantConnection',
+            'Staff',
             'TaxDetails',
             'TaxSummary',
             'Video',
@@ -88,21 +102,14 @@ const config: CodegenConfig = {
     },
     'web/src/__generated__/': {
       preset: 'client',
-      documents: ['web/src/**/*.{ts,tsx}', '!web/src/__generated__/**'],
-      presetConfig: {
-        fragmentMasking: { unmaskFunctionName: 'unmask' },
-        persistedDocuments: {
-          mode: 'embedHashInDocument',
-          hashAlgorithm: 'sha256',
-          hashPropertyName: 'documentId',
-        },
-      },
-      config: {
-        enumsAsTypes: true,
-        useTypeImports: true,
-        strictScalars: true,
-        scalars,
-      },
+      documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**'],
+      ...client,
+    },
+    // The owner's side is another client, whose documents the shop's door does not know.
+    'web/src/admin/__generated__/': {
+      preset: 'client',
+      documents: ['web/src/admin/**/*.{ts,tsx}', '!web/src/admin/__generated__/**'],
+      ...client,
     },
   },
 }

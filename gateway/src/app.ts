@@ -12,6 +12,7 @@ import { resolvers } from './graphql/resolvers.ts'
 import { tellMissing } from './graphql/single-reads.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
+import { adminPages } from './plugins/admin-pages.ts'
 import { errors } from './plugins/errors.ts'
 import { forms } from './plugins/forms.ts'
 import { graphqlRoute } from './plugins/graphql-route.ts'
@@ -27,6 +28,10 @@ export type AppOptions = {
   config: Config
   /** Manifests of documents our own clients may run. */
   documents?: readonly string[]
+  /** Those of the owner's side. */
+  adminDocuments?: readonly string[]
+  /** Folder the owner's side was built into. */
+  adminDist?: string
   web?: Omit<WebOptions, 'gateway'>
   /** Folder the playground was built into. */
   playgroundDist?: string
@@ -63,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   const metrics = createMetrics()
-  const gateway = createGateway({ app, config, metrics, documents: options.documents ?? [] })
+  const { documents = [], adminDocuments = [] } = options
+  const gateway = createGateway({ app, config, metrics, documents, adminDocuments })
   app.decorate('gateway', gateway)
   app.addHook('onClose', () => gateway.close())
 
@@ -90,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   })
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })
+  if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })
   await app.register(forms, { gateway })
   await app.register(signInReturn, { gateway })
   await app.register(machinePages, { gateway })

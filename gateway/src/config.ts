@@ -15,8 +15,13 @@ const key = z.string().refine((value) => Buffer.from(value, 'base64url').length 
 })
 
 /** `name:sha256-of-the-key-in-hex:scope+scope`; the scopes may be left out. */
-const appKey = z.string().regex(/^[\w-]+:[0-9a-f]{64}(:[\w+-]*)?$/i, {
-  error: 'must be name:sha256-in-hex:scopes',
+const appKey = z
+  .string()
+  .regex(/^[\w-]+:[0-9a-f]{64}(:[\w:+-]*)?$/i, { error: 'must be name:sha256-in-hex:scopes' })
+
+/** `owner@shop.test:OWNER`, and a role there is. */
+const staffEntry = z.string().regex(/^[^\s:,]+@[^\s:,]+:(OWNER|CONTRIBUTOR)$/, {
+  error: 'must be address:OWNER or address:CONTRIBUTOR, with commas between',
 })
 
 const list = z.string().transform((value) =>
@@ -66,6 +71,10 @@ const environment = z.object({
   SESSION_KEYS: list.pipe(z.array(key).min(1, { error: 'must hold at least one key' })),
   DATA_DIR: z.string().min(1).default('.data/gateway'),
   APP_KEYS: list.pipe(z.array(appKey)).default([]),
+  STAFF: list.pipe(z.array(staffEntry)).default([]),
+  ELEVATION_FRESH_SECONDS: seconds(15 * 60),
+  ELEVATION_IDLE_SECONDS: seconds(15 * 60),
+  ELEVATION_MAX_SECONDS: seconds(8 * 3600),
   STORE_NAME: z.string().min(1).default('Halden'),
   STORE_CURRENCY: z
     .string()
@@ -129,6 +138,12 @@ function configOf(env: z.output<typeof environment>) {
     session: { idleSeconds: env.SESSION_IDLE_SECONDS, maxSeconds: env.SESSION_MAX_SECONDS },
     dataDir: env.DATA_DIR,
     appKeys: env.APP_KEYS,
+    staff: env.STAFF,
+    elevation: {
+      freshSeconds: env.ELEVATION_FRESH_SECONDS,
+      idleSeconds: env.ELEVATION_IDLE_SECONDS,
+      maxSeconds: env.ELEVATION_MAX_SECONDS,
+    },
     store: { name: env.STORE_NAME, currency: env.STORE_CURRENCY, locale: env.STORE_LOCALE },
     webDist: env.WEB_DIST,
     /** Documents that are not the web's own may run: the playground of the embedded platform. */

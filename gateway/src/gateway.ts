@@ -14,6 +14,8 @@ import type { Seal } from './session/seal.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createSessions } from './session/sessions.ts'
 import { deviceOf } from './sign-in/device.ts'
+import { createStaffAccess } from './staff/staff-access.ts'
+import { readStaff } from './staff/staff-list.ts'
 
 export type Gateway = {
   config: Config
@@ -22,9 +24,13 @@ export type Gateway = {
   seal: Seal
   services: Services
   trusted: TrustedDocuments
+  /** Documents of the owner's side, known at its own door alone. */
+  adminTrusted: TrustedDocuments
   pipeline: Pipeline
   findApp: FindApp
   costLimit: CostLimit
+  /** The staff behind a request to the owner's door; null for anybody else. */
+  staffOf(request: FastifyRequest): Promise<Actor | null>
   /** Who pays for what a request asks for. */
   callerOf(request: FastifyRequest): Caller
   contextOf(
@@ -35,6 +41,8 @@ export type Gateway = {
       actor?: Actor | null
       /** Hash of the session a browser came back to without its cookie. */
       returnLeg?: string
+      /** The request came to the owner's door: the cookie of that door counts. */
+      isAdmin?: boolean
     },
   ): Context
   close(): Promise<void>
@@ -45,18 +53,27 @@ type Parts = {
   config: Config
   metrics: Metrics
   documents: readonly string[]
+  adminDocuments: readonly string[]
 }
 
 const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS'])
 
-export function createGateway({ app, config, metrics, documents }: Parts): Gateway {
+export function createGateway(parts: Parts): Gateway {
+  const { app, config, metrics } = parts
   const services = createServices(config, metrics, app.log)
   const { transport, seal } = services
   const { store, tokens } = services.signIn
   const { isHttps } = config
   const { maxSeconds } = config.session
   const openSession = createSessions({ store, tokens, isHttps, maxSeconds })
-  const trusted = readTrustedDocuments(documents)
+  const openStaff = createStaffAccess({
+    store: services.elevations,
+    staff: readStaff(config.staff),
+    limits: config.elevation,
+    isHttps,
+  })
+  const trusted = readTrustedDocuments(parts.documents)
+  const adminTrusted = readTrustedDocuments(parts.adminDocuments)
   const costLimit = createCostLimit(config.costPerMinute)
 
   function currencyOf({ headers }: FastifyRequest): string | undefined {
@@ -71,19 +88,27 @@ export function createGateway({ app, config, metrics, documents }: Parts): Gatew
     seal,
     services,
     trusted,
-    pipeline: createPipeline({ app, config, trusted, costLimit }),
+    adminTrusted,
+    pipeline: createPipeline({ app, config, trusted, adminTrusted, costLimit }),
     findApp: createFindApp(config.appKeys),
     costLimit,
     callerOf({ ip, headers }) {
       const id = sessionIdOf(headers.cookie, isHttps)
       return { address: ip, session: id && hashOfId(id) }
     },
-    contextOf(request, reply, { withSession, actor, returnLeg }) {
+    async staffOf({ headers: { cookie: cookieHeader }, id: requestId }) {
+      const setCookie = () => {}
+      const session = openSession({ cookieHeader, requestId, setCookie })
+      return openStaff({ session, cookieHeader, setCookie }).actor()
+    },
+    contextOf(request, reply, { withSession, actor, returnLeg, isAdmin }) {
+      const cookieHeader = withSession ? request.headers.cookie : undefined
+      const setCookie = (header: string) => reply.header('set-cookie', header)
       const session = openSession({
-        cookieHeader: withSession ? request.headers.cookie : undefined,
+        cookieHeader,
         idHash: returnLeg,
         requestId: request.id,
-        setCookie: (header) => reply.header('set-cookie', header),
+        setCookie,
       })
       return createContext(services, {
         requestId: request.id,
@@ -91,6 +116,7 @@ export function createGateway({ app, config, metrics, documents }: Parts): Gatew
         clientAddress: request.ip,
         device: deviceOf(request.headers['user-agent']),
         session,
+        staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
         currency: currencyOf(request),
         signal: goneSignal(reply),
         log: request.log,

@@ -1,5 +1,6 @@
 // What all requests share, built once.
 import type { FastifyBaseLogger } from 'fastify'
+import { sqliteAuditLog } from './audit/audit-log.ts'
 import type { Config } from './config.ts'
 import { createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
@@ -16,11 +17,12 @@ import { sqliteSessionStore } from './session/sqlite-session-store.ts'
 import { createBucket } from './session/token-bucket.ts'
 import { createTokenService } from './session/token-service.ts'
 import { sqliteWriteLog } from './session/write-log.ts'
+import { type ElevationStore, sqliteElevationStore } from './staff/elevation-store.ts'
 
 /** How long the list of all products is used before it is read anew, behind the back of who asks. */
 const productIndexMs = 60_000
 
-type Shared = Services & { seal: Seal; close(): Promise<void> }
+type Shared = Services & { seal: Seal; elevations: ElevationStore; close(): Promise<void> }
 
 export function createServices(config: Config, metrics: Metrics, log: FastifyBaseLogger): Shared {
   const transport = createTransport({ ...config.platform, onCall: metrics.onCall })
@@ -49,6 +51,9 @@ export function createServices(config: Config, metrics: Metrics, log: FastifyBas
     cartWriter,
     seal,
     signIn: { transport, tokens, store, follow, ...signIn },
+    // The newest hash is said aloud too, so that a log cut short is noticed by comparing.
+    audit: sqliteAuditLog(database, (entry) => log.info({ audit: entry }, 'audit')),
+    elevations: sqliteElevationStore(database, config.elevation.maxSeconds * 1000),
     async close() {
       await transport.close()
       await follow.close()

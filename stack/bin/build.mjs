@@ -1,4 +1,5 @@
-// Builds the web: `shop` (client and server bundle), `playground` (GraphiQL), or both.
+// Builds the web: `shop` (client and server bundle), `admin` (the owner's side), `playground`
+// (GraphiQL), or all of it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -34,12 +35,16 @@ function compress(folder) {
 
 const part = process.argv[2] ?? 'all'
 process.chdir(web)
-if (part !== 'playground') {
+if (part === 'shop' || part === 'all') {
   await make('vite.config.ts')
   await make('vite.server.config.ts')
   compress(join(web, 'dist/client'))
 }
-if (part !== 'shop') {
+if (part === 'admin' || part === 'all') {
+  await make('vite.admin.config.ts')
+  compress(join(web, 'dist/admin'))
+}
+if (part === 'playground' || part === 'all') {
   await make('vite.graphiql.config.ts')
   compress(join(web, 'dist/graphiql'))
 }

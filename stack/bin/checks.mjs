@@ -14,8 +14,10 @@ const generated = [
   'schema/schema.graphql',
   'gateway/src/__generated__',
   'web/src/__generated__',
+  'web/src/admin/__generated__',
   'docs/coverage.md',
   'docs/platform-calls.md',
+  'docs/permissions.md',
 ]
 
 /** Generates again and compares with what is committed. */

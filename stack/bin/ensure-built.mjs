@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
 
 const skip = (path) => /^web\/(dist|node_modules)/.test(path) || /\.test\.tsx?$/.test(path)
+const skipAdmin = (path) => skip(path) || path.startsWith('web/src/admin')
 
 function build(part) {
   const result = spawnSync(process.execPath, ['stack/bin/build.mjs', part], {
@@ -23,11 +24,26 @@ export function ensureBuilt() {
       'stack/bin/build.mjs',
       'pnpm-lock.yaml',
     ],
-    skip,
+    skipAdmin,
   )
   unlessStamped('web/dist/.shop', shop, () => {
     console.log('Building the shop …')
     build('shop')
+  })
+  const admin = hashOf(
+    [
+      'web/src',
+      'web/admin',
+      'web/build',
+      'web/vite.admin.config.ts',
+      'stack/bin/build.mjs',
+      'pnpm-lock.yaml',
+    ],
+    skip,
+  )
+  unlessStamped('web/dist/.admin', admin, () => {
+    console.log('Building the owner’s side …')
+    build('admin')
   })
   const playground = hashOf(
     ['web/graphiql', 'web/vite.graphiql.config.ts', 'web/package.json'],

@@ -5,4 +5,5 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 export const webDist = join(root, 'web/dist')
 export const documentManifest = join(root, 'web/src/__generated__/persisted-documents.json')
+export const adminManifest = join(root, 'web/src/admin/__generated__/persisted-documents.json')
 export const examplesDir = join(root, 'schema/examples')

@@ -25,6 +25,7 @@ type Platform = {
   clientId: string
   siteId: string
   apiKey: string
+  staff: readonly { email: string; role: string }[]
   captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
 }
 
@@ -44,6 +45,8 @@ export function gatewayEnv(env: Env, platform: Platform): Env {
     CAPTCHA_SCRIPT: platform.captcha.scriptUrl,
     // The playground is open, so that a newcomer can try the schema at once.
     OPEN_DOCUMENTS: 'true',
+    // The seeded owner and contributor are the staff.
+    STAFF: platform.staff.map(({ email, role }) => `${email}:${role}`).join(','),
     DATA_DIR: dataDir,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:

@@ -12,11 +12,22 @@ export type GraphQLAnswer<Data> = {
   extensions?: Record<string, unknown>
 }
 
-type Options = { headers?: Record<string, string> }
+type Options = {
+  headers?: Record<string, string>
+  /** Asks at the owner's door, and means to change something there. */
+  isAdmin?: boolean
+}
 
 /** One browser's worth of identity: keeps its cookie, sends what our own pages send. */
 export function createShopper(shopUrl: string) {
   let cookie = ''
+  let staffCookie = ''
+
+  /** The staff's cookie goes to /admin alone. */
+  function cookiesFor(path: string): Record<string, string> {
+    const sent = [cookie, path.startsWith('/admin') ? staffCookie : ''].filter(Boolean)
+    return sent.length > 0 ? { cookie: sent.join('; ') } : {}
+  }
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(new URL(path, shopUrl), {
@@ -25,13 +36,16 @@ export function createShopper(shopUrl: string) {
       headers: {
         origin: shopUrl,
         'x-vitrine-client': 'test',
-        ...(cookie && { cookie }),
+        ...cookiesFor(path),
         ...init.headers,
       },
     })
-    const set = response.headers.getSetCookie().filter((one) => /^(__Host-)?vitrine=/.test(one))
-    // Of two the last one counts, as in a browser.
-    if (set.length > 0) cookie = set.at(-1)?.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) {
+      // Of two the last one counts, as in a browser.
+      const [pair = ''] = set.split(';')
+      if (/^(__Host-)?vitrine=/.test(pair)) cookie = pair
+      if (/^(__Secure-)?vitrine-staff=/.test(pair)) staffCookie = pair
+    }
     return response
   }
 
@@ -40,10 +54,14 @@ export function createShopper(shopUrl: string) {
     variables: unknown = {},
     options: Options = {},
   ): Promise<GraphQLAnswer<Data>> {
-    const response = await send('/graphql', {
+    const response = await send(options.isAdmin ? '/admin/graphql' : '/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
-      headers: { 'content-type': 'application/json', ...options.headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(options.isAdmin && { 'x-vitrine-confirm': 'write' }),
+        ...options.headers,
+      },
     })
     const body = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>
     return { ...body, status: response.status, headers: response.headers }
@@ -71,6 +89,12 @@ export function createShopper(shopUrl: string) {
     },
     set cookie(value: string) {
       cookie = value
+    },
+    get staffCookie() {
+      return staffCookie
+    },
+    set staffCookie(value: string) {
+      staffCookie = value
     },
   }
 }

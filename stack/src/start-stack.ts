@@ -1,4 +1,5 @@
 // The one place that knows everybody: starts the embedded platform and the gateway and joins them.
+import { join } from 'node:path'
 import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator'
 import {
   type AppOptions,
@@ -10,7 +11,7 @@ import {
 } from '@vitrine/gateway'
 import { readExamples } from './examples.ts'
 import { freePort } from './free-port.ts'
-import { documentManifest, webDist } from './root.ts'
+import { adminManifest, documentManifest, webDist } from './root.ts'
 import { gatewayEnv, usesEmbeddedPlatform } from './settings.ts'
 
 type Env = Record<string, string | undefined>
@@ -45,7 +46,9 @@ export async function startStack({
     const app = await buildApp({
       config,
       documents: [documentManifest],
+      adminDocuments: [adminManifest],
       web: web === 'built' ? builtWeb(config.webDist ?? webDist) : web === 'none' ? undefined : web,
+      ...(web !== 'none' && { adminDist: join(config.webDist ?? webDist, 'admin') }),
       playgroundDist: config.webDist ?? webDist,
       examples: readExamples(),
       serverFactory,

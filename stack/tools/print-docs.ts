@@ -1,8 +1,10 @@
-// Prints the pages that are made from code: docs/coverage.md and docs/platform-calls.md.
+// Prints the pages that are made from code: docs/coverage.md, docs/platform-calls.md and
+// docs/permissions.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allCalls, type Call } from '@vitrine/platform'
 import { root } from '../src/root.ts'
+import { printPermissions } from './print-permissions.ts'
 import { type SpecCall, specCalls } from './spec-calls.ts'
 
 const textOf = (folder: string) =>
@@ -111,3 +113,4 @@ function printCalls(): string {
 
 writeFileSync(join(root, 'docs/coverage.md'), printCoverage())
 writeFileSync(join(root, 'docs/platform-calls.md'), printCalls())
+writeFileSync(join(root, 'docs/permissions.md'), printPermissions(schema))

@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const stored = fileURLToPath(
-  new URL('../src/__generated__/persisted-documents.json', import.meta.url),
-)
 const runtime = fileURLToPath(new URL('../src/lib/document.ts', import.meta.url))
 const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g
 const operation = /^\s*(?:query|mutation|subscription)\s+(\w+)/
 const generatedImport = /^import \{ graphql \} from '[^']*__generated__\/gql\.ts'\n?/m
 
-export function documents(): Plugin {
+/** `folder` of the client below `web/src`: the shop's, or the owner's side. */
+export function documents(folder = ''): Plugin {
+  const manifest = `../src/${folder}__generated__/persisted-documents.json`
+  const stored = fileURLToPath(new URL(manifest, import.meta.url))
   return {
     name: 'vitrine-documents',
     enforce: 'pre',
     transform(code, id) {
       if (!id.includes('/src/') || !code.includes('__generated__/gql.ts')) return null
-      const byName = readStored()
+      const byName = readStored(stored)
       const swapped = code.replace(call, (_, text: string) => inline(text, byName, id))
       const head = `import { document as __document } from ${JSON.stringify(runtime)}\n`
       return { code: head + swapped.replace(generatedImport, '\n'), map: null }
@@ -35,7 +35,7 @@ function inline(text: string, byName: Map<string, [string, string]>, id: string)
   return `__document(${JSON.stringify(minify(found[1]))}, ${JSON.stringify(found[0])})`
 }
 
-function readStored(): Map<string, [string, string]> {
+function readStored(stored: string): Map<string, [string, string]> {
   const entries = Object.entries(JSON.parse(readFileSync(stored, 'utf8')) as Record<string, string>)
   return new Map(entries.map(([hash, text]) => [nameOf(text), [hash, text]]))
 }

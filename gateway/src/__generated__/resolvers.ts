@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressSource as AddressSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -153,6 +153,70 @@ export type ApplyCouponInput = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether the log is what was written: every entry carries the hash of the one before. */
+export type AuditCheck = {
+  __typename?: 'AuditCheck';
+  /** Number of the first entry that is not as it was written. */
+  brokenAt?: Maybe<Scalars['Int']['output']>;
+  entries: Scalars['Int']['output'];
+  /** Hash of the last entry: compare it with the one in the process's own log. */
+  head: Scalars['String']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type AuditConnection = {
+  __typename?: 'AuditConnection';
+  nodes: Array<AuditRecord>;
+  pageInfo: PageInfo;
+};
+
+export type AuditFilter = {
+  /** A part of the actor's name or id. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  actorKind?: InputMaybe<ActorKind>;
+  /** A thing the call was about. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** A part of the operation's name. */
+  operation?: InputMaybe<Scalars['String']['input']>;
+  result?: InputMaybe<AuditResult>;
+  /** Only what may have changed something. */
+  writesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One call made with the site's own rights. */
+export type AuditRecord = {
+  __typename?: 'AuditRecord';
+  /** The member's id, or the app's name. */
+  actorId: Scalars['String']['output'];
+  actorKind: ActorKind;
+  /** The staff's e-mail address, or the app's name; null for a member's own orders. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** The platform's code, when it refused. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  idCount: Scalars['Int']['output'];
+  /** Things the call was about; the first 100. */
+  ids: Array<Scalars['ID']['output']>;
+  /** True when the call may change something. */
+  isWrite: Scalars['Boolean']['output'];
+  milliseconds?: Maybe<Scalars['Int']['output']>;
+  /** Service and name of the platform's call: `brandsWrite.deleteBrand`. */
+  operation: Scalars['String']['output'];
+  requestId: Scalars['String']['output'];
+  result: AuditResult;
+  role?: Maybe<StaffRole>;
+};
+
+export type AuditResult =
+  /** No answer, or one that was none. */
+  | 'FAILED'
+  /** The platform said no. */
+  | 'REFUSED'
+  | 'SUCCESS'
+  /** The process ended before the answer came. */
+  | 'UNKNOWN';
+
 export type AuthPrompt =
   | 'LOGIN'
   | 'NONE';
@@ -210,6 +274,92 @@ export type BrandEdge = {
   __typename?: 'BrandEdge';
   cursor: Scalars['String']['output'];
   node: Brand;
+};
+
+export type BrandPayload = {
+  __typename?: 'BrandPayload';
+  brand?: Maybe<Brand>;
+  /** With `REVISION_CONFLICT`: the brand as it is now, so that both changes can be joined. */
+  current?: Maybe<Brand>;
+  problems: Array<Problem>;
+};
+
+export type BrandSort = {
+  field: BrandSortField;
+  order?: SortOrder;
+};
+
+export type BrandSortField =
+  | 'CREATED_DATE'
+  | 'NAME'
+  | 'UPDATED_DATE';
+
+export type BulkBrandItem = {
+  __typename?: 'BulkBrandItem';
+  brand?: Maybe<Brand>;
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the list that was sent. */
+  index: Scalars['Int']['output'];
+  problems: Array<Problem>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type BulkBrandPayload = {
+  __typename?: 'BulkBrandPayload';
+  items: Array<BulkBrandItem>;
+  /** Why nothing was tried at all. */
+  problems: Array<Problem>;
+  totalFailures: Scalars['Int']['output'];
+  totalSuccesses: Scalars['Int']['output'];
+};
+
+/** What became of one thing of a call about many. */
+export type BulkItem = {
+  __typename?: 'BulkItem';
+  /** Null for a thing that was not made. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the list that was sent. */
+  index: Scalars['Int']['output'];
+  problems: Array<Problem>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type BulkJob = {
+  __typename?: 'BulkJob';
+  id: Scalars['ID']['output'];
+  status: BulkJobStatus;
+  /** Who was refused stays as they were: the owner, contributors, subscribers. */
+  totalFailures?: Maybe<Scalars['Int']['output']>;
+  totalSuccesses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The work goes on at the platform; `bulkJob` tells how far it is. */
+export type BulkJobPayload = {
+  __typename?: 'BulkJobPayload';
+  jobId?: Maybe<Scalars['ID']['output']>;
+  problems: Array<Problem>;
+};
+
+export type BulkJobStatus =
+  | 'FAILED'
+  | 'FINISHED'
+  | 'PROCESSING'
+  /** The platform uses a word we do not know. */
+  | 'UNKNOWN';
+
+export type BulkMemberAction =
+  | 'APPROVE'
+  | 'BLOCK'
+  | 'DELETE';
+
+/** What became of a call about many: each thing is tried by itself. */
+export type BulkPayload = {
+  __typename?: 'BulkPayload';
+  items: Array<BulkItem>;
+  /** Why nothing was tried at all. */
+  problems: Array<Problem>;
+  totalFailures: Scalars['Int']['output'];
+  totalSuccesses: Scalars['Int']['output'];
 };
 
 export type BuyerInfo = {
@@ -797,6 +947,24 @@ export type CreateCheckoutPayload = {
   problems: Array<Problem>;
 };
 
+export type CreateMemberInput = {
+  addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
+  /** YYYY-MM-DD. */
+  birthdate?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What they sign in with, for good. */
+  loginEmail: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  privacyStatus?: InputMaybe<PrivacyStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /**
  * Exactly one intent. `login`, `logout` and `auth` are intents without details here: ids, states and
  * one-time secrets of the sign-in stay on the server.
@@ -941,6 +1109,13 @@ export type CustomTextInput = {
 export type DeleteCartPayload = {
   __typename?: 'DeleteCartPayload';
   deleted: Scalars['Boolean']['output'];
+  problems: Array<Problem>;
+};
+
+/** Names what was deleted. */
+export type DeletePayload = {
+  __typename?: 'DeletePayload';
+  deletedId?: Maybe<Scalars['ID']['output']>;
   problems: Array<Problem>;
 };
 
@@ -1303,6 +1478,56 @@ export type LogoutPayload = {
   viewer: Viewer;
 };
 
+/** Either `addressLine`, or `streetNumber` and `streetName`. */
+export type ManagedMemberAddressInput = {
+  addressLine?: InputMaybe<Scalars['String']['input']>;
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  /** Of an address that was there: it stays what it was for. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  subdivision?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Who is meant: every part that is given has to fit, and none at all is everybody. The platform filters by
+ * nothing else, neither by dates nor by whether somebody is muted.
+ */
+export type ManagedMemberFilter = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  firstName?: InputMaybe<MemberTextFilter>;
+  /** 1 to 100 of them. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lastName?: InputMaybe<MemberTextFilter>;
+  loginEmail?: InputMaybe<MemberTextFilter>;
+  nickname?: InputMaybe<MemberTextFilter>;
+  privacyStatus?: InputMaybe<Array<PrivacyStatus>>;
+  slug?: InputMaybe<MemberTextFilter>;
+  /** One of these. */
+  status?: InputMaybe<Array<MemberStatus>>;
+};
+
+export type ManagedMemberSort = {
+  field: ManagedMemberSortField;
+  order?: SortOrder;
+};
+
+export type ManagedMemberSortField =
+  | 'CONTACT_ID'
+  | 'CREATED_DATE'
+  | 'FIRST_NAME'
+  | 'ID'
+  | 'LAST_LOGIN_DATE'
+  | 'LAST_NAME'
+  | 'LOGIN_EMAIL'
+  | 'NICKNAME'
+  | 'PRIVACY_STATUS'
+  | 'SLUG'
+  | 'UPDATED_DATE';
+
 /** Why a tax rate was set by hand. */
 export type ManualTaxReason =
   | 'GLOBAL_SETTING_TO_MANUAL'
@@ -1390,7 +1615,8 @@ export type MemberAddress = {
   streetNumber?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-2. */
   subdivision?: Maybe<Scalars['String']['output']>;
-  tag: AddressTag;
+  /** Null when it is not known: only a sign-in tells it. */
+  tag?: Maybe<AddressTag>;
 };
 
 export type MemberAddressInput = {
@@ -1400,7 +1626,8 @@ export type MemberAddressInput = {
   country: Scalars['String']['input'];
   postalCode?: InputMaybe<Scalars['String']['input']>;
   subdivision?: InputMaybe<Scalars['String']['input']>;
-  tag?: AddressTag;
+  /** Left out, the address keeps the tag it has. */
+  tag?: InputMaybe<AddressTag>;
 };
 
 export type MemberConnection = {
@@ -1424,6 +1651,22 @@ export type MemberContact = {
   jobTitle?: Maybe<Scalars['String']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
   phones: Array<MemberPhone>;
+};
+
+/** Who would be meant, and the leave to go on: nothing has been done. */
+export type MemberCount = {
+  __typename?: 'MemberCount';
+  /**
+   * Good for this caller, action, filter, search and count, for five minutes and one run. Null when there are
+   * problems, and when nobody is meant.
+   */
+  confirmationToken?: Maybe<Scalars['String']['output']>;
+  /** Null when the platform finds too many to count; 1,000 are the most that one run takes. */
+  count?: Maybe<Scalars['Int']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  problems: Array<Problem>;
+  /** The first ten. */
+  sample: Array<Member>;
 };
 
 export type MemberCustomField = {
@@ -1451,12 +1694,14 @@ export type MemberEdge = {
 export type MemberEmail = {
   __typename?: 'MemberEmail';
   email: Scalars['String']['output'];
-  tag: EmailTag;
+  /** Null when it is not known: only a sign-in tells it. */
+  tag?: Maybe<EmailTag>;
 };
 
 export type MemberEmailInput = {
   email: Scalars['String']['input'];
-  tag?: EmailTag;
+  /** Left out, the address keeps the tag it has. */
+  tag?: InputMaybe<EmailTag>;
 };
 
 export type MemberPayload = {
@@ -1468,12 +1713,14 @@ export type MemberPayload = {
 export type MemberPhone = {
   __typename?: 'MemberPhone';
   phone: Scalars['String']['output'];
-  tag: PhoneTag;
+  /** Null when it is not known: only a sign-in tells it. */
+  tag?: Maybe<PhoneTag>;
 };
 
 export type MemberPhoneInput = {
   phone: Scalars['String']['input'];
-  tag?: PhoneTag;
+  /** Left out, the number keeps the tag it has. */
+  tag?: InputMaybe<PhoneTag>;
 };
 
 export type MemberPicture = {
@@ -1493,6 +1740,15 @@ export type MemberPictureUrlArgs = {
   height?: InputMaybe<Scalars['Int']['input']>;
   width?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What a search looks at; the platform takes four of them at a time. */
+export type MemberSearchField =
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'LOGIN_EMAIL'
+  | 'NICKNAME'
+  | 'SLUG'
+  | 'TITLE';
 
 export type MemberSection =
   | 'ACCOUNT_INFO'
@@ -1529,6 +1785,18 @@ export type MemberStatus =
   | 'PENDING'
   /** The caller may not see it. */
   | 'UNKNOWN';
+
+/** One text of a member; every part that is given has to fit. */
+export type MemberTextFilter = {
+  equals?: InputMaybe<Scalars['String']['input']>;
+  /** Whether there is any. */
+  exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 of them. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  not?: InputMaybe<Scalars['String']['input']>;
+  /** Capitals do not count. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Membership = {
   __typename?: 'Membership';
@@ -1572,28 +1840,71 @@ export type Mutation = {
   __typename?: 'Mutation';
   addToCart: CartPayload;
   applyCoupon: CartPayload;
+  /** Lets in who waits, and who was blocked. */
+  approveMember: MemberPayload;
+  /** The member is signed out everywhere and cannot sign in until approved again. */
+  blockMember: MemberPayload;
+  /**
+   * Everybody the filter finds, when they are as many as `countMembersByFilter` has counted with the same
+   * arguments. Otherwise nothing is done: `COUNT_AGAIN`. The platform takes no search here.
+   */
+  bulkApproveMembers: BulkJobPayload;
+  /** As `bulkApproveMembers`; who is found is signed out everywhere. */
+  bulkBlockMembers: BulkJobPayload;
+  /** 1 to 100 names. */
+  bulkCreateBrands: BulkBrandPayload;
+  bulkDeleteBrands: BulkPayload;
+  /** 1 to 100 ids; each is tried by itself. */
+  bulkDeleteMembers: BulkPayload;
+  /** As `bulkApproveMembers`, for good; who is found is signed out everywhere. */
+  bulkDeleteMembersByFilter: BulkJobPayload;
+  bulkGetOrCreateBrands: BulkBrandPayload;
+  bulkUpdateBrands: BulkBrandPayload;
   /** Gives a waiting sign-in up. */
   cancelSignIn: SignInPayload;
   changePassword: AcceptedPayload;
   completeSignIn: CompleteSignInPayload;
+  createBrand: BrandPayload;
   /** Makes or refreshes the checkout of the caller's cart. */
   createCheckout: CreateCheckoutPayload;
+  /** A member without a password, who hears nothing of it until `sendActivationEmail`. */
+  createMember: MemberPayload;
   createRedirectSession: CreateRedirectSessionPayload;
+  /** Products keep the name they carry. */
+  deleteBrand: DeletePayload;
   deleteCart: DeleteCartPayload;
   /** Deletes the caller's account for good. `confirmation` is the caller's own login e-mail. */
   deleteMe: AcceptedPayload;
+  /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
+  deleteMember: DeletePayload;
+  deleteMemberAddresses: MemberPayload;
+  /** All but the login e-mail. */
+  deleteMemberEmails: MemberPayload;
+  deleteMemberPhones: MemberPayload;
+  /** For good: signed out everywhere, the data stays. Only `createMember` brings them back, as somebody new. */
+  disconnectMember: MemberPayload;
+  /** Opens the owner's side for the caller, within a quarter of an hour of signing in. */
+  elevate: StaffPayload;
+  /** Closes the owner's side; the caller stays signed in as a member. */
+  endElevation: StaffPayload;
   endSession: AcceptedPayload;
+  /** The brand of exactly this name; a new one when there is none. */
+  getOrCreateBrand: BrandPayload;
   /** Shows the caller in the directory. */
   joinCommunity: MemberPayload;
   leaveCommunity: MemberPayload;
   login: SignInPayload;
   logout: LogoutPayload;
+  /** A muted member can read, but neither comment, like nor post. */
+  muteMember: MemberPayload;
   /** Sets a new password with the token of the mail, and signs in. */
   recover: SignInPayload;
   register: SignInPayload;
   removeCartLines: CartPayload;
   removeCoupon: CartPayload;
   resendEmailCode: SignInPayload;
+  /** Sends a member the mail to set a password with. */
+  sendActivationEmail: AcceptedPayload;
   /** The answer is the same whether or not anybody has that address. */
   sendRecoveryEmail: AcceptedPayload;
   /** Sends the caller a mail that proves their login e-mail address. */
@@ -1605,8 +1916,12 @@ export type Mutation = {
   startCheckout: StartCheckoutPayload;
   /** Begins the platform's own sign-in page. */
   startSignIn: StartSignInPayload;
+  unmuteMember: MemberPayload;
+  updateBrand: BrandPayload;
   updateCart: CartPayload;
   updateMe: MemberPayload;
+  updateMember: MemberPayload;
+  updateMemberSlug: MemberPayload;
   updateMySlug: MemberPayload;
   /** The six digits that were sent by e-mail. */
   verifyEmailCode: SignInPayload;
@@ -1624,6 +1939,62 @@ export type MutationApplyCouponArgs = {
 };
 
 
+export type MutationApproveMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBlockMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkApproveMembersArgs = {
+  confirmationToken: Scalars['String']['input'];
+  filter?: InputMaybe<ManagedMemberFilter>;
+};
+
+
+export type MutationBulkBlockMembersArgs = {
+  confirmationToken: Scalars['String']['input'];
+  filter?: InputMaybe<ManagedMemberFilter>;
+};
+
+
+export type MutationBulkCreateBrandsArgs = {
+  names: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationBulkDeleteBrandsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationBulkDeleteMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationBulkDeleteMembersByFilterArgs = {
+  confirmationToken: Scalars['String']['input'];
+  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ManagedMemberFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn?: InputMaybe<Array<MemberSearchField>>;
+};
+
+
+export type MutationBulkGetOrCreateBrandsArgs = {
+  names: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationBulkUpdateBrandsArgs = {
+  brands: Array<UpdateBrandInput>;
+};
+
+
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
 };
@@ -1634,13 +2005,28 @@ export type MutationCompleteSignInArgs = {
 };
 
 
+export type MutationCreateBrandArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreateCheckoutArgs = {
   input: CreateCheckoutInput;
 };
 
 
+export type MutationCreateMemberArgs = {
+  input: CreateMemberInput;
+};
+
+
 export type MutationCreateRedirectSessionArgs = {
   input: CreateRedirectSessionInput;
+};
+
+
+export type MutationDeleteBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1655,8 +2041,39 @@ export type MutationDeleteMeArgs = {
 };
 
 
+export type MutationDeleteMemberArgs = {
+  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMemberAddressesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMemberEmailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMemberPhonesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisconnectMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationGetOrCreateBrandArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -1667,6 +2084,11 @@ export type MutationLoginArgs = {
 
 export type MutationLogoutArgs = {
   returnTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMuteMemberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1691,6 +2113,11 @@ export type MutationRemoveCouponArgs = {
 };
 
 
+export type MutationSendActivationEmailArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
 export type MutationSendRecoveryEmailArgs = {
   email: Scalars['String']['input'];
 };
@@ -1711,6 +2138,16 @@ export type MutationStartSignInArgs = {
 };
 
 
+export type MutationUnmuteMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateBrandArgs = {
+  input: UpdateBrandInput;
+};
+
+
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
 };
@@ -1718,6 +2155,18 @@ export type MutationUpdateCartArgs = {
 
 export type MutationUpdateMeArgs = {
   input: UpdateMeInput;
+};
+
+
+export type MutationUpdateMemberArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateMemberInput;
+};
+
+
+export type MutationUpdateMemberSlugArgs = {
+  id: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
 };
 
 
@@ -2024,8 +2473,12 @@ export type Problem = {
 export type ProblemCode =
   /** The shop's owner has blocked this account. */
   | 'ACCOUNT_BLOCKED'
+  /** A member who pays for a subscription cannot be blocked or deleted. */
+  | 'ACTIVE_SUBSCRIPTION'
   /** The code is not the one that was sent, or no longer. */
   | 'BAD_CODE'
+  /** The built-in collection of all products cannot be changed. */
+  | 'BUILT_IN_COLLECTION'
   /** The cart has nothing in it. */
   | 'CART_EMPTY'
   /** The cart holds as many lines as it can. */
@@ -2038,6 +2491,8 @@ export type ProblemCode =
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
   /** What was typed to confirm is not what was asked for. */
   | 'CONFIRMATION_MISMATCH'
+  /** The list was counted too long ago, or for another filter: count again. */
+  | 'COUNT_AGAIN'
   | 'COUPON_DISABLED'
   | 'COUPON_EXPIRED'
   | 'COUPON_LIMIT_PER_CUSTOMER'
@@ -2054,6 +2509,8 @@ export type ProblemCode =
   | 'DISCOUNT_CALCULATION_FAILED'
   /** Somebody is registered with that e-mail address. */
   | 'EMAIL_ALREADY_EXISTS'
+  /** The e-mail address has not been proved. */
+  | 'EMAIL_NOT_VERIFIED'
   /** Not allowed for this caller. */
   | 'FORBIDDEN'
   /** An argument broke a rule; `field` says which. */
@@ -2069,6 +2526,8 @@ export type ProblemCode =
   | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
+  /** There can be no more of these. */
+  | 'LIMIT_REACHED'
   /** A line can no longer be bought. */
   | 'LINE_NOT_AVAILABLE'
   /** No line of the cart has that id. */
@@ -2078,8 +2537,12 @@ export type ProblemCode =
   /** The membership cannot pay for that line. */
   | 'MEMBERSHIP_NOT_APPLICABLE'
   | 'MISSING_CAPTCHA_TOKEN'
+  /** Something else has that name. */
+  | 'NAME_TAKEN'
   /** The site has another catalogue version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
+  /** The site's own key is not set, so nothing of the owner's side can be done. */
+  | 'NOT_CONFIGURED'
   /** Nothing has that id or slug. */
   | 'NOT_FOUND'
   /** Sign in first. */
@@ -2092,6 +2555,8 @@ export type ProblemCode =
   | 'OUT_OF_RANGE'
   /** Nothing is left. */
   | 'OUT_OF_STOCK'
+  /** The shop's owner cannot be blocked. */
+  | 'OWNER_CANNOT_BE_BLOCKED'
   /** An owner or contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
   /** The shop cannot take payments at the moment. */
@@ -2112,6 +2577,10 @@ export type ProblemCode =
   | 'RESET_PASSWORD'
   /** An address to come back to lies outside this shop. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
+  /** Somebody changed it meanwhile: look at what it is now. */
+  | 'REVISION_CONFLICT'
+  /** Nobody blocks themselves. */
+  | 'SELF_BLOCK_FORBIDDEN'
   /** The code could not be sent. */
   | 'SEND_CODE_ERROR'
   /** Delivery could not be calculated. */
@@ -2120,16 +2589,24 @@ export type ProblemCode =
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
+  /** The last sign-in is too long ago. */
+  | 'SIGN_IN_AGAIN'
   /** The platform's sign-in came back without success. */
   | 'SIGN_IN_FAILED'
   /** No sign-in is waiting for this. */
   | 'SIGN_IN_NOT_STARTED'
   /** Somebody else has this slug. */
   | 'SLUG_TAKEN'
+  /** What a member is now does not allow this. */
+  | 'STATUS_FORBIDS_THIS'
   /** Tax could not be calculated. */
   | 'TAX_CALCULATION_FAILED'
   /** The platform did not answer in time or failed. Nothing was changed. */
   | 'UPSTREAM_UNAVAILABLE'
+  /** Only possible while variants are not managed one by one. */
+  | 'VARIANTS_MANAGED'
+  /** Only possible while variants are managed one by one. */
+  | 'VARIANTS_NOT_MANAGED'
   /** Nothing was added: that variant is not sold. */
   | 'VARIANT_NOT_AVAILABLE';
 
@@ -2336,12 +2813,17 @@ export type ProductVariantEdge = {
 
 export type Query = {
   __typename?: 'Query';
+  auditCheck: AuditCheck;
+  /** What was done with the site's own rights, the newest first. */
+  auditLog: AuditConnection;
   /**
    * By id or by exact name; give exactly one. Null with an entry in the answer's `extensions.problems`, as
    * `product`.
    */
   brand?: Maybe<Brand>;
   brands?: Maybe<BrandConnection>;
+  /** Null when there is no job with that id. */
+  bulkJob?: Maybe<BulkJob>;
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**
@@ -2361,6 +2843,19 @@ export type Query = {
    */
   collection?: Maybe<Collection>;
   collections?: Maybe<CollectionConnection>;
+  /** How many brands there are. */
+  countBrands: Scalars['Int']['output'];
+  /**
+   * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Without filter
+   * and search it is refused unless `everybody` says that everybody is meant. Only deleting takes a search.
+   */
+  countMembersByFilter: MemberCount;
+  /** Brands as they are at this moment, past every cache. */
+  managedBrands: BrandConnection;
+  /** Null when there is nobody with that id. What was done to them is in `auditLog(filter: { id: … })`. */
+  managedMember?: Maybe<Member>;
+  /** Members of every status, private ones too, with everything the platform keeps of them. */
+  managedMembers: MemberConnection;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /**
@@ -2368,6 +2863,8 @@ export type Query = {
    * entry in the answer's `extensions.problems`.
    */
   member?: Maybe<Member>;
+  /** What a member has bought, the newest first. */
+  memberOrders: OrderConnection;
   /** Members who show themselves. */
   members?: Maybe<MemberConnection>;
   /** The signed-in member's sign-in; null for a visitor. */
@@ -2386,6 +2883,8 @@ export type Query = {
   products?: Maybe<ProductConnection>;
   /** Whether the caller could take this slug. */
   slugCheck: SlugCheck;
+  /** Where the caller stands on the owner's side. */
+  staff: Staff;
   store: Store;
   /** Null with an entry in the answer's `extensions.problems`, as `product`. */
   storeVariant?: Maybe<StoreVariant>;
@@ -2393,6 +2892,13 @@ export type Query = {
   /** At least two characters; at most ten of each kind. */
   suggestions: Suggestions;
   viewer: Viewer;
+};
+
+
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2406,6 +2912,11 @@ export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   nameStartsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBulkJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2432,8 +2943,53 @@ export type QueryCollectionsArgs = {
 };
 
 
+export type QueryCountBrandsArgs = {
+  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCountMembersByFilterArgs = {
+  action: BulkMemberAction;
+  everybody?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ManagedMemberFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn?: InputMaybe<Array<MemberSearchField>>;
+};
+
+
+export type QueryManagedBrandsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<BrandSort>;
+};
+
+
+export type QueryManagedMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManagedMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ManagedMemberFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn?: InputMaybe<Array<MemberSearchField>>;
+  sort?: InputMaybe<ManagedMemberSort>;
+};
+
+
 export type QueryMemberArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryMemberOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  memberId: Scalars['ID']['input'];
 };
 
 
@@ -2550,6 +3106,21 @@ export type ResponseMode =
   | 'FRAGMENT'
   | 'QUERY'
   | 'WEB_MESSAGE';
+
+/** What somebody of the shop's staff, or an app, may do. */
+export type Right =
+  /** Read the log of everything done with the site's own rights. */
+  | 'AUDIT_READ'
+  /** See hidden goods, and what goods cost. */
+  | 'CATALOG_READ'
+  /** Change products, collections and brands. */
+  | 'CATALOG_WRITE'
+  /** Block, disconnect and delete members. */
+  | 'MEMBERS_DELETE'
+  /** See every member, whatever their status. */
+  | 'MEMBERS_READ'
+  /** Approve, mute, create and edit members. */
+  | 'MEMBERS_WRITE';
 
 /** A membership that pays for lines of the cart. */
 export type SelectedMembership = {
@@ -2752,6 +3323,45 @@ export type SlugCheck = {
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type Staff = {
+  __typename?: 'Staff';
+  door: StaffDoor;
+  email?: Maybe<Scalars['String']['output']>;
+  /** False on a site whose key is not set: every field of the owner's side then answers `NOT_CONFIGURED`. */
+  isConfigured: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** When the door closes unless something is done; a quarter of an hour after the last request. */
+  openUntil?: Maybe<Scalars['DateTime']['output']>;
+  rights: Array<Right>;
+  /** Null for anybody who is not on the staff. */
+  role?: Maybe<StaffRole>;
+};
+
+/** How far the caller is from the owner's side. */
+export type StaffDoor =
+  /** The e-mail address that makes a member staff has not been proved. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** Who is signed in does not belong to the staff. */
+  | 'NOT_STAFF'
+  | 'OPEN'
+  /** `elevate` opens it. */
+  | 'READY'
+  /** Nobody is signed in. */
+  | 'SIGNED_OUT'
+  /** The last sign-in is too long ago: sign in once more. */
+  | 'SIGN_IN_AGAIN';
+
+export type StaffPayload = {
+  __typename?: 'StaffPayload';
+  problems: Array<Problem>;
+  staff: Staff;
+};
+
+/** Place of somebody on the shop's staff. */
+export type StaffRole =
+  | 'CONTRIBUTOR'
+  | 'OWNER';
 
 /** Everything between the cart and the platform's payment page, in one step. */
 export type StartCheckoutInput = {
@@ -2968,6 +3578,13 @@ export type TimeSlot = {
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type UpdateBrandInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** The revision the change was made from; an older one than the platform's is a conflict. */
+  revision: Scalars['String']['input'];
+};
+
 /** Only what is given changes; null clears. */
 export type UpdateCartInput = {
   /** Place of business the cart belongs to. */
@@ -3008,6 +3625,27 @@ export type UpdateMeInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   nickname?: InputMaybe<Scalars['String']['input']>;
   phones?: InputMaybe<Array<MemberPhoneInput>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Left out stays as it is; an empty text or list clears. What phones, e-mails and addresses are for is said
+ * by a member's own sign-in: nobody else can write it.
+ */
+export type UpdateMemberInput = {
+  addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
+  /** YYYY-MM-DD. */
+  birthdate?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
+  /** Not the login e-mail, which never changes. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  privacyStatus?: InputMaybe<PrivacyStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3161,6 +3799,11 @@ export type ResolversTypes = {
   AppliedDiscountKind: AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversTypes['Money']>, requestedAmount?: Maybe<ResolversTypes['Money']> }>;
   ApplyCouponInput: ApplyCouponInput;
+  AuditCheck: ResolverTypeWrapper<AuditCheck>;
+  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'nodes'> & { nodes: Array<ResolversTypes['AuditRecord']> }>;
+  AuditFilter: AuditFilter;
+  AuditRecord: ResolverTypeWrapper<AuditRecordSourceSource>;
+  AuditResult: AuditResult;
   AuthPrompt: AuthPrompt;
   AutoTaxFallbackReason: AutoTaxFallbackReason;
   BookingsBookIntent: BookingsBookIntent;
@@ -3169,6 +3812,17 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<BrandSourceSource>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionSourceSource>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  BrandPayload: ResolverTypeWrapper<Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversTypes['Brand']>, current?: Maybe<ResolversTypes['Brand']> }>;
+  BrandSort: BrandSort;
+  BrandSortField: BrandSortField;
+  BulkBrandItem: ResolverTypeWrapper<Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
+  BulkBrandPayload: ResolverTypeWrapper<Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
+  BulkItem: ResolverTypeWrapper<BulkItem>;
+  BulkJob: ResolverTypeWrapper<BulkJob>;
+  BulkJobPayload: ResolverTypeWrapper<BulkJobPayload>;
+  BulkJobStatus: BulkJobStatus;
+  BulkMemberAction: BulkMemberAction;
+  BulkPayload: ResolverTypeWrapper<BulkPayload>;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
   CaptchaInput: CaptchaInput;
@@ -3211,6 +3865,7 @@ export type ResolversTypes = {
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateCheckoutInput: CreateCheckoutInput;
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CreateMemberInput: CreateMemberInput;
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversTypes['RedirectSession']> }>;
   CustomContentReference: ResolverTypeWrapper<CustomContentReference>;
@@ -3225,6 +3880,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteCartPayload: ResolverTypeWrapper<DeleteCartPayload>;
+  DeletePayload: ResolverTypeWrapper<DeletePayload>;
   DeliveryAllocation: ResolverTypeWrapper<DeliveryAllocation>;
   DescriptionLine: ResolverTypeWrapper<DescriptionLine>;
   DescriptionLineInput: DescriptionLineInput;
@@ -3278,6 +3934,10 @@ export type ResolversTypes = {
   Logistics: ResolverTypeWrapper<LogisticsSourceSource>;
   LogoSize: LogoSize;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ManagedMemberAddressInput: ManagedMemberAddressInput;
+  ManagedMemberFilter: ManagedMemberFilter;
+  ManagedMemberSort: ManagedMemberSort;
+  ManagedMemberSortField: ManagedMemberSortField;
   ManualTaxReason: ManualTaxReason;
   MeasurementUnit: MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
@@ -3288,6 +3948,7 @@ export type ResolversTypes = {
   MemberAddressInput: MemberAddressInput;
   MemberConnection: ResolverTypeWrapper<MemberConnectionSourceSource>;
   MemberContact: ResolverTypeWrapper<MemberContactSourceSource>;
+  MemberCount: ResolverTypeWrapper<Omit<MemberCount, 'sample'> & { sample: Array<ResolversTypes['Member']> }>;
   MemberCustomField: ResolverTypeWrapper<MemberCustomField>;
   MemberCustomFieldInput: MemberCustomFieldInput;
   MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
@@ -3297,11 +3958,13 @@ export type ResolversTypes = {
   MemberPhone: ResolverTypeWrapper<MemberPhone>;
   MemberPhoneInput: MemberPhoneInput;
   MemberPicture: ResolverTypeWrapper<MemberPictureSourceSource>;
+  MemberSearchField: MemberSearchField;
   MemberSection: MemberSection;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberSortField: MemberSortField;
   MemberSortInput: MemberSortInput;
   MemberStatus: MemberStatus;
+  MemberTextFilter: MemberTextFilter;
   Membership: ResolverTypeWrapper<MembershipSourceSource>;
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
   MerchantDiscountInput: MerchantDiscountInput;
@@ -3358,6 +4021,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
   ResponseMode: ResponseMode;
+  Right: Right;
   SelectedMembership: ResolverTypeWrapper<SelectedMembership>;
   SelectedMembershipInput: SelectedMembershipInput;
   SelectedShipping: ResolverTypeWrapper<SelectedShippingSourceSource>;
@@ -3379,6 +4043,10 @@ export type ResolversTypes = {
   SignInState: SignInState;
   SlugCheck: ResolverTypeWrapper<SlugCheck>;
   SortOrder: SortOrder;
+  Staff: ResolverTypeWrapper<StaffSourceSource>;
+  StaffDoor: StaffDoor;
+  StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
+  StaffRole: StaffRole;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<StartCheckoutPayload>;
   StartSignInInput: StartSignInInput;
@@ -3406,8 +4074,10 @@ export type ResolversTypes = {
   TaxableAddressType: TaxableAddressType;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateBrandInput: UpdateBrandInput;
   UpdateCartInput: UpdateCartInput;
   UpdateMeInput: UpdateMeInput;
+  UpdateMemberInput: UpdateMemberInput;
   VatId: ResolverTypeWrapper<VatId>;
   VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
@@ -3428,12 +4098,24 @@ export type ResolversParentTypes = {
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversParentTypes['Money']>, requestedAmount?: Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: ApplyCouponInput;
+  AuditCheck: AuditCheck;
+  AuditConnection: Omit<AuditConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditRecord']> };
+  AuditFilter: AuditFilter;
+  AuditRecord: AuditRecordSourceSource;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandSourceSource;
   BrandConnection: BrandConnectionSourceSource;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
+  BrandPayload: Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['Brand']>, current?: Maybe<ResolversParentTypes['Brand']> };
+  BrandSort: BrandSort;
+  BulkBrandItem: Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
+  BulkBrandPayload: Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversParentTypes['BulkBrandItem']> };
+  BulkItem: BulkItem;
+  BulkJob: BulkJob;
+  BulkJobPayload: BulkJobPayload;
+  BulkPayload: BulkPayload;
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
   CaptchaInput: CaptchaInput;
@@ -3472,6 +4154,7 @@ export type ResolversParentTypes = {
   CostAndProfit: CostAndProfitSourceSource;
   CreateCheckoutInput: CreateCheckoutInput;
   CreateCheckoutPayload: Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CreateMemberInput: CreateMemberInput;
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversParentTypes['RedirectSession']> };
   CustomContentReference: CustomContentReference;
@@ -3485,6 +4168,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DeleteCartPayload: DeleteCartPayload;
+  DeletePayload: DeletePayload;
   DeliveryAllocation: DeliveryAllocation;
   DescriptionLine: DescriptionLine;
   DescriptionLineInput: DescriptionLineInput;
@@ -3522,6 +4206,9 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   Logistics: LogisticsSourceSource;
   LogoutPayload: Omit<LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ManagedMemberAddressInput: ManagedMemberAddressInput;
+  ManagedMemberFilter: ManagedMemberFilter;
+  ManagedMemberSort: ManagedMemberSort;
   MediaItem: MediaItemSourceSource;
   Member: MemberSourceSource;
   MemberAccountIntent: MemberAccountIntent;
@@ -3529,6 +4216,7 @@ export type ResolversParentTypes = {
   MemberAddressInput: MemberAddressInput;
   MemberConnection: MemberConnectionSourceSource;
   MemberContact: MemberContactSourceSource;
+  MemberCount: Omit<MemberCount, 'sample'> & { sample: Array<ResolversParentTypes['Member']> };
   MemberCustomField: MemberCustomField;
   MemberCustomFieldInput: MemberCustomFieldInput;
   MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
@@ -3540,6 +4228,7 @@ export type ResolversParentTypes = {
   MemberPicture: MemberPictureSourceSource;
   MemberSession: MemberSession;
   MemberSortInput: MemberSortInput;
+  MemberTextFilter: MemberTextFilter;
   Membership: MembershipSourceSource;
   MembershipOptions: MembershipOptionsSourceSource;
   MerchantDiscountInput: MerchantDiscountInput;
@@ -3601,6 +4290,8 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignInSettings: SignInSettings;
   SlugCheck: SlugCheck;
+  Staff: StaffSourceSource;
+  StaffPayload: Omit<StaffPayload, 'staff'> & { staff: ResolversParentTypes['Staff'] };
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: StartCheckoutPayload;
   StartSignInInput: StartSignInInput;
@@ -3622,8 +4313,10 @@ export type ResolversParentTypes = {
   TaxSummary: TaxSummarySourceSource;
   TimeSlot: TimeSlot;
   URL: Scalars['URL']['output'];
+  UpdateBrandInput: UpdateBrandInput;
   UpdateCartInput: UpdateCartInput;
   UpdateMeInput: UpdateMeInput;
+  UpdateMemberInput: UpdateMemberInput;
   VatId: VatId;
   VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
@@ -3637,6 +4330,12 @@ export type ActorsDirectiveArgs = {
 };
 
 export type ActorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ActorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RightDirectiveArgs = {
+  of: Right;
+};
+
+export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedPayload'] = ResolversParentTypes['AcceptedPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3690,6 +4389,35 @@ export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends R
   requestedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type AuditCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
+  brokenAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecord'] = ResolversParentTypes['AuditRecord']> = {
+  actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  milliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AuditResult'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   assignedProductsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3709,6 +4437,53 @@ export type BrandConnectionResolvers<ContextType = Context, ParentType extends R
 export type BrandEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandEdge'] = ResolversParentTypes['BrandEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+};
+
+export type BrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandPayload'] = ResolversParentTypes['BrandPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type BulkBrandItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkBrandItem'] = ResolversParentTypes['BulkBrandItem']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkBrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkBrandPayload'] = ResolversParentTypes['BulkBrandPayload']> = {
+  items?: Resolver<Array<ResolversTypes['BulkBrandItem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  totalFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalSuccesses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkJob'] = ResolversParentTypes['BulkJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;
+  totalFailures?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalSuccesses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkJobPayload'] = ResolversParentTypes['BulkJobPayload']> = {
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type BulkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
+  items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  totalFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalSuccesses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BuyerInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerInfo'] = ResolversParentTypes['BuyerInfo']> = {
@@ -4094,6 +4869,11 @@ export type DeleteCartPayloadResolvers<ContextType = Context, ParentType extends
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type DeliveryAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAllocation'] = ResolversParentTypes['DeliveryAllocation']> = {
   carrierAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   carrierCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4267,7 +5047,7 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tag?: Resolver<ResolversTypes['AddressTag'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['AddressTag']>, ParentType, ContextType>;
 };
 
 export type MemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
@@ -4289,6 +5069,14 @@ export type MemberContactResolvers<ContextType = Context, ParentType extends Res
   phones?: Resolver<Array<ResolversTypes['MemberPhone']>, ParentType, ContextType>;
 };
 
+export type MemberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCount'] = ResolversParentTypes['MemberCount']> = {
+  confirmationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
 export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCustomField'] = ResolversParentTypes['MemberCustomField']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4304,7 +5092,7 @@ export type MemberEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MemberEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEmail'] = ResolversParentTypes['MemberEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tag?: Resolver<ResolversTypes['EmailTag'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['EmailTag']>, ParentType, ContextType>;
 };
 
 export type MemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
@@ -4314,7 +5102,7 @@ export type MemberPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MemberPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPhone'] = ResolversParentTypes['MemberPhone']> = {
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tag?: Resolver<ResolversTypes['PhoneTag'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['PhoneTag']>, ParentType, ContextType>;
 };
 
 export type MemberPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPicture'] = ResolversParentTypes['MemberPicture']> = {
@@ -4361,31 +5149,58 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  approveMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationApproveMemberArgs, 'id'>>;
+  blockMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationBlockMemberArgs, 'id'>>;
+  bulkApproveMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkApproveMembersArgs, 'confirmationToken'>>;
+  bulkBlockMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkBlockMembersArgs, 'confirmationToken'>>;
+  bulkCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkCreateBrandsArgs, 'names'>>;
+  bulkDeleteBrands: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteBrandsArgs, 'ids'>>;
+  bulkDeleteMembers: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteMembersArgs, 'ids'>>;
+  bulkDeleteMembersByFilter: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteMembersByFilterArgs, 'confirmationToken' | 'searchIn'>>;
+  bulkGetOrCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkGetOrCreateBrandsArgs, 'names'>>;
+  bulkUpdateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateBrandsArgs, 'brands'>>;
   cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<MutationCompleteSignInArgs, 'input'>>;
+  createBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'name'>>;
   createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'input'>>;
+  createMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createRedirectSession: Resolver<ResolversTypes['CreateRedirectSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectSessionArgs, 'input'>>;
+  deleteBrand: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteBrandArgs, 'id'>>;
   deleteCart: Resolver<ResolversTypes['DeleteCartPayload'], ParentType, ContextType, Partial<MutationDeleteCartArgs>>;
   deleteMe: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'confirmation'>>;
+  deleteMember: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberArgs, 'id'>>;
+  deleteMemberAddresses: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberAddressesArgs, 'id'>>;
+  deleteMemberEmails: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberEmailsArgs, 'id'>>;
+  deleteMemberPhones: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberPhonesArgs, 'id'>>;
+  disconnectMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDisconnectMemberArgs, 'id'>>;
+  elevate: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
+  endElevation: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
   endSession: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  getOrCreateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationGetOrCreateBrandArgs, 'name'>>;
   joinCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
   leaveCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
   login: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'returnTo'>>;
+  muteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationMuteMemberArgs, 'id'>>;
   recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'password' | 'recoveryToken'>>;
   register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<MutationRemoveCouponArgs>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
+  sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendActivationEmailArgs, 'memberId'>>;
   sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
   sendVerificationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType>;
   setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartLineQuantitiesArgs, 'input'>>;
   signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
+  unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMemberArgs, 'id'>>;
+  updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateMe: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
+  updateMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'id' | 'input'>>;
+  updateMemberSlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberSlugArgs, 'id' | 'slug'>>;
   updateMySlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMySlugArgs, 'slug'>>;
   verifyEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailCodeArgs, 'code'>>;
   verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyFactorArgs, 'input'>>;
@@ -4644,16 +5459,25 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditCheck: Resolver<ResolversTypes['AuditCheck'], ParentType, ContextType>;
+  auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brands: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
+  bulkJob: Resolver<Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<QueryBulkJobArgs, 'id'>>;
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;
   checkout: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
   collections: Resolver<Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
+  countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountBrandsArgs>>;
+  countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
+  managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;
+  managedMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryManagedMemberArgs, 'id'>>;
+  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryManagedMembersArgs, 'first' | 'searchIn'>>;
   me: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'slug'>>;
+  memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryMemberOrdersArgs, 'first' | 'memberId'>>;
   members: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
   myIdentity: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   mySessions: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
@@ -4662,6 +5486,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<QuerySlugCheckArgs, 'slug'>>;
+  staff: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<QueryStoreVariantArgs, 'id'>>;
   storeVariants: Resolver<Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<QueryStoreVariantsArgs, 'first'>>;
@@ -4800,6 +5625,21 @@ export type SlugCheckResolvers<ContextType = Context, ParentType extends Resolve
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  door?: Resolver<ResolversTypes['StaffDoor'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['Right']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+};
+
+export type StaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
 };
 
 export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
@@ -4953,9 +5793,19 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
+  AuditCheck?: AuditCheckResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditRecord?: AuditRecordResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
+  BrandPayload?: BrandPayloadResolvers<ContextType>;
+  BulkBrandItem?: BulkBrandItemResolvers<ContextType>;
+  BulkBrandPayload?: BulkBrandPayloadResolvers<ContextType>;
+  BulkItem?: BulkItemResolvers<ContextType>;
+  BulkJob?: BulkJobResolvers<ContextType>;
+  BulkJobPayload?: BulkJobPayloadResolvers<ContextType>;
+  BulkPayload?: BulkPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -4993,6 +5843,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
+  DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeliveryAllocation?: DeliveryAllocationResolvers<ContextType>;
   DescriptionLine?: DescriptionLineResolvers<ContextType>;
   DigitalFile?: DigitalFileResolvers<ContextType>;
@@ -5020,6 +5871,7 @@ export type Resolvers<ContextType = Context> = {
   MemberAddress?: MemberAddressResolvers<ContextType>;
   MemberConnection?: MemberConnectionResolvers<ContextType>;
   MemberContact?: MemberContactResolvers<ContextType>;
+  MemberCount?: MemberCountResolvers<ContextType>;
   MemberCustomField?: MemberCustomFieldResolvers<ContextType>;
   MemberEdge?: MemberEdgeResolvers<ContextType>;
   MemberEmail?: MemberEmailResolvers<ContextType>;
@@ -5076,6 +5928,8 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SlugCheck?: SlugCheckResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
+  StaffPayload?: StaffPayloadResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
@@ -5099,4 +5953,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   actors?: ActorsDirectiveResolver<any, any, ContextType>;
+  right?: RightDirectiveResolver<any, any, ContextType>;
 };

@@ -1,15 +1,26 @@
-// Who is calling. Members and staff arrive with sign-in; until then a browser is a visitor.
+// Who is calling. A member is known by the session as it is when a field is resolved; staff and apps
+// are known before a document runs.
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ActorKind, StaffRole } from '../__generated__/resolvers.ts'
 
-export type ActorKind = 'ANONYMOUS_VISITOR' | 'MEMBER' | 'SITE_USER' | 'APP'
-export type Actor = { kind: ActorKind; name?: string; scopes?: readonly string[] }
+export type Actor = {
+  kind: ActorKind
+  /** The member's id of staff, the name of an app. */
+  id?: string
+  /** E-mail address of staff, the name of an app. */
+  name?: string
+  role?: StaffRole
+  scopes?: readonly string[]
+}
 
 export const visitor: Actor = { kind: 'ANONYMOUS_VISITOR' }
 
 /** An entry of APP_KEYS: `name:sha256-of-the-key-in-hex:scope+scope`. The key itself is nowhere. */
 function readAppKey(entry: string) {
-  const [name = '', hash = '', scopes = ''] = entry.split(':')
-  return { name, hash: Buffer.from(hash, 'hex'), scopes: scopes.split('+').filter(Boolean) }
+  // A scope has a colon of its own.
+  const [name = '', hash = '', ...scopes] = entry.split(':')
+  const list = scopes.join(':').split('+').filter(Boolean)
+  return { name, hash: Buffer.from(hash, 'hex'), scopes: list }
 }
 
 export type FindApp = (authorization: string | undefined) => Actor | null
@@ -25,6 +36,6 @@ export function createFindApp(appKeys: readonly string[]): FindApp {
       (app) => app.hash.length === hash.length && timingSafeEqual(app.hash, hash),
     )
     const [app] = found
-    return app ? { kind: 'APP', name: app.name, scopes: app.scopes } : null
+    return app ? { kind: 'APP', id: app.name, name: app.name, scopes: app.scopes } : null
   }
 }

@@ -1,47 +1,69 @@
-// `@actors` on the schema: who may use a field. The refusal says nothing about what is there.
+// `@actors` and `@right` on the schema: who may use a field. The refusal says nothing about what is
+// there.
 import {
   defaultFieldResolver,
+  type FieldNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLFieldConfig,
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
+import type { ActorKind, Right } from '../__generated__/resolvers.ts'
 import { isLoggedIn } from '../session/tokens.ts'
-import type { ActorKind } from './actor.ts'
+import type { Actor } from './actor.ts'
 import type { Context } from './context.ts'
+import { holds } from './permissions.ts'
+
+type Marked = Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode'>
+type Directive = NonNullable<FieldNode['directives']>[number]
+
+function argumentOf(field: Marked, directive: string, argument: string) {
+  const found: Directive | undefined = (field.astNode?.directives as Directive[] | undefined)?.find(
+    ({ name }) => name.value === directive,
+  )
+  return found?.arguments?.find(({ name }) => name.value === argument)?.value
+}
 
 /** Kinds the directive allows on a field; null for a field that is for everybody. */
-export function allowedActors(
-  field: Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode'>,
-): ActorKind[] | null {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'actors')
-  const value = directive?.arguments?.find(({ name }) => name.value === 'allow')?.value
+export function allowedActors(field: Marked): ActorKind[] | null {
+  const value = argumentOf(field, 'actors', 'allow')
   if (value?.kind !== 'ListValue') return null
   return value.values.flatMap((one) => (one.kind === 'EnumValue' ? [one.value as ActorKind] : []))
+}
+
+/** The right of the owner's side a field needs; null for a field that needs none. */
+export function neededRight(field: Marked): Right | null {
+  const value = argumentOf(field, 'right', 'of')
+  return value?.kind === 'EnumValue' ? (value.value as Right) : null
 }
 
 /** Wraps every marked field's resolver in a check of the caller. */
 export function guardActors(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
-    for (const field of Object.values(type.getFields())) {
-      const allowed = allowedActors(field)
-      if (!allowed) continue
-      const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = async (source, args, context: Context, info) => {
-        const kind = await kindOf(context)
-        if (!allowed.includes(kind)) throw refusal(kind)
-        return resolve(source, args, context, info)
-      }
-    }
+    for (const field of Object.values(type.getFields())) guardField(field)
   }
   return schema
 }
 
-/** An app is known by its key, a member by the session as it is now. */
-async function kindOf({ actor, session }: Context): Promise<ActorKind> {
-  if (actor.kind !== 'ANONYMOUS_VISITOR') return actor.kind
-  return isLoggedIn((await session.find())?.tokens) ? 'MEMBER' : 'ANONYMOUS_VISITOR'
+function guardField(field: GraphQLField<unknown, Context>): void {
+  const allowed = allowedActors(field)
+  const right = neededRight(field)
+  if (!allowed && !right) return
+  const resolve = field.resolve ?? defaultFieldResolver
+  field.resolve = async (source, args, context: Context, info) => {
+    const actor = await actorOf(context)
+    if (allowed && !allowed.includes(actor.kind)) throw refusal(actor.kind)
+    if (right && !holds(actor, right)) throw refusal(actor.kind)
+    return resolve(source, args, context, info)
+  }
+}
+
+/** Staff are known by their door, an app by its key, a member by the session as it is now. */
+async function actorOf({ actor, session }: Context): Promise<Actor> {
+  if (actor.kind !== 'ANONYMOUS_VISITOR') return actor
+  return isLoggedIn((await session.find())?.tokens) ? { kind: 'MEMBER' } : actor
 }
 
 function refusal(kind: ActorKind): GraphQLError {

@@ -1,5 +1,7 @@
 // What a resolver can reach. Built once per request; capabilities it lacks are not in it.
 import type { FastifyBaseLogger } from 'fastify'
+import type { AuditLog } from '../audit/audit-log.ts'
+import { auditedTransport } from '../audit/audited-transport.ts'
 import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
 import type { Catalogue } from '../platform/catalogue.ts'
@@ -7,11 +9,13 @@ import { bindElevated, type Elevated } from '../platform/elevated.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Follow } from '../platform/follow-sign-in.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
+import { bindSite } from '../platform/site.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { RequestSession } from '../session/sessions.ts'
 import type { Bucket } from '../session/token-bucket.ts'
 import type { TokenService } from '../session/token-service.ts'
+import type { StaffAccess } from '../staff/staff-access.ts'
 import type { Actor } from './actor.ts'
 import { type CallBudget, createCallBudget } from './call-budget.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
@@ -25,6 +29,7 @@ export type Services = {
   productIndex: ProductIndex
   cartWriter: CartWriter
   signIn: SignInServices
+  audit: AuditLog
 }
 
 /** What signing in and out needs. */
@@ -46,7 +51,11 @@ export type IndexEntry = {
   lastUpdated: string
   price: number
 }
-export type ProductIndex = { all(): Promise<readonly IndexEntry[]> }
+export type ProductIndex = {
+  all(): Promise<readonly IndexEntry[]>
+  /** After a write of our own to the catalogue. */
+  forget(): void
+}
 
 export type Context = {
   readonly config: Config
@@ -64,6 +73,11 @@ export type Context = {
   readonly directory: Pick<Platform, 'members' | 'memberCustomFields'>
   /** Calls made with the site's own key; null when there is none. */
   readonly elevated: Elevated | null
+  /** Every call with the site's own key: for staff and apps alone, null for everybody else. */
+  readonly site: Platform | null
+  /** The caller's way to the owner's side. */
+  readonly staff: StaffAccess
+  readonly audit: AuditLog
   readonly clientAddress: string
   /** Browser and system of the caller, in short. */
   readonly device: string
@@ -90,6 +104,7 @@ type Request = {
   clientAddress: string
   device: string
   session: RequestSession
+  staff: StaffAccess
   currency: string | undefined
   signal: AbortSignal | undefined
   log: FastifyBaseLogger
@@ -106,7 +121,10 @@ export function createContext(services: Services, request: Request): Context {
     token: (fresh) => ownToken(services.config, request, fresh),
     beforeCall: (call) => budget.spend(call.name),
   }
-  const own = bindPlatform(services.transport, scope)
+  // What goes out with the site's key is written down under the caller's name.
+  const audited = auditedTransport(services.transport, services.audit, () => nameOf(request))
+  const own = bindPlatform(withKey(services.config, request) ? audited : services.transport, scope)
+  const upstream = { requestId, signal, beforeCall: scope.beforeCall }
   return {
     config: services.config,
     requestId,
@@ -123,12 +141,10 @@ export function createContext(services: Services, request: Request): Context {
       token: services.signIn.tokens.publicToken,
       beforeCall: scope.beforeCall,
     }),
-    elevated: bindElevated(
-      services.transport,
-      services.config,
-      { requestId, signal, beforeCall: scope.beforeCall },
-      session.accessToken,
-    ),
+    elevated: bindElevated(audited, services.config, upstream, session.accessToken),
+    site: isStaffOrApp(request.actor) ? bindSite(audited, services, upstream) : null,
+    staff: request.staff,
+    audit: services.audit,
     clientAddress: request.clientAddress,
     device: request.device,
     told: {},
@@ -140,16 +156,25 @@ export function createContext(services: Services, request: Request): Context {
   }
 }
 
-/** An app acts on the caller's cart with more rights: token and key in one header. contract/auth.md §1. */
-async function ownToken(
-  config: Config,
-  { actor, session }: Request,
-  fresh: boolean,
-): Promise<string> {
+const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'SITE_USER'
+
+/** Staff and apps act on a cart with more rights: token and key in one header. contract/auth.md §1. */
+const withKey = (config: Config, { actor }: Pick<Request, 'actor'>) =>
+  isStaffOrApp(actor) ? config.platform.apiKey : undefined
+
+/** Who a call with the site's key is made for: a member's own orders are read with it too. */
+async function nameOf({ actor, session }: Request): Promise<Actor> {
+  if (isStaffOrApp(actor)) return actor
+  const memberId = (await session.find())?.memberId
+  return memberId ? { kind: 'MEMBER', id: memberId } : actor
+}
+
+async function ownToken(config: Config, request: Request, fresh: boolean): Promise<string> {
+  const { session } = request
   const token = await session.accessToken(fresh).catch((error: unknown) => {
     // Without a token the call itself was never made, or was refused before: nothing was changed.
     throw error instanceof PlatformFailure ? error.settled() : error
   })
-  const elevated = actor.kind === 'APP' && config.platform.apiKey
-  return elevated ? `${token},${config.platform.apiKey}` : token
+  const key = withKey(config, request)
+  return key ? `${token},${key}` : token
 }

@@ -19,7 +19,7 @@ export type ClientError = {
 
 type Facts = { requestId: string; log: FastifyBaseLogger; isOpen: boolean }
 
-const ownCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN'])
+const ownCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_CONFIGURED'])
 
 /** One error of an execution, as a client reads it. What nobody expected is logged with its cause. */
 export function formatError(error: GraphQLError, { requestId, log, isOpen }: Facts): ClientError {

@@ -24,7 +24,8 @@ export type KnownDocument = {
 
 type Options = {
   schema: () => GraphQLSchema
-  trusted: TrustedDocuments
+  /** How many documents of our own there are: they stay parsed. */
+  kept: number
   /** Documents that are not our clients' own may run. */
   isOpen: boolean
 }
@@ -41,7 +42,7 @@ function refuse(wrong: WrongArgument | null): void {
 /** Our own documents may be longer than a stranger's. */
 const trustedTokens = 6000
 
-export function createKnownDocuments({ schema, trusted, isOpen }: Options) {
+export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
   const kept = new Map<string, KnownDocument>()
   const told = (message: string) => (isOpen ? message : withoutSuggestion(message))
 
@@ -68,7 +69,7 @@ export function createKnownDocuments({ schema, trusted, isOpen }: Options) {
     const fresh: KnownDocument = { source, document, operation }
     kept.set(source, fresh)
     const [oldest] = kept.keys()
-    if (kept.size > maxKept + trusted.size && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxKept + ours && oldest !== undefined) kept.delete(oldest)
     return fresh
   }
 
@@ -78,6 +79,7 @@ export function createKnownDocuments({ schema, trusted, isOpen }: Options) {
     find(
       { documentId, query }: { documentId?: unknown; query?: unknown },
       actor: Actor,
+      trusted: TrustedDocuments,
     ): KnownDocument {
       if (typeof documentId === 'string') {
         const source = trusted.find(documentId)

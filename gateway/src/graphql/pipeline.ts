@@ -30,6 +30,10 @@ type RunOptions = {
   method?: 'GET' | 'POST'
   /** A document of the gateway's own, such as a form's. */
   isOwn?: boolean
+  /** Documents the door trusts, where they are not the shop's own. */
+  trusted?: TrustedDocuments
+  /** False for a caller who has not said that they mean to change something. */
+  mayChange?: boolean
   /** Who pays for the document; nobody for what a page of ours asks, which is paid for as a page. */
   caller?: Caller
 }
@@ -42,13 +46,16 @@ type Options = {
   app: FastifyInstance
   config: Config
   trusted: TrustedDocuments
+  adminTrusted: TrustedDocuments
   costLimit: CostLimit
 }
 type Variables = Record<string, unknown>
 
-export function createPipeline({ app, config, trusted, costLimit }: Options): Pipeline {
+export function createPipeline(options: Options): Pipeline {
+  const { app, config, trusted, costLimit } = options
   const isOpen = config.openDocuments
-  const documents = createKnownDocuments({ schema: () => app.graphql.schema, trusted, isOpen })
+  const kept = trusted.size + options.adminTrusted.size
+  const documents = createKnownDocuments({ schema: () => app.graphql.schema, kept, isOpen })
 
   async function execute(
     known: KnownDocument,
@@ -72,15 +79,19 @@ export function createPipeline({ app, config, trusted, costLimit }: Options): Pi
   }
 
   return {
-    async run(request, context, { method = 'POST', isOwn = false, caller } = {}) {
+    async run(request, context, { method = 'POST', isOwn = false, caller, ...door } = {}) {
       const pay = (cost: number) => caller && costLimit.take(caller, cost)
       try {
         pay(documentCost)
         const known = isOwn
           ? documents.read(String(request.query), true)
-          : documents.find(request, context.actor)
+          : documents.find(request, context.actor, door.trusted ?? trusted)
         if (method === 'GET' && known.operation === 'mutation') {
           throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
+        }
+        if (door.mayChange === false && known.operation === 'mutation') {
+          const words = 'Say that this is meant to change something: x-vitrine-confirm: write.'
+          throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
         }
         const given = readVariables(request.variables)
         pay(checkCost(known.document, given, app.graphql.schema))

@@ -47,6 +47,8 @@ const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
 /** A broken rule, ours or the platform's, at the field it names. */
 export function problemOfViolation(violation: Violation): Problem {
   const rule = String(violation.violatedRule)
+  const named = codesByRefusal.get(violation.ruleName ?? '')
+  if (named) return problem(named, { field: violation.field || undefined })
   const code = codesByRule[rule] ?? 'INVALID_ARGUMENT'
   const message = wordsByRule[rule]?.(violation.data?.threshold) ?? problemMessages[code]
   return problem(code, { field: violation.field || undefined, message })
@@ -91,6 +93,22 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['SEND_CODE_ERROR', 'SEND_CODE_ERROR'],
   ['SLUG_ALREADY_EXISTS', 'SLUG_TAKEN'],
   ['COMMUNITY_JOIN_IMPOSSIBLE', 'COMMUNITY_JOIN_IMPOSSIBLE'],
+  // contract/members.md §10.
+  ['OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN', 'OWNER_CANNOT_BE_DELETED'],
+  ['ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN', 'ACTIVE_SUBSCRIPTION'],
+  ['ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN', 'ACTIVE_SUBSCRIPTION'],
+  ['OWNER_MEMBER_BLOCK_FORBIDDEN', 'OWNER_CANNOT_BE_BLOCKED'],
+  ['MEMBER_SELF_BLOCK_FORBIDDEN', 'SELF_BLOCK_FORBIDDEN'],
+  // contract/catalog.md §11.
+  ['BRAND_LIMIT_EXCEEDED', 'LIMIT_REACHED'],
+  ['ONLY_SPACES_STRING_ERROR', 'REQUIRED_FIELD'],
+  // Assumed: nobody published these.
+  ['ALREADY_EXISTS', 'NAME_TAKEN'],
+  ['INVALID_REVISION', 'REVISION_CONFLICT'],
+  ['MEMBER_STATUS_FORBIDS_THIS', 'STATUS_FORBIDS_THIS'],
+  ['VARIANTS_NOT_MANAGED', 'VARIANTS_NOT_MANAGED'],
+  ['VARIANTS_MANAGED', 'VARIANTS_MANAGED'],
+  ['VARIANTS_EXIST', 'VARIANTS_MANAGED'],
 ])
 
 /** The code for an application code of the platform; REFUSED for one we do not know. */

@@ -1,6 +1,7 @@
 // Every domain's resolvers, put together. A root field nobody answers does not compile.
 import { GraphQLScalarType } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { auditResolvers } from '../domains/audit/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
 import { cartResolvers } from '../domains/cart/resolvers.ts'
 import { checkoutResolvers } from '../domains/checkout/resolvers.ts'
@@ -16,6 +17,7 @@ import { productResolvers } from '../domains/product/resolvers.ts'
 import { redirectResolvers } from '../domains/redirect/resolvers.ts'
 import { searchResolvers } from '../domains/search/resolvers.ts'
 import { signInResolvers } from '../domains/sign-in/resolvers.ts'
+import { staffResolvers } from '../domains/staff/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
 
 /** Text that has to look a certain way. `read` throws a sentence when it does not. */
@@ -46,6 +48,7 @@ const complete = {
   HTML: textScalar('HTML', () => true, 'text'),
   ...mediaResolvers,
   ...shopperResolvers,
+  ...auditResolvers,
   ...brandResolvers,
   ...cartResolvers,
   ...checkoutResolvers,
@@ -58,7 +61,9 @@ const complete = {
   ...productResolvers,
   ...redirectResolvers,
   ...signInResolvers,
+  ...staffResolvers,
   Query: {
+    ...auditResolvers.Query,
     ...brandResolvers.Query,
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
@@ -69,14 +74,17 @@ const complete = {
     ...productResolvers.Query,
     ...searchResolvers.Query,
     ...signInResolvers.Query,
+    ...staffResolvers.Query,
     ...storeResolvers.Query,
   },
   Mutation: {
+    ...brandResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...memberResolvers.Mutation,
     ...redirectResolvers.Mutation,
     ...signInResolvers.Mutation,
+    ...staffResolvers.Mutation,
   },
 } satisfies Resolvers
 

@@ -44,7 +44,12 @@ import type {
   WireTaxSummary,
   WireVariant,
 } from '@vitrine/platform'
+import type { AuditEntry } from '../audit/audit-log.ts'
+import type { StaffState } from '../staff/staff-access.ts'
 import type { Connection } from './paging.ts'
+
+export type AuditRecordSource = AuditEntry
+export type StaffSource = StaffState
 
 /** The currency amounts are in, and the one they are converted to, if any. */
 export type Currencies = { currency: string; conversionCurrency: string }

@@ -1,11 +1,13 @@
-// `/graphql` over HTTP, as the GraphQL-over-HTTP draft has it.
+// `/graphql` over HTTP, as the GraphQL-over-HTTP draft has it; and the same under `/admin`, where the
+// staff's own cookie is sent and the documents of the owner's side are known. SECURITY rows 89-97.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { publicCaching } from './public-caching.ts'
-import { clientHeader, isCrossSite, isFromOwnPage } from './same-origin.ts'
+import { rightsOf } from './request-rights.ts'
+import { clientHeader } from './same-origin.ts'
 import { withTold } from './told.ts'
 
 const graphqlType = 'application/graphql-response+json; charset=utf-8'
@@ -37,6 +39,14 @@ function send(reply: FastifyReply, type: string, result: Sent) {
   return reply.code(result.status).type(type).send(JSON.stringify(result.body))
 }
 
+type Door = { url: string; isAdmin: boolean; bodyLimit: number }
+
+/** The owner's side sends lists of a thousand ids and whole spreadsheets. */
+const doors: readonly Door[] = [
+  { url: '/graphql', isAdmin: false, bodyLimit: documentLimits.bytes * 2 },
+  { url: '/admin/graphql', isAdmin: true, bodyLimit: 2 * 1024 * 1024 },
+]
+
 declare module 'fastify' {
   interface FastifyRequest {
     graphqlFacts?: { spent: number; startedAt: number }
@@ -63,79 +73,71 @@ const refuseMethod = async (request: FastifyRequest, reply: FastifyReply) =>
     .header('allow', 'GET, POST')
     .send(refusal('METHOD_NOT_ALLOWED', 'Use GET or POST.', request.id))
 
-export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance, { gateway }) => {
-  const { config, pipeline } = gateway
-  app.decorateRequest('graphqlFacts', undefined)
+/** Why a request is turned away before its document is looked at; null for none. */
+function turnedAway({ id }: FastifyRequest, isAllowed: boolean, type: string | null) {
+  if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', 'Accept JSON.', id) }
+  if (isAllowed) return null
+  return { status: 403, body: refusal('CSRF', `Send ${clientHeader} from our own page.`, id) }
+}
 
-  /** What the request may do: see its session, and change something with it. */
-  function rightsOf(request: FastifyRequest) {
-    const actor = gateway.findApp(request.headers.authorization)
-    const isClient = typeof request.headers[clientHeader] === 'string'
-    const isForeign = isCrossSite(request, config)
-    return {
-      actor,
-      isForeign,
-      mayRead: actor !== null || (isClient && !isForeign),
-      mayWrite: actor !== null || (isClient && isFromOwnPage(request, config)),
-    }
-  }
+type Asked = { operation: OperationRequest; door: Door }
 
-  /** Why a request is turned away before its document is looked at; null for none. */
-  function turnedAway(request: FastifyRequest, isAllowed: boolean, type: string | null) {
-    if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', 'Accept JSON.', request.id) }
-    if (isAllowed) return null
-    const words = `Send ${clientHeader} from our own page.`
-    return { status: 403, body: refusal('CSRF', words, request.id) }
-  }
-
-  async function answer(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
-    const isGet = request.method === 'GET'
+const createAnswer =
+  (gateway: Gateway) =>
+  async (request: FastifyRequest, reply: FastifyReply, { operation, door }: Asked) => {
+    const { isAdmin } = door
     reply.header('cache-control', 'no-store').header('vary', `origin, ${clientHeader}`)
     const type = answerType(request.headers.accept)
-    const { actor, isForeign, mayRead, mayWrite } = rightsOf(request)
-    const away = turnedAway(request, isGet ? !isForeign : mayWrite, type)
+    const { actor, isAllowed, mayRead, mayChange } = await rightsOf(request, gateway, isAdmin)
+    const away = turnedAway(request, isAllowed, type)
     if (away) return send(reply, type ?? jsonType, away)
     const startedAt = performance.now()
-    const context = gateway.contextOf(request, reply, { withSession: mayRead, actor })
-    const caller = gateway.callerOf(request)
-    const method = isGet ? 'GET' : 'POST'
-    const ran = await pipeline.run(operation, context, { method, caller })
+    const context = gateway.contextOf(request, reply, { withSession: mayRead, actor, isAdmin })
+    const method = request.method === 'GET' ? 'GET' : 'POST'
+    const ran = await gateway.pipeline.run(operation, context, {
+      method,
+      caller: gateway.callerOf(request),
+      trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
+      mayChange,
+    })
     const result = withTold(ran, context, reply, gateway)
     request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
-    if (isGet && !actor) cachePublicly(reply, publicCaching(result, operation, gateway))
+    const isPublic = method === 'GET' && !actor && !isAdmin
+    if (isPublic) cachePublicly(reply, publicCaching(result, operation, gateway))
     return send(reply, type ?? jsonType, result)
   }
 
-  app.get('/graphql', async (request, reply) => {
-    const query = request.query as Record<string, unknown>
-    const { documentId, operationName } = query
-    return answer(request, reply, {
-      documentId,
-      query: query.query,
-      operationName,
-      variables: parseVariables(query.variables),
-    })
-  })
+export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance, { gateway }) => {
+  app.decorateRequest('graphqlFacts', undefined)
+  const answer = createAnswer(gateway)
 
-  app.post('/graphql', { bodyLimit: documentLimits.bytes * 2 }, async (request, reply) => {
-    // `application/json, text/plain` and the like are how a form pretends to be a program.
-    const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(
-      request.headers['content-type'] ?? '',
-    )
-    const { body } = request
-    if (!isJson || typeof body !== 'object' || body === null || Array.isArray(body)) {
-      const status = isJson ? 400 : 415
+  for (const door of doors) {
+    app.get(door.url, async (request, reply) => {
+      const query = request.query as Record<string, unknown>
+      const { documentId, operationName } = query
+      const variables = parseVariables(query.variables)
+      const operation = { documentId, query: query.query, operationName, variables }
+      return answer(request, reply, { operation, door })
+    })
+
+    app.post(door.url, { bodyLimit: door.bodyLimit }, async (request, reply) => {
+      // `application/json, text/plain` and the like are how a form pretends to be a program.
+      const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(
+        request.headers['content-type'] ?? '',
+      )
+      const { body } = request
+      if (isJson && typeof body === 'object' && body !== null && !Array.isArray(body)) {
+        return answer(request, reply, { operation: body as OperationRequest, door })
+      }
+      const [status, code] = isJson
+        ? ([400, 'BAD_REQUEST'] as const)
+        : ([415, 'UNSUPPORTED_MEDIA_TYPE'] as const)
       return send(reply, jsonType, {
         status,
-        body: refusal(
-          isJson ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA_TYPE',
-          'Send one JSON object.',
-          request.id,
-        ),
+        body: refusal(code, 'Send one JSON object.', request.id),
       })
-    }
-    return answer(request, reply, body as OperationRequest)
-  })
+    })
 
-  app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod })
+    app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: door.url, handler: refuseMethod })
+  }
 })

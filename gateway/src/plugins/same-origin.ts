@@ -5,6 +5,9 @@ import type { Config } from '../config.ts'
 /** Header our clients send; a foreign page cannot add it without asking first, and is never allowed. */
 export const clientHeader = 'x-vitrine-client'
 
+/** Header a page of the owner's side sends with what it means to change: `write`. */
+export const confirmHeader = 'x-vitrine-confirm'
+
 function isOwnOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
   if (origin === config.publicUrl) return true
   // On one's own machine the shop may be opened under either loopback name.

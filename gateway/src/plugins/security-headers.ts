@@ -54,6 +54,19 @@ export function pagePolicy(config: Config, inlineScripts: readonly string[]): st
 /** While developing: the live server puts scripts in and keeps a socket open. */
 export const livePolicy = "frame-ancestors 'none'"
 
+/** Policy of the owner's side: no script, frame or form of anybody else. */
+export function adminPolicy(config: Config): string {
+  return write({
+    ...basePolicy(config),
+    'script-src': ["'self'"],
+    'connect-src': ["'self'"],
+    // Pictures an owner has named by address are shown as they are.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', config.mediaOrigin],
+    'frame-src': ["'none'"],
+    'form-action': ["'self'"],
+  })
+}
+
 /** Policy of the playground: its editor runs workers of its own origin. */
 export function playgroundPolicy(config: Config): string {
   return write({ ...basePolicy(config), 'worker-src': ["'self'", 'blob:'] })

@@ -1,4 +1,4 @@
-// The one cookie: an opaque id, unreadable for scripts, sent to this site only. SECURITY rows 1-6.
+// The cookies: opaque ids, unreadable for scripts, sent to this site only. SECURITY rows 1-6, 90.
 import { createHash, randomBytes } from 'node:crypto'
 
 const idPattern = /^[A-Za-z0-9_-]{43}$/
@@ -9,7 +9,13 @@ export const newSessionId = () => randomBytes(32).toString('base64url')
 /** What the store knows of an id. */
 export const hashOfId = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-export const cookieName = (isHttps: boolean) => (isHttps ? '__Host-vitrine' : 'vitrine')
+export type CookieKind = 'session' | 'staff'
+
+/** `__Host-` wants the whole site as its path; the staff's cookie is for /admin and nothing else. */
+export const cookieName = (kind: CookieKind, isHttps: boolean) => {
+  if (kind === 'session') return isHttps ? '__Host-vitrine' : 'vitrine'
+  return isHttps ? '__Secure-vitrine-staff' : 'vitrine-staff'
+}
 
 export class DuplicateCookie extends Error {}
 
@@ -17,8 +23,12 @@ export class DuplicateCookie extends Error {}
  * The id in a Cookie header; null without a usable one. Two cookies of the name are never chosen
  * from: somebody may have planted one of them.
  */
-export function sessionIdOf(header: string | undefined, isHttps: boolean): string | null {
-  const name = cookieName(isHttps)
+export function cookieValue(
+  header: string | undefined,
+  kind: CookieKind,
+  isHttps: boolean,
+): string | null {
+  const name = cookieName(kind, isHttps)
   const values = (header ?? '')
     .split(';')
     .map((pair) => pair.trim().split('='))
@@ -29,14 +39,24 @@ export function sessionIdOf(header: string | undefined, isHttps: boolean): strin
   return id && idPattern.test(id) ? id : null
 }
 
-/** Set-Cookie for a session; `maxAge` in seconds. */
-export function sessionCookie(id: string, isHttps: boolean, maxAge: number): string {
+export const sessionIdOf = (header: string | undefined, isHttps: boolean) =>
+  cookieValue(header, 'session', isHttps)
+
+function setCookie(name: string, id: string, path: string, isHttps: boolean, maxAge: number) {
   const parts = [
-    `${cookieName(isHttps)}=${id}`,
-    'Path=/',
+    `${name}=${id}`,
+    `Path=${path}`,
     'HttpOnly',
     'SameSite=Strict',
     `Max-Age=${maxAge}`,
   ]
   return (isHttps ? [...parts, 'Secure'] : parts).join('; ')
 }
+
+/** Set-Cookie for a session; `maxAge` in seconds. */
+export const sessionCookie = (id: string, isHttps: boolean, maxAge: number): string =>
+  setCookie(cookieName('session', isHttps), id, '/', isHttps, maxAge)
+
+/** Set-Cookie for an open door to the owner's side; `maxAge` in seconds. */
+export const staffCookie = (id: string, isHttps: boolean, maxAge: number): string =>
+  setCookie(cookieName('staff', isHttps), id, '/admin', isHttps, maxAge)

@@ -23,13 +23,29 @@ const members = `
   CREATE TABLE replaced_sessions (id_hash TEXT PRIMARY KEY, at INTEGER NOT NULL);
   CREATE INDEX sessions_member ON sessions (member_id) WHERE member_id IS NOT NULL;
 `
+const owners = `
+  CREATE TABLE elevations (
+    id_hash TEXT PRIMARY KEY, session_hash TEXT NOT NULL, member_id TEXT NOT NULL,
+    opened_at INTEGER NOT NULL, touched_at INTEGER NOT NULL
+  );
+  CREATE TABLE audit (
+    number INTEGER PRIMARY KEY, record TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
+    hash TEXT NOT NULL
+  );
+  CREATE INDEX audit_record ON audit (record);
+  CREATE TRIGGER audit_stays BEFORE UPDATE ON audit
+    BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
+  CREATE TRIGGER audit_is_kept BEFORE DELETE ON audit
+    BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
+`
 
 /** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */
 const steps: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
   3: members,
+  4: owners,
 }
-const version = 3
+const version = 4
 
 function bringUpToDate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -347,7 +347,8 @@ export type MemberAddressInput = {
   country: string;
   postalCode?: string | null | undefined;
   subdivision?: string | null | undefined;
-  tag?: AddressTag;
+  /** Left out, the address keeps the tag it has. */
+  tag?: AddressTag | null | undefined;
 };
 
 export type MemberCustomFieldInput = {
@@ -357,12 +358,14 @@ export type MemberCustomFieldInput = {
 
 export type MemberEmailInput = {
   email: string;
-  tag?: EmailTag;
+  /** Left out, the address keeps the tag it has. */
+  tag?: EmailTag | null | undefined;
 };
 
 export type MemberPhoneInput = {
   phone: string;
-  tag?: PhoneTag;
+  /** Left out, the number keeps the tag it has. */
+  tag?: PhoneTag | null | undefined;
 };
 
 export type MerchantDiscountInput = {
@@ -471,8 +474,12 @@ export type PrivacyStatus =
 export type ProblemCode =
   /** The shop's owner has blocked this account. */
   | 'ACCOUNT_BLOCKED'
+  /** A member who pays for a subscription cannot be blocked or deleted. */
+  | 'ACTIVE_SUBSCRIPTION'
   /** The code is not the one that was sent, or no longer. */
   | 'BAD_CODE'
+  /** The built-in collection of all products cannot be changed. */
+  | 'BUILT_IN_COLLECTION'
   /** The cart has nothing in it. */
   | 'CART_EMPTY'
   /** The cart holds as many lines as it can. */
@@ -485,6 +492,8 @@ export type ProblemCode =
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
   /** What was typed to confirm is not what was asked for. */
   | 'CONFIRMATION_MISMATCH'
+  /** The list was counted too long ago, or for another filter: count again. */
+  | 'COUNT_AGAIN'
   | 'COUPON_DISABLED'
   | 'COUPON_EXPIRED'
   | 'COUPON_LIMIT_PER_CUSTOMER'
@@ -501,6 +510,8 @@ export type ProblemCode =
   | 'DISCOUNT_CALCULATION_FAILED'
   /** Somebody is registered with that e-mail address. */
   | 'EMAIL_ALREADY_EXISTS'
+  /** The e-mail address has not been proved. */
+  | 'EMAIL_NOT_VERIFIED'
   /** Not allowed for this caller. */
   | 'FORBIDDEN'
   /** An argument broke a rule; `field` says which. */
@@ -516,6 +527,8 @@ export type ProblemCode =
   | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
+  /** There can be no more of these. */
+  | 'LIMIT_REACHED'
   /** A line can no longer be bought. */
   | 'LINE_NOT_AVAILABLE'
   /** No line of the cart has that id. */
@@ -525,8 +538,12 @@ export type ProblemCode =
   /** The membership cannot pay for that line. */
   | 'MEMBERSHIP_NOT_APPLICABLE'
   | 'MISSING_CAPTCHA_TOKEN'
+  /** Something else has that name. */
+  | 'NAME_TAKEN'
   /** The site has another catalogue version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
+  /** The site's own key is not set, so nothing of the owner's side can be done. */
+  | 'NOT_CONFIGURED'
   /** Nothing has that id or slug. */
   | 'NOT_FOUND'
   /** Sign in first. */
@@ -539,6 +556,8 @@ export type ProblemCode =
   | 'OUT_OF_RANGE'
   /** Nothing is left. */
   | 'OUT_OF_STOCK'
+  /** The shop's owner cannot be blocked. */
+  | 'OWNER_CANNOT_BE_BLOCKED'
   /** An owner or contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
   /** The shop cannot take payments at the moment. */
@@ -559,6 +578,10 @@ export type ProblemCode =
   | 'RESET_PASSWORD'
   /** An address to come back to lies outside this shop. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
+  /** Somebody changed it meanwhile: look at what it is now. */
+  | 'REVISION_CONFLICT'
+  /** Nobody blocks themselves. */
+  | 'SELF_BLOCK_FORBIDDEN'
   /** The code could not be sent. */
   | 'SEND_CODE_ERROR'
   /** Delivery could not be calculated. */
@@ -567,16 +590,24 @@ export type ProblemCode =
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
+  /** The last sign-in is too long ago. */
+  | 'SIGN_IN_AGAIN'
   /** The platform's sign-in came back without success. */
   | 'SIGN_IN_FAILED'
   /** No sign-in is waiting for this. */
   | 'SIGN_IN_NOT_STARTED'
   /** Somebody else has this slug. */
   | 'SLUG_TAKEN'
+  /** What a member is now does not allow this. */
+  | 'STATUS_FORBIDS_THIS'
   /** Tax could not be calculated. */
   | 'TAX_CALCULATION_FAILED'
   /** The platform did not answer in time or failed. Nothing was changed. */
   | 'UPSTREAM_UNAVAILABLE'
+  /** Only possible while variants are not managed one by one. */
+  | 'VARIANTS_MANAGED'
+  /** Only possible while variants are managed one by one. */
+  | 'VARIANTS_NOT_MANAGED'
   /** Nothing was added: that variant is not sold. */
   | 'VARIANT_NOT_AVAILABLE';
 
@@ -922,7 +953,7 @@ export type Form_ProblemFragment = { __typename: 'Problem', code: ProblemCode, m
 export type AddressLines_AddressFragment = { __typename: 'MemberAddress', id: string | null, addressLine: string | null, addressLine2: string | null, streetNumber: string | null, streetName: string | null, city: string | null, subdivision: string | null, country: string | null, postalCode: string | null } & { ' $fragmentName'?: 'AddressLines_AddressFragment' };
 
 export type Addresses_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', addresses: Array<(
-      { __typename: 'MemberAddress', id: string | null, tag: AddressTag, addressLine: string | null, addressLine2: string | null, streetNumber: string | null, streetName: string | null, city: string | null, subdivision: string | null, country: string | null, postalCode: string | null }
+      { __typename: 'MemberAddress', id: string | null, tag: AddressTag | null, addressLine: string | null, addressLine2: string | null, streetNumber: string | null, streetName: string | null, city: string | null, subdivision: string | null, country: string | null, postalCode: string | null }
       & { ' $fragmentRefs'?: { 'AddressLines_AddressFragment': AddressLines_AddressFragment } }
     )> } | null } & { ' $fragmentName'?: 'Addresses_MemberFragment' };
 
@@ -931,7 +962,7 @@ export type Community_MemberFragment = (
   & { ' $fragmentRefs'?: { 'Person_MemberFragment': Person_MemberFragment } }
 ) & { ' $fragmentName'?: 'Community_MemberFragment' };
 
-export type ContactForm_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', phones: Array<{ __typename: 'MemberPhone', phone: string, tag: PhoneTag }>, emails: Array<{ __typename: 'MemberEmail', email: string, tag: EmailTag }> } | null } & { ' $fragmentName'?: 'ContactForm_MemberFragment' };
+export type ContactForm_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', phones: Array<{ __typename: 'MemberPhone', phone: string, tag: PhoneTag | null }>, emails: Array<{ __typename: 'MemberEmail', email: string, tag: EmailTag | null }> } | null } & { ' $fragmentName'?: 'ContactForm_MemberFragment' };
 
 export type CustomFieldsForm_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', customFields: Array<{ __typename: 'MemberCustomField', key: string, name: string, type: CustomFieldType, value: string | null }> } | null } & { ' $fragmentName'?: 'CustomFieldsForm_MemberFragment' };
 

@@ -1,9 +1,13 @@
 import type { WireBrand } from '@vitrine/platform'
+import type { BrandSort } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { type Connection, connectionOf, limitOf, windowOf } from '../../graphql/paging.ts'
+import { siteOf } from '../../graphql/site.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { manageBrand } from './manage.ts'
+import { manageBrands } from './manage-many.ts'
 import { sortIndex } from './sort-index.ts'
 
 const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
@@ -32,19 +36,26 @@ async function readBrand(
 
 type Arguments = { first?: number | null; after?: string | null; nameStartsWith?: string | null }
 
+const startingWith = (start: string | null | undefined) =>
+  start ? { name: { $startsWith: start } } : undefined
+
 /** The first page of all brands comes from the list the whole shop shares. */
 async function readBrands(args: Arguments, context: Context): Promise<Connection<WireBrand>> {
   const limit = limitOf(args.first)
   const isFirst = !args.after && !args.nameStartsWith
   const all = isFirst ? await context.catalogue.allBrands() : null
   if (all && all.length <= limit) return connectionOf(all, { limit, offset: 0 }, all.length)
-  const filter = args.nameStartsWith ? { name: { $startsWith: args.nameStartsWith } } : undefined
+  const filter = startingWith(args.nameStartsWith)
   const query = args.after
     ? { cursorPaging: { limit, cursor: unwrap(args.after) } }
     : { filter, cursorPaging: { limit }, sort: [{ fieldName: 'name', order: 'ASC' as const }] }
   const { brands, pagingMetadata } = await context.catalogue.queryBrands({ query, ...counted })
-  const next = pagingMetadata?.cursors?.next
-  const page = connectionOf(brands, { limit, offset: 0 }, null)
+  return pageOf(brands, pagingMetadata?.cursors?.next, args)
+}
+
+/** A page whose end alone has a place on the platform. */
+function pageOf(brands: WireBrand[], next: string | null | undefined, args: Arguments) {
+  const page = connectionOf(brands, { limit: brands.length, offset: 0 }, null)
   const endCursor = next ? wrap(next) : null
   return {
     ...page,
@@ -59,8 +70,38 @@ async function readBrands(args: Arguments, context: Context): Promise<Connection
   }
 }
 
+const sortNames = {
+  NAME: 'name',
+  CREATED_DATE: 'createdDate',
+  UPDATED_DATE: 'updatedDate',
+} as const
+
+/** As the platform has them at this moment. A cursor brings its own filter and order along. */
+async function readManaged(
+  args: Arguments & { sort?: BrandSort | null },
+  context: Context,
+): Promise<Connection<WireBrand>> {
+  const limit = limitOf(args.first)
+  const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' }
+  const query = args.after
+    ? { cursorPaging: { limit, cursor: unwrap(args.after) } }
+    : {
+        filter: startingWith(args.nameStartsWith),
+        cursorPaging: { limit },
+        sort: [{ fieldName: sortNames[field], order }],
+      }
+  const { brands, pagingMetadata } = await siteOf(context).brands.queryBrands({ query, ...counted })
+  return pageOf(brands, pagingMetadata?.cursors?.next, args)
+}
+
 export const brandResolvers = {
+  Mutation: { ...manageBrand, ...manageBrands },
   Query: {
+    managedBrands: (_, args, context) => readManaged(args, context),
+    async countBrands(_, { nameStartsWith }, context) {
+      const filter = startingWith(nameStartsWith)
+      return (await siteOf(context).brands.countBrands({ filter })).count ?? 0
+    },
     brand: (_, args, context) => readBrand(args, context),
     brands: (_, args, context) => readBrands(args, context),
   },

@@ -52,5 +52,8 @@ export function createProductIndex({ catalogue, keepMs, now = Date.now }: Option
       if (now() - kept.at > keepMs) read().catch(() => {})
       return kept.entries
     },
+    forget() {
+      kept = undefined
+    },
   }
 }

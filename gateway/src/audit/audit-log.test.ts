@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { openSqlite } from '../session/sqlite.ts'
+import { type AuditIntent, sqliteAuditLog } from './audit-log.ts'
+import { idsIn } from './ids-in.ts'
+
+const intent = (more: Partial<AuditIntent> = {}): AuditIntent => ({
+  at: 1,
+  actor: { kind: 'SITE_USER', id: 'm1', name: 'owner@shop.test', role: 'OWNER' },
+  operation: 'brandsWrite.deleteBrand',
+  isWrite: true,
+  ids: ['b1'],
+  idCount: 1,
+  requestId: 'r1',
+  ...more,
+})
+
+const filled = (count: number) => {
+  const database = openSqlite('memory')
+  const heads: string[] = []
+  const log = sqliteAuditLog(database, ({ hash }) => heads.push(hash))
+  for (let at = 1; at <= count; at += 1) {
+    log.end(log.begin(intent({ at })), { at: at + 1, result: 'SUCCESS' })
+  }
+  return { database, log, heads }
+}
+
+test('S92 an entry is there before the call, and stays open when no answer came', () => {
+  const { log } = filled(1)
+  log.begin(intent({ at: 9 }))
+  const [open, done] = log.read({ limit: 5 })
+  expect(open).toMatchObject({ intent: { at: 9 }, outcome: null })
+  expect(done).toMatchObject({ intent: { at: 1 }, outcome: { result: 'SUCCESS' } })
+})
+
+test('the log is read backwards, in pages, by what is wished', () => {
+  const { log } = filled(1200)
+  const first = log.read({ limit: 2 })
+  expect(first.map(({ intent: { at } }) => at)).toEqual([1200, 1199])
+  const next = log.read({ limit: 1, before: first[1]?.number })
+  expect(next.map(({ intent: { at } }) => at)).toEqual([1198])
+  const old = log.read({ limit: 3, matches: ({ intent: { at } }) => at < 3 })
+  expect(old.map(({ intent: { at } }) => at)).toEqual([2, 1])
+})
+
+test('S93 the log cannot be changed through its table, and a change made past it is noticed', () => {
+  const { database, log, heads } = filled(3)
+  expect(log.check()).toEqual({ isWhole: true, entries: 6, brokenAt: null, head: heads.at(-1) })
+  expect(() => database.exec("UPDATE audit SET body = '{}' WHERE number = 3")).toThrow(
+    'the audit log is only added to',
+  )
+  expect(() => database.exec('DELETE FROM audit')).toThrow('the audit log is only added to')
+  // Somebody with the file in their hands takes the guard away and edits one letter.
+  database.exec('DROP TRIGGER audit_stays')
+  database.exec("UPDATE audit SET body = replace(body, 'b1', 'b2') WHERE number = 3")
+  expect(log.check()).toMatchObject({ isWhole: false, entries: 2, brokenAt: 3 })
+})
+
+test('S93 an entry taken out of the middle is noticed; a shorter log by its head', () => {
+  const { database, log, heads } = filled(3)
+  database.exec('DROP TRIGGER audit_is_kept')
+  database.exec('DELETE FROM audit WHERE number > 4')
+  expect(log.check()).toMatchObject({ isWhole: true, head: heads[3] })
+  expect(log.check().head).not.toBe(heads.at(-1))
+  database.exec('DELETE FROM audit WHERE number = 2')
+  expect(log.check()).toMatchObject({ isWhole: false, brokenAt: 2 })
+})
+
+test('S94 a name that looks like an entry of its own stays a text', () => {
+  const { log } = filled(0)
+  const name = 'x"}\r\n2026-01-01 owner deleted everything\u001b[31m'
+  log.end(log.begin(intent({ actor: { kind: 'APP', id: name } })), { at: 2, result: 'SUCCESS' })
+  expect(log.read({ limit: 9 }).map(({ intent: { actor } }) => actor.id)).toEqual([name])
+  expect(log.check()).toMatchObject({ isWhole: true, entries: 2 })
+})
+
+test('what a request was about is told by ids alone', () => {
+  expect(
+    idsIn({
+      id: 'a',
+      brand: { id: 'b', name: 'Anvil', revision: '3' },
+      productIds: ['c', 'a'],
+      query: { filter: { id: { $in: ['d', 'e'] }, 'profile.slug': 'mara' } },
+      member: { loginEmail: 'mara@shop.test' },
+    }),
+  ).toEqual(['a', 'b', 'c', 'd', 'e'])
+})

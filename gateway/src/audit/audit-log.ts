@@ -1,0 +1,140 @@
+// What was done with the site's own rights. Written before the call goes out and again when the
+// answer is there, so that a killed process leaves an open entry, never a missing one. Every entry
+// carries the hash of the one before it; the table refuses changes. SECURITY rows 92-94.
+import { createHash, randomUUID } from 'node:crypto'
+import type { ActorKind, AuditResult, StaffRole } from '../__generated__/resolvers.ts'
+import type { Sqlite } from '../session/sqlite.ts'
+
+/** Written before a call goes out. Times in milliseconds since 1970. */
+export type AuditIntent = {
+  at: number
+  actor: { kind: ActorKind; id: string; name?: string; role?: StaffRole }
+  operation: string
+  isWrite: boolean
+  /** The first hundred, and how many there are. */
+  ids: readonly string[]
+  idCount: number
+  requestId: string
+}
+
+/** Written when the answer is there. `ids`: what came into being. */
+export type AuditOutcome = {
+  at: number
+  result: Exclude<AuditResult, 'UNKNOWN'>
+  code?: string
+  ids?: readonly string[]
+}
+
+export type AuditEntry = { number: number; intent: AuditIntent; outcome: AuditOutcome | null }
+export type AuditQuery = {
+  limit: number
+  /** Only entries with a smaller number. */
+  before?: number
+  matches?: (entry: AuditEntry) => boolean
+}
+export type AuditCheck = {
+  isWhole: boolean
+  entries: number
+  brokenAt: number | null
+  head: string
+}
+
+export type AuditLog = {
+  /** Notes what is about to be done; what it answers names the entry for `end`. */
+  begin(intent: AuditIntent): string
+  end(record: string, outcome: AuditOutcome): void
+  /** The newest first. */
+  read(query: AuditQuery): AuditEntry[]
+  check(): AuditCheck
+}
+
+type Row = {
+  number: number
+  record: string
+  kind: 'intent' | 'outcome'
+  body: string
+  hash: string
+}
+
+/** What the first entry carries in place of a hash before it. */
+const beginning = '0'.repeat(64)
+
+const hashOf = (before: string, { number, record, kind, body }: Omit<Row, 'hash'>) =>
+  createHash('sha256').update(`${before}\n${number}\n${record}\n${kind}\n${body}`).digest('hex')
+
+/** `onEntry` hears of every hash, so that a copy of the newest one is kept elsewhere. */
+export function sqliteAuditLog(
+  database: Sqlite,
+  onEntry: (entry: { number: number; hash: string }) => void = () => {},
+): AuditLog {
+  const last = database.prepare('SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1')
+  const insert = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?)')
+  // In one go with the reading: another process on the same file may write between the two.
+  const append = database.transaction((record: string, kind: Row['kind'], body: string) => {
+    const before = last.get() as Pick<Row, 'number' | 'hash'> | undefined
+    const row = { number: (before?.number ?? 0) + 1, record, kind, body }
+    const hash = hashOf(before?.hash ?? beginning, row)
+    insert.run(row.number, record, kind, body, hash)
+    return { number: row.number, hash }
+  })
+  const write = (record: string, kind: Row['kind'], content: AuditIntent | AuditOutcome) =>
+    onEntry(append.immediate(record, kind, JSON.stringify(content)))
+  return {
+    begin(intent) {
+      const record = randomUUID()
+      write(record, 'intent', intent)
+      return record
+    },
+    end: (record, outcome) => write(record, 'outcome', outcome),
+    read: (query) => readEntries(database, query),
+    check: () => checkChain(database),
+  }
+}
+
+const pageSize = 500
+
+/** Newest first, a page of the table at a time, so that a long log is never held whole. */
+function* entriesBelow(database: Sqlite, before: number): Generator<AuditEntry> {
+  const page = database.prepare(
+    `SELECT i.number, i.body AS intent, o.body AS outcome FROM audit i
+     LEFT JOIN audit o ON o.record = i.record AND o.kind = 'outcome'
+     WHERE i.kind = 'intent' AND i.number < ? ORDER BY i.number DESC LIMIT ${pageSize}`,
+  )
+  type Joined = { number: number; intent: string; outcome: string | null }
+  let rows: Joined[] = []
+  let below = before
+  do {
+    rows = page.all(below) as Joined[]
+    for (const { number, intent, outcome } of rows) {
+      below = number
+      yield { number, intent: JSON.parse(intent), outcome: outcome && JSON.parse(outcome) }
+    }
+  } while (rows.length === pageSize)
+}
+
+function readEntries(database: Sqlite, { limit, before, matches }: AuditQuery): AuditEntry[] {
+  const found: AuditEntry[] = []
+  for (const entry of entriesBelow(database, before ?? Number.MAX_SAFE_INTEGER)) {
+    if (found.length === limit) break
+    if (!matches || matches(entry)) found.push(entry)
+  }
+  return found
+}
+
+function checkChain(database: Sqlite): AuditCheck {
+  const page = database.prepare('SELECT * FROM audit WHERE number > ? ORDER BY number LIMIT 1000')
+  let head = beginning
+  let entries = 0
+  for (;;) {
+    const rows = page.all(entries) as Row[]
+    for (const row of rows) {
+      const isNext = row.number === entries + 1
+      if (!isNext || hashOf(head, row) !== row.hash) {
+        return { isWhole: false, entries, brokenAt: entries + 1, head }
+      }
+      head = row.hash
+      entries += 1
+    }
+    if (rows.length === 0) return { isWhole: true, entries, brokenAt: null, head }
+  }
+}

@@ -1,0 +1,63 @@
+// Every call that goes out with the site's own key leaves an entry in the audit log, also when it
+// fails. One that cannot be noted is not made. SECURITY row 92.
+import type { Call } from '@vitrine/platform'
+import type { Actor } from '../graphql/actor.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { Transport } from '../platform/transport.ts'
+import type { AuditLog, AuditOutcome } from './audit-log.ts'
+import { idsIn } from './ids-in.ts'
+
+/** At most this many ids are written down; how many there were is always. */
+const maxIds = 100
+
+/** The same transport, with a log of what `actor` does through it. */
+export function auditedTransport(
+  transport: Transport,
+  log: AuditLog,
+  actor: () => Promise<Actor>,
+): Transport {
+  return {
+    ...transport,
+    async send(service, call, request, scope) {
+      const { kind, id = '', name, role } = await actor()
+      const ids = idsIn(request)
+      const record = log.begin({
+        at: Date.now(),
+        actor: { kind, id, ...(name && { name }), ...(role && { role }) },
+        operation: `${service}.${call.name}`,
+        isWrite: changesSomething(call),
+        ids: ids.slice(0, maxIds),
+        idCount: ids.length,
+        requestId: scope.requestId,
+      })
+      try {
+        const answer = await transport.send(service, call, request, scope)
+        const made = ids.length === 0 && changesSomething(call) ? idsIn(answer) : []
+        log.end(record, {
+          at: Date.now(),
+          result: 'SUCCESS',
+          ...(made.length > 0 && { ids: made.slice(0, 1) }),
+        })
+        return answer
+      } catch (error) {
+        log.end(record, outcomeOf(error))
+        throw error
+      }
+    },
+  }
+}
+
+/** A query sent by POST says so by being repeatable. */
+const changesSomething = ({ method, repeatable }: Call) => method !== 'GET' && !repeatable
+
+function outcomeOf(error: unknown): AuditOutcome {
+  const at = Date.now()
+  if (!(error instanceof PlatformFailure)) return { at, result: 'FAILED' }
+  const { status } = error.facts
+  const code = error.code ?? (status === undefined ? undefined : String(status))
+  return {
+    at,
+    result: error.kind === 'system' ? 'FAILED' : 'REFUSED',
+    ...(code && { code }),
+  }
+}

@@ -1,0 +1,78 @@
+// The log of what was done with the site's own rights.
+import type { AuditFilter } from '../../__generated__/resolvers.ts'
+import type { AuditEntry } from '../../audit/audit-log.ts'
+import { BadInput } from '../../graphql/bad-input.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { limitOf } from '../../graphql/paging.ts'
+
+const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64url')
+
+function numberOf(after: string | null | undefined): number | undefined {
+  if (!after) return undefined
+  const number = /^a(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString())?.[1]
+  if (!number) throw new BadInput('after', 'This is not a cursor of this list.')
+  return Number(number)
+}
+
+const resultOf = ({ outcome }: AuditEntry) => outcome?.result ?? 'UNKNOWN'
+const idsOf = ({ intent, outcome }: AuditEntry) => [...intent.ids, ...(outcome?.ids ?? [])]
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+/** Every wish there is has to be met. */
+function matcher(filter: AuditFilter) {
+  const { actorKind, actor, operation, result, writesOnly, id } = filter
+  return (entry: AuditEntry): boolean => {
+    const { intent } = entry
+    const who = `${intent.actor.name ?? ''} ${intent.actor.id}`
+    return (
+      (!actorKind || intent.actor.kind === actorKind) &&
+      (!actor || includes(who, actor)) &&
+      (!operation || includes(intent.operation, operation)) &&
+      (!result || resultOf(entry) === result) &&
+      (!writesOnly || intent.isWrite) &&
+      (!id || idsOf(entry).includes(id))
+    )
+  }
+}
+
+export const auditResolvers = {
+  Query: {
+    auditLog(_, { first, after, filter }, { audit }) {
+      const limit = limitOf(first)
+      // One more than asked for tells whether there is another page.
+      const found = audit.read({
+        limit: limit + 1,
+        before: numberOf(after),
+        ...(filter && { matches: matcher(filter) }),
+      })
+      const nodes = found.slice(0, limit)
+      const [start, end] = [nodes[0], nodes.at(-1)]
+      return {
+        nodes,
+        pageInfo: {
+          hasNextPage: found.length > limit,
+          hasPreviousPage: Boolean(after),
+          startCursor: start ? cursorOf(start.number) : null,
+          endCursor: end ? cursorOf(end.number) : null,
+        },
+      }
+    },
+    auditCheck: (_, __, { audit }) => audit.check(),
+  },
+  AuditRecord: {
+    id: ({ number }) => String(number),
+    at: ({ intent }) => new Date(intent.at).toISOString(),
+    actorKind: ({ intent }) => intent.actor.kind,
+    actorId: ({ intent }) => intent.actor.id,
+    actorName: ({ intent }) => intent.actor.name ?? null,
+    role: ({ intent }) => intent.actor.role ?? null,
+    operation: ({ intent }) => intent.operation,
+    isWrite: ({ intent }) => intent.isWrite,
+    ids: idsOf,
+    idCount: ({ intent, outcome }) => intent.idCount + (outcome?.ids?.length ?? 0),
+    result: resultOf,
+    code: ({ outcome }) => outcome?.code ?? null,
+    requestId: ({ intent }) => intent.requestId,
+    milliseconds: ({ intent, outcome }) => (outcome ? outcome.at - intent.at : null),
+  },
+} satisfies DomainResolvers

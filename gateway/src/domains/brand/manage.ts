@@ -1,0 +1,55 @@
+// Brands as their owner changes them, one by one. contract/catalog.md §8, §11.
+import { allCalls, type WireBrand } from '@vitrine/platform'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import { siteOf } from '../../graphql/site.ts'
+import { isRefusal } from '../../platform/failure.ts'
+import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
+
+const calls = allCalls.brandsWrite
+const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
+const names: Names = [
+  [/^brandName$/, 'name'],
+  [/^brandId$/, 'id'],
+  [/^brand\./, ''],
+]
+
+const payloadOf = (result: Answered<{ brand: WireBrand }>, current: WireBrand | null = null) => ({
+  brand: result.ok ? result.answer.brand : null,
+  current,
+  problems: result.problems,
+})
+
+const createBrand: MutationResolvers['createBrand'] = async (_, { name }, context) => {
+  const { createBrand: send } = siteOf(context).brandsWrite
+  const request = { brand: { name } }
+  const asked = { call: calls.createBrand, send, request, names, field: 'name' }
+  return payloadOf(await ownerCall(asked, context))
+}
+
+const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
+  const { brandsWrite, brands } = siteOf(context)
+  const { id } = input
+  const request = { id, brand: { ...input }, fields }
+  const { updateBrand: send } = brandsWrite
+  const asked = { call: calls.updateBrand, send, request, names, field: 'name' }
+  const result = await ownerCall(asked, context)
+  // Somebody was quicker: both changes are shown side by side.
+  const isStale = !result.ok && isRefusal(result.failure, 'INVALID_REVISION')
+  const current = isStale ? (await brands.getBrand({ brandId: id, fields })).brand : null
+  return payloadOf(result, current)
+}
+
+const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { id }, context) => {
+  const { deleteBrand: send } = siteOf(context).brandsWrite
+  const asked = { call: calls.deleteBrand, send, request: { brandId: id }, names, field: 'id' }
+  const { ok, problems } = await ownerCall(asked, context)
+  return { deletedId: ok ? id : null, problems }
+}
+
+const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (_, { name }, context) => {
+  const { getOrCreateBrand: send } = siteOf(context).brandsWrite
+  const request = { brandName: name, fields }
+  return payloadOf(await ownerCall({ call: calls.getOrCreateBrand, send, request, names }, context))
+}
+
+export const manageBrand = { createBrand, updateBrand, deleteBrand, getOrCreateBrand }

@@ -1,0 +1,37 @@
+// The door to the owner's side.
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { allRights, holds } from '../../graphql/permissions.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { StaffState } from '../../staff/staff-access.ts'
+
+const codes = {
+  SIGNED_OUT: 'NOT_SIGNED_IN',
+  NOT_STAFF: 'FORBIDDEN',
+  EMAIL_NOT_VERIFIED: 'EMAIL_NOT_VERIFIED',
+  SIGN_IN_AGAIN: 'SIGN_IN_AGAIN',
+} as const
+
+/** Why the door stayed shut. */
+const problemsOf = ({ door }: StaffState) =>
+  door === 'READY' || door === 'OPEN' ? [] : [problem(codes[door])]
+
+export const staffResolvers = {
+  Query: {
+    staff: (_, __, { staff }) => staff.state(),
+  },
+  Mutation: {
+    async elevate(_, __, { staff }) {
+      const state = await staff.open()
+      return { staff: state, problems: problemsOf(state) }
+    },
+    async endElevation(_, __, { staff }) {
+      return { staff: await staff.close(), problems: [] }
+    },
+  },
+  Staff: {
+    rights: ({ role }) =>
+      role ? allRights.filter((right) => holds({ kind: 'SITE_USER', role }, right)) : [],
+    openUntil: ({ openUntil }) => (openUntil === null ? null : new Date(openUntil).toISOString()),
+    isConfigured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,90 @@
+// Every field that is marked, for every kind of caller: the guard on the real schema.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { buildSchema, type GraphQLField, isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
+import { allowedActors, guardActors, neededRight } from './actors-directive.ts'
+import type { Context } from './context.ts'
+import { allRights, holders } from './permissions.ts'
+
+const text = readFileSync(
+  createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql'),
+  'utf8',
+)
+
+/** The schema with resolvers that only say that they were reached. */
+function guarded() {
+  const schema = buildSchema(text)
+  const fields: [string, GraphQLField<unknown, Context>][] = []
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      field.resolve = () => 'reached'
+      fields.push([`${type.name}.${field.name}`, field])
+    }
+  }
+  guardActors(schema)
+  return fields
+}
+
+const member = { tokens: { refresh: { role: 'member' } } }
+const contextOf = (actor: Actor, isMember = false) =>
+  ({ actor, session: { find: async () => (isMember ? member : null) } }) as unknown as Context
+
+const app = (scopes: string[]): Actor => ({ kind: 'APP', id: 'a', name: 'a', scopes })
+const callers: Record<string, Context> = {
+  visitor: contextOf({ kind: 'ANONYMOUS_VISITOR' }),
+  member: contextOf({ kind: 'ANONYMOUS_VISITOR' }, true),
+  contributor: contextOf({ kind: 'SITE_USER', role: 'CONTRIBUTOR' }),
+  owner: contextOf({ kind: 'SITE_USER', role: 'OWNER' }),
+  'app without scopes': contextOf(app([])),
+  'app with every scope': contextOf(app(allRights.map((right) => holders[right].scope))),
+}
+
+/** Written out a second time, so that a slip in the table of rights is noticed. */
+const contributors = ['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ']
+
+function isAllowed(field: GraphQLField<unknown, Context>, caller: string): boolean {
+  const right = neededRight(field)
+  const kinds = allowedActors(field)
+  if (right) {
+    if (caller === 'contributor') return contributors.includes(right)
+    return caller === 'owner' || caller === 'app with every scope'
+  }
+  if (!kinds) return true
+  if (caller === 'visitor') return false
+  if (caller === 'member') return kinds.includes('MEMBER')
+  return kinds.includes(caller.startsWith('app') ? 'APP' : 'SITE_USER')
+}
+
+const fields = guarded()
+
+test.each(Object.entries(callers))('S89 every field for the %s', async (caller, context) => {
+  const wrong: string[] = []
+  for (const [name, field] of fields) {
+    const outcome = await Promise.resolve(field.resolve?.({}, {}, context, {} as never)).then(
+      (reached) => reached === 'reached',
+      ({ extensions: { code } }) => {
+        expect(code).toBe(caller === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+        return false
+      },
+    )
+    if (outcome !== isAllowed(field, caller)) wrong.push(name)
+  }
+  expect(wrong).toEqual([])
+  expect(fields.length).toBeGreaterThan(400)
+})
+
+test('everything that changes the site needs a right', () => {
+  const own = new Set(fields.filter(([, field]) => allowedActors(field)).map(([name]) => name))
+  const marked = new Set(fields.filter(([, field]) => neededRight(field)).map(([name]) => name))
+  expect(marked.size).toBeGreaterThan(10)
+  expect([...marked].filter((name) => own.has(name))).toEqual([])
+  const writes =
+    /^Mutation\.(bulk|create(?!Checkout|RedirectSession)|approve|block|mute|unmute|disconnect|remove(?!Cart|Coupon)|reset)/
+  const unmarked = fields
+    .map(([name]) => name)
+    .filter((name) => writes.test(name) && !marked.has(name))
+  expect(unmarked).toEqual([])
+})

@@ -1,0 +1,42 @@
+// The platform as the site itself may use it: every call, with the server-held key. Given to staff
+// and apps alone; what they may do with it is `@right`'s business. SECURITY rows 30, 96.
+import type { Config } from '../config.ts'
+import type { ProductIndex } from '../graphql/context.ts'
+import type { Catalogue } from './catalogue.ts'
+import { bindPlatform, type Platform } from './platform.ts'
+import type { CallScope, Transport } from './transport.ts'
+
+type Shared = { config: Config; catalogue: Catalogue; productIndex: ProductIndex }
+
+/** Services whose writes change what shoppers are shown. */
+const catalogueServices = new Set(['productsWrite', 'brandsWrite'])
+
+/** Null on a site whose key is not set. */
+export function bindSite(
+  transport: Transport,
+  { config, catalogue, productIndex }: Shared,
+  scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+): Platform | null {
+  const { apiKey, siteId } = config.platform
+  if (!apiKey || !siteId) return null
+  const forgetting = forgettingTransport(transport, () => {
+    catalogue.clear()
+    productIndex.forget()
+  })
+  return bindPlatform(forgetting, { ...scope, siteId, token: async () => apiKey })
+}
+
+/** Whoever changes the catalogue here sees the change in the shop at once. */
+function forgettingTransport(transport: Transport, forget: () => void): Transport {
+  return {
+    ...transport,
+    async send(service, call, request, scope) {
+      try {
+        return await transport.send(service, call, request, scope)
+      } finally {
+        // A write whose answer was lost may have been made.
+        if (catalogueServices.has(service)) forget()
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+// Open doors to the owner's side: one row for each, found by the hash of a cookie of its own.
+import type { Sqlite } from '../session/sqlite.ts'
+
+/** Times in milliseconds since 1970. */
+export type Elevation = {
+  /** SHA-256 of the cookie's value. */
+  readonly idHash: string
+  /** The session it was opened from; the door is shut when that has another id or is gone. */
+  readonly sessionHash: string
+  readonly memberId: string
+  readonly openedAt: number
+  readonly touchedAt: number
+}
+
+export type ElevationStore = {
+  read(idHash: string): Promise<Elevation | null>
+  create(elevation: Elevation): Promise<void>
+  touch(idHash: string, at: number): Promise<void>
+  delete(idHash: string): Promise<void>
+}
+
+type Row = {
+  id_hash: string
+  session_hash: string
+  member_id: string
+  opened_at: number
+  touched_at: number
+}
+
+/** Doors in the gateway's SQLite file. `keptMs`: how long an untouched one is of any use. */
+export function sqliteElevationStore(database: Sqlite, keptMs: number): ElevationStore {
+  const select = database.prepare('SELECT * FROM elevations WHERE id_hash = ?')
+  const insert = database.prepare('INSERT INTO elevations VALUES (?, ?, ?, ?, ?)')
+  const update = database.prepare('UPDATE elevations SET touched_at = ? WHERE id_hash = ?')
+  const remove = database.prepare('DELETE FROM elevations WHERE id_hash = ?')
+  const sweep = database.prepare('DELETE FROM elevations WHERE touched_at < ?')
+  return {
+    async read(idHash) {
+      const row = select.get(idHash) as Row | undefined
+      return row
+        ? {
+            idHash: row.id_hash,
+            sessionHash: row.session_hash,
+            memberId: row.member_id,
+            openedAt: row.opened_at,
+            touchedAt: row.touched_at,
+          }
+        : null
+    },
+    async create({ idHash, sessionHash, memberId, openedAt, touchedAt }) {
+      insert.run(idHash, sessionHash, memberId, openedAt, touchedAt)
+      sweep.run(touchedAt - keptMs)
+    },
+    async touch(idHash, at) {
+      update.run(at, idHash)
+    },
+    async delete(idHash) {
+      remove.run(idHash)
+    },
+  }
+}

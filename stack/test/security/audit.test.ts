@@ -1,0 +1,128 @@
+// SECURITY rows 92, 93 and 96: what is done with the site's key is written down.
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/owner.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { mara, signedIn } from '../support/sign-in.ts'
+import { startTestStack, useStack } from '../support/start.ts'
+
+const key = 'books-key'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({
+  SIGN_INS_PER_LOGIN: '1000',
+  SIGN_INS_PER_ADDRESS: '1000',
+  APP_KEYS: `books:${hash}:catalog:read+catalog:write`,
+})
+
+type Log = {
+  auditLog: {
+    nodes: {
+      actorKind: string
+      actorName: string | null
+      operation: string
+      result: string
+      code: string | null
+      ids: string[]
+      requestId: string
+    }[]
+  }
+  auditCheck: { isWhole: boolean; entries: number }
+}
+const read = `query ($filter: AuditFilter) {
+  auditLog(first: 100, filter: $filter) {
+    nodes { at actorKind actorId actorName role operation isWrite ids idCount result code requestId milliseconds }
+  }
+  auditCheck { isWhole entries brokenAt head }
+}`
+const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
+
+test('S92 every call with the site’s key has exactly one record, whoever made it and however it ended', async () => {
+  const [boss, writer] = [
+    await atTheDesk(stack().shopUrl),
+    await atTheDesk(stack().shopUrl, editor),
+  ]
+  const app = createShopper(stack().shopUrl)
+  const member = await signedIn(stack().shopUrl, mara)
+  const control = controlOf(stack().platformUrl)
+  await control.forget()
+  const made = await tryDesk<{ createBrand: { brand: { id: string } } }>(boss, create, {
+    name: 'Noted',
+  })
+  await askDesk(writer, create, { name: 'Noted' })
+  await app.mustAsk(create, { name: 'Noted by app' }, bearer(key))
+  await member.mustAsk('{ orders(first: 1) { nodes { id } } }')
+  await control.fault({
+    match: { path: '/stores/v3/brands' },
+    kind: 'status',
+    status: 500,
+    times: 9,
+  })
+  await askDesk(boss, create, { name: 'Not made' })
+  await control.heal()
+  const { auditLog, auditCheck } = await askDesk<Log>(boss, read)
+  expect(auditCheck.isWhole).toBe(true)
+  const told = auditLog.nodes.map(({ actorKind, actorName, operation, result, code }) =>
+    [actorKind, actorName, operation, result, code].join(' '),
+  )
+  expect(told).toEqual([
+    'SITE_USER owner@shop.test brandsWrite.createBrand FAILED 500',
+    'MEMBER  orders.searchOrders SUCCESS ',
+    'APP books brandsWrite.createBrand SUCCESS ',
+    'SITE_USER editor@shop.test brandsWrite.createBrand REFUSED ALREADY_EXISTS',
+    'SITE_USER owner@shop.test brandsWrite.createBrand SUCCESS ',
+  ])
+  const first = auditLog.nodes.at(-1)
+  expect(first?.ids).toEqual([made.data.createBrand.brand.id])
+  expect(first?.requestId).toBe(made.headers.get('x-request-id'))
+})
+
+test('the log is found by who, what and how it ended', async () => {
+  const boss = await atTheDesk(stack().shopUrl)
+  const find = async (filter: object) =>
+    (await askDesk<Log>(boss, read, { filter })).auditLog.nodes.map(({ operation }) => operation)
+  expect(await find({ actor: 'EDITOR@' })).toEqual(['brandsWrite.createBrand'])
+  expect(await find({ actorKind: 'MEMBER' })).toEqual(['orders.searchOrders'])
+  expect(await find({ result: 'FAILED' })).toEqual(['brandsWrite.createBrand'])
+  expect(await find({ writesOnly: true })).toHaveLength(4)
+  expect(await find({ operation: 'search' })).toEqual(['orders.searchOrders'])
+})
+
+test('S93 no field deletes or changes an entry', async () => {
+  const boss = await atTheDesk(stack().shopUrl)
+  const { __schema } = await boss.mustAsk<{
+    __schema: { mutationType: { fields: { name: string }[] } }
+  }>('{ __schema { mutationType { fields { name } } } }')
+  expect(__schema.mutationType.fields.filter(({ name }) => /audit/i.test(name))).toEqual([])
+})
+
+test('only the owner reads the log', async () => {
+  const writer = await atTheDesk(stack().shopUrl, editor)
+  expect((await tryDesk(writer, read)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  const app = createShopper(stack().shopUrl)
+  expect((await app.ask(read, {}, bearer(key))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})
+
+test('S96 without the site’s key the owner’s side says so, and calls nothing', async () => {
+  const { config, platformUrl } = stack()
+  const keyless = await startTestStack({
+    PLATFORM_URL: config.platform.url,
+    PLATFORM_CLIENT_ID: config.platform.clientId,
+    PLATFORM_PAGES_URL: platformUrl,
+    SESSION_KEYS: Buffer.alloc(32, 7).toString('base64url'),
+    STAFF: 'owner@shop.test:OWNER',
+    OPEN_DOCUMENTS: 'true',
+  })
+  try {
+    const boss = await atTheDesk(keyless.shopUrl)
+    const control = controlOf(platformUrl)
+    await control.forget()
+    expect(await askDesk(boss, '{ staff { door isConfigured } }')).toEqual({
+      staff: { door: 'OPEN', isConfigured: false },
+    })
+    const answer = await tryDesk(boss, create, { name: 'Nothing' })
+    expect(answer.errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')
+    expect(await control.calls()).toEqual([])
+  } finally {
+    await keyless.close()
+  }
+})

@@ -1,0 +1,119 @@
+// SECURITY row 89 on the whole path: every marked root field, run by everybody who may not, at both
+// doors. Nothing reaches the platform.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allowedActors, neededRight } from '@vitrine/gateway'
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { atTheDesk, bearer, createShopper, editor } from '../support/owner.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { mara, signedIn } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const key = 'no-scopes'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({ APP_KEYS: `nothing:${hash}:`, SIGN_INS_PER_LOGIN: '1000' })
+const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'))
+
+/** A value of a type, as text; only as much as the type insists on. */
+function sampleOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return sampleOf(type.ofType)
+  if (isListType(type)) return `[${sampleOf(type.ofType)}]`
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter(({ type: own }) => isNonNullType(own))
+    return `{${needed.map((field) => `${field.name}: ${sampleOf(field.type)}`).join(', ')}}`
+  }
+  const samples: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true', Decimal: '"1"' }
+  return samples[type.name] ?? '"00000000-0000-4000-8000-000000000000"'
+}
+
+function documentOf(operation: string, field: GraphQLField<unknown, unknown>): string {
+  const given = field.args
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ name, type }) => `${name}: ${sampleOf(type)}`)
+  const args = given.length > 0 ? `(${given.join(', ')})` : ''
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
+  return `${operation} { ${field.name}${args}${selection} }`
+}
+
+const roots = [
+  ['query', schema.getQueryType()],
+  ['mutation', schema.getMutationType()],
+] as const
+const marked = roots.flatMap(([operation, type]) =>
+  Object.values(type?.getFields() ?? {})
+    .filter((field) => allowedActors(field) ?? neededRight(field))
+    .map((field) => ({ field, document: documentOf(operation, field) })),
+)
+const owners = marked.filter(({ field }) => neededRight(field))
+
+async function refusals(
+  ask: (document: string) => Promise<{ errors?: { extensions: { code: string } }[] }>,
+  which: typeof marked,
+) {
+  const codes = new Map<string, string>()
+  for (const { field, document } of which) {
+    const { errors } = await ask(document)
+    codes.set(field.name, errors?.map(({ extensions }) => extensions.code).join() ?? 'none')
+  }
+  return [...new Set(codes.values())]
+}
+
+test('S89 a visitor, at the shop and at the owner’s door', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  await controlOf(stack().platformUrl).forget()
+  for (const isAdmin of [false, true]) {
+    expect(await refusals((document) => shopper.ask(document, {}, { isAdmin }), marked)).toEqual([
+      'UNAUTHENTICATED',
+    ])
+  }
+  expect(await controlOf(stack().platformUrl).calls()).toEqual([])
+})
+
+test('S89 a member, at the shop and at the owner’s door', async () => {
+  const shopper = await signedIn(stack().shopUrl, mara)
+  await controlOf(stack().platformUrl).forget()
+  for (const isAdmin of [false, true]) {
+    expect(await refusals((document) => shopper.ask(document, {}, { isAdmin }), owners)).toEqual([
+      'FORBIDDEN',
+    ])
+  }
+  expect(await controlOf(stack().platformUrl).calls()).toEqual([])
+})
+
+test('S89 a contributor, where the owner’s right is needed; and the owner at the shop', async () => {
+  const writer = await atTheDesk(stack().shopUrl, editor)
+  const boss = await atTheDesk(stack().shopUrl)
+  await controlOf(stack().platformUrl).forget()
+  const reserved = owners.filter(({ field }) =>
+    /AUDIT|MEMBERS_(WRITE|DELETE)/.test(neededRight(field) ?? ''),
+  )
+  expect(reserved.length).toBeGreaterThan(1)
+  const asWriter = (document: string) => writer.ask(document, {}, { isAdmin: true })
+  expect(await refusals(asWriter, reserved)).toEqual(['FORBIDDEN'])
+  // Even the owner's session has no such power outside /admin.
+  expect(await refusals((document) => boss.ask(document), owners)).toEqual(['FORBIDDEN'])
+  expect(await controlOf(stack().platformUrl).calls()).toEqual([])
+})
+
+test('S89 an app whose key carries no scope', async () => {
+  const app = createShopper(stack().shopUrl)
+  await controlOf(stack().platformUrl).forget()
+  expect(await refusals((document) => app.ask(document, {}, bearer(key)), owners)).toEqual([
+    'FORBIDDEN',
+  ])
+  expect(await controlOf(stack().platformUrl).calls()).toEqual([])
+})

@@ -1,0 +1,36 @@
+// The shop's own people in a test: signed in, and through the door.
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { password, signedIn } from './sign-in.ts'
+
+export const owner = { email: 'owner@shop.test', password }
+export const editor = { email: 'editor@shop.test', password }
+
+const elevate = 'mutation { answer: elevate { staff { door role rights } problems { code } } }'
+
+/** A browser of the shop's staff with the owner's side open. */
+export async function atTheDesk(shopUrl: string, who = owner): Promise<Shopper> {
+  const shopper = await signedIn(shopUrl, who)
+  const { answer } = await askDesk<{ answer: { staff: { door: string } } }>(shopper, elevate)
+  if (answer.staff.door !== 'OPEN') throw new Error(JSON.stringify(answer))
+  return shopper
+}
+
+/** Asks at the owner's door, and fails loudly when anything is wrong. */
+export const askDesk = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
+  shopper.mustAsk<Data>(query, variables, { isAdmin: true })
+
+/** The whole answer, whatever it is. */
+export const tryDesk = <Data = Record<string, unknown>>(
+  shopper: Shopper,
+  query: string,
+  variables: unknown = {},
+  headers: Record<string, string> = {},
+) => shopper.ask<Data>(query, variables, { isAdmin: true, headers })
+
+/** A program with a key and these scopes; `entry` goes into APP_KEYS. */
+export function appWith(name: string, hash: string, scopes: readonly string[]) {
+  return `${name}:${hash}:${scopes.join('+')}`
+}
+
+export const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+export { createShopper }

@@ -1,0 +1,24 @@
+// Checks the audit log of a gateway: `pnpm audit:verify [head]`. Every entry has to carry the hash of
+// the one before it; with a head (the last hash the process's own log names) a log that was cut short is
+// noticed too. Ends with 1 when something is wrong.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSqlite, sqliteAuditLog } from '@vitrine/gateway'
+
+const dataDir = process.env.DATA_DIR || '.data/gateway'
+const [wanted] = process.argv.slice(2)
+
+function verify(): string[] {
+  if (!existsSync(join(dataDir, 'gateway.db'))) return [`There is no gateway.db in ${dataDir}.`]
+  const database = openSqlite(dataDir)
+  const { isWhole, entries, brokenAt, head } = sqliteAuditLog(database).check()
+  database.close()
+  console.log(`${entries} entries, head ${head}`)
+  if (!isWhole) return [`Entry ${brokenAt} is not as it was written.`]
+  if (wanted && wanted !== head) return ['The log does not end where it should.']
+  return []
+}
+
+const faults = verify()
+console.log(faults.length === 0 ? 'The audit log is whole.' : faults.join('\n'))
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,57 @@
+// docs/permissions.md: who may use which field, out of the schema's marks and the table of rights.
+import { allowedActors, holders, neededRight } from '@vitrine/gateway'
+import { buildSchema, type GraphQLField, isObjectType } from 'graphql'
+
+type Field = GraphQLField<unknown, unknown>
+
+const columns = ['Visitor', 'Member', 'Contributor', 'Owner', 'App with'] as const
+const yes = (is: boolean) => (is ? 'yes' : '')
+
+function cellsOf(field: Field): string[] {
+  const right = neededRight(field)
+  if (right) {
+    const { contributor, owner, scope } = holders[right]
+    return ['', '', yes(contributor), yes(owner), `\`${scope}\``, right]
+  }
+  const kinds = allowedActors(field) ?? []
+  const isStaff = kinds.includes('SITE_USER')
+  const app = kinds.includes('APP') ? 'any key' : ''
+  return ['', yes(kinds.includes('MEMBER')), yes(isStaff), yes(isStaff), app, '']
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** The page as text. */
+export function printPermissions(schemaText: string): string {
+  const schema = buildSchema(schemaText)
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+  const marked = fields.filter(({ field }) => allowedActors(field) ?? neededRight(field))
+  const rights = Object.entries(holders)
+  return [
+    '# Permissions',
+    '',
+    'Who may use which field. Printed by `pnpm codegen` from the schema’s `@actors` and `@right` and from',
+    '`gateway/src/graphql/permissions.ts`; do not edit. Staff are members whose proved e-mail address is in',
+    '`STAFF`, at the owner’s door (`/admin/graphql`) and after a fresh sign-in; apps carry a key of `APP_KEYS`.',
+    '',
+    '## Rights',
+    '',
+    line(['Right', 'Contributor', 'Owner', 'App with']),
+    line(Array(4).fill('---')),
+    ...rights.map(([right, { contributor, owner, scope }]) =>
+      line([right, yes(contributor), yes(owner), `\`${scope}\``]),
+    ),
+    '',
+    '## Fields',
+    '',
+    `${marked.length} fields are marked; the other ${fields.length - marked.length} are for everybody.`,
+    '',
+    line(['Field', ...columns, 'Right']),
+    line(Array(columns.length + 2).fill('---')),
+    ...marked.map(({ type, field }) => line([`${type.name}.${field.name}`, ...cellsOf(field)])),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { type Command, offeredCommands } from '../lib/commands.ts'
+import styles from './Palette.module.css'
+import { onPalette } from './palette-signal.ts'
+import { sections } from './sections.ts'
+
+/** Everything there is, by its name: Ctrl+K, a few letters, Enter. */
+export function Palette() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => onPalette(() => setIsOpen(true)), [])
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <Dialog title="Go to or do" isOpen={isOpen} onClose={() => setIsOpen(false)} isTitleHidden>
+      <Commands onDone={() => setIsOpen(false)} />
+    </Dialog>
+  )
+}
+
+function Commands({ onDone }: { onDone: () => void }) {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const list = useId()
+  const all: Command[] = [
+    ...offeredCommands(),
+    ...sections
+      .filter(({ isListed }) => isListed)
+      .map(({ path, title }) => ({ label: `Go to ${title}`, run: () => navigate(path) })),
+    { label: 'Go to the shop', run: () => location.assign('/') },
+  ]
+  const found = all.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
+  const at = Math.min(active, found.length - 1)
+  const run = (command: Command | undefined) => {
+    onDone()
+    command?.run()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setActive((at + step + found.length) % Math.max(found.length, 1))
+    else if (event.key === 'Enter') run(found[at])
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the arrows from the field inside
+    <div className={styles.palette} onKeyDown={onKey}>
+      <Field
+        label="Command"
+        isLabelHidden
+        placeholder="Go to or do …"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={found[at] ? `${list}-${at}` : undefined}
+        autoComplete="off"
+        autoFocus
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setActive(0)
+        }}
+      />
+      <div id={list} role="listbox" aria-label="Commands" className={styles.list}>
+        {found.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same
+          <div
+            key={command.label}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onClick={() => run(command)}
+          >
+            {command.label}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.none}>Nothing is called that.</p>}
+    </div>
+  )
+}

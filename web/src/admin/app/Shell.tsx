@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx'
+import { useRefusal } from '../lib/rights.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Palette } from './Palette.tsx'
+import styles from './Shell.module.css'
+import { type Section, sections } from './sections.ts'
+import { TopBar } from './TopBar.tsx'
+
+/** The list of screens on the left, one screen beside it. */
+export function Shell() {
+  return (
+    <Router base="/admin">
+      <a className={styles.skip} href="#main">
+        Skip to the screen
+      </a>
+      <div className={styles.frame}>
+        <Navigation />
+        <div className={styles.side}>
+          <TopBar />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <ScreenBoundary>
+              <Suspense fallback={<Loading />}>
+                <Switch>
+                  {sections.map((section) => (
+                    <Route key={section.path} path={section.path}>
+                      <Guarded section={section} />
+                    </Route>
+                  ))}
+                  <Route>
+                    <EmptyState drawing="lamp" title="There is no such screen" headingLevel={1}>
+                      <p>Choose one on the left.</p>
+                    </EmptyState>
+                  </Route>
+                </Switch>
+              </Suspense>
+            </ScreenBoundary>
+          </main>
+        </div>
+      </div>
+      <Palette />
+    </Router>
+  )
+}
+
+/** A screen the person may not see says so in its own place. */
+function Guarded({ section: { right, title, Screen } }: { section: Section }) {
+  const refusal = useRefusal(right)
+  if (!refusal) return <Screen />
+  return (
+    <EmptyState drawing="shelf" title={title} headingLevel={1}>
+      <p>{refusal}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation } from 'urql'
+import { ThemeSwitch } from '../../app/shell/ThemeSwitch.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useStaff } from '../lib/rights.tsx'
+import { openPalette } from './palette-signal.ts'
+import { endElevationDocument } from './staff-document.ts'
+import styles from './TopBar.module.css'
+
+const roles = { OWNER: 'Owner', CONTRIBUTOR: 'Contributor' } as const
+
+export function TopBar() {
+  const { name, email, role, isConfigured } = useStaff()
+  const [, endElevation] = useMutation(endElevationDocument)
+  const leave = async () => {
+    await endElevation({})
+    location.assign('/')
+  }
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.find} onClick={openPalette}>
+        Go to or do … <kbd>Ctrl K</kbd>
+      </button>
+      {!isConfigured && <span className={styles.warning}>The site’s key is not set</span>}
+      <span className={styles.person} title={email ?? undefined}>
+        {name ?? email} <span className={styles.role}>{role && roles[role]}</span>
+      </span>
+      <ThemeSwitch />
+      <Button weight="quiet" onClick={leave}>
+        Leave
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+// Every screen of the owner's side: what it is called, where it is, what it needs.
+import { type ComponentType, lazy } from 'react'
+import type { Right } from '../__generated__/graphql.ts'
+
+export type Section = {
+  path: string
+  title: string
+  right: Right
+  /** In the list on the left; the rest is reached from there. */
+  isListed: boolean
+  Screen: ComponentType
+}
+
+const load = (module: () => Promise<{ Screen: ComponentType }>) =>
+  lazy(async () => ({ default: (await module()).Screen }))
+
+export const sections: readonly Section[] = [
+  {
+    path: '/brands',
+    title: 'Brands',
+    right: 'CATALOG_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/brands/BrandsScreen.tsx')),
+  },
+]

@@ -1,0 +1,36 @@
+// What the person may do. Asked wherever something can be changed: what is not allowed stays visible,
+// switched off, with the reason.
+import { createContext, type ReactNode, useContext } from 'react'
+import type { AdminStaffQuery, Right } from '../__generated__/graphql.ts'
+
+export type Staff = AdminStaffQuery['staff']
+
+const StaffContext = createContext<Staff | null>(null)
+
+export function StaffProvider({ staff, children }: { staff: Staff; children: ReactNode }) {
+  return <StaffContext value={staff}>{children}</StaffContext>
+}
+
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext)
+  if (!staff) throw new Error('There is no staff outside the open door')
+  return staff
+}
+
+const reasons: Record<Right, string> = {
+  CATALOG_READ: 'see the catalogue',
+  CATALOG_WRITE: 'change the catalogue',
+  MEMBERS_READ: 'see members',
+  MEMBERS_WRITE: 'change members',
+  MEMBERS_DELETE: 'block or delete members',
+  AUDIT_READ: 'read the log',
+}
+
+/** Null when it is allowed; else why not, in words. */
+export function useRefusal(right: Right): string | null {
+  const { rights, role, isConfigured } = useStaff()
+  if (!isConfigured) return 'The site’s key is not set, so nothing can be changed here.'
+  if (rights.includes(right)) return null
+  const who = role === 'CONTRIBUTOR' ? 'Contributors' : 'You'
+  return `${who} may not ${reasons[right]}. Ask the owner.`
+}

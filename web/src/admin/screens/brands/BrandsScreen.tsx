@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react'
+import { useQuery } from 'urql'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import type { AdminBrandsQuery, BrandSortField } from '../../__generated__/graphql.ts'
+import { useCommands } from '../../lib/commands.ts'
+import { dayOf } from '../../lib/dates.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { BulkBar } from '../../ui/BulkBar.tsx'
+import { CursorPages } from '../../ui/CursorPages.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import styles from './Brands.module.css'
+import { DeleteBrands } from './DeleteBrands.tsx'
+import { brandsDocument } from './documents.ts'
+import { MergeHints } from './MergeHints.tsx'
+import { NewBrands } from './NewBrands.tsx'
+import { RenameBrand } from './RenameBrand.tsx'
+
+export type Brand = AdminBrandsQuery['managedBrands']['nodes'][number]
+
+const pageSize = 50
+
+export function Screen() {
+  const list = useBrands()
+  const { address, data, nodes } = list
+  const [selected, setSelected] = useState(new Set<string>())
+  const [dialog, setDialog] = useState<'new' | 'delete' | null>(null)
+  const [renamed, setRenamed] = useState<Brand | null>(null)
+  const commands = useMemo(() => [{ label: 'New brands …', run: () => setDialog('new') }], [])
+  useCommands(commands)
+  const columns = useMemo(() => columnsOf(setRenamed), [])
+  const close = () => {
+    setDialog(null)
+    setRenamed(null)
+  }
+  const done = () => {
+    close()
+    setSelected(new Set())
+    list.reload()
+  }
+
+  return (
+    <>
+      <ScreenHead title="Brands" lead={data && `${data.countBrands} brands`}>
+        <AllowedButton right="CATALOG_WRITE" weight="primary" onClick={() => setDialog('new')}>
+          New brands
+        </AllowedButton>
+      </ScreenHead>
+      <MergeHints brands={nodes} />
+      <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Name begins with"
+          type="search"
+          maxLength={50}
+          defaultValue={address.get('name')}
+          onChange={({ target }) => address.set({ name: target.value })}
+        />
+      </form>
+      {list.isBroken && <ErrorNotice />}
+      <DataTable
+        label="Brands"
+        columns={columns}
+        rows={nodes}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sort={list.sort}
+        onSort={address.setSort}
+        selected={selected}
+        onSelect={setSelected}
+        isLoading={list.isLoading}
+        empty={!list.isBroken && <NoBrands />}
+      />
+      <CursorPages address={address} pageInfo={data?.managedBrands.pageInfo} />
+      <BulkBar count={selected.size} noun="brands" onClear={() => setSelected(new Set())}>
+        <AllowedButton right="CATALOG_WRITE" onClick={() => setDialog('delete')}>
+          Delete …
+        </AllowedButton>
+      </BulkBar>
+      <NewBrands isOpen={dialog === 'new'} onClose={close} onDone={done} />
+      <DeleteBrands
+        ids={[...selected]}
+        isOpen={dialog === 'delete'}
+        onClose={close}
+        onDone={done}
+      />
+      {renamed && <RenameBrand key={renamed.id} brand={renamed} onClose={close} onDone={done} />}
+    </>
+  )
+}
+
+/** The page of the list that the address asks for. */
+function useBrands() {
+  const address = useAddressState()
+  const sort = address.sort ?? { field: 'NAME', order: 'ASC' as const }
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: brandsDocument,
+    variables: {
+      first: pageSize,
+      after: address.get('after') || null,
+      start: address.get('name') || null,
+      sort: { field: sort.field as BrandSortField, order: sort.order },
+    },
+  })
+  return {
+    address,
+    sort,
+    data,
+    nodes: data?.managedBrands.nodes ?? [],
+    isLoading: fetching,
+    isBroken: Boolean(error && !data),
+    reload: () => ask({ requestPolicy: 'network-only' }),
+  }
+}
+
+const NoBrands = () => (
+  <EmptyState drawing="shelf" title="No brand begins like that">
+    <p>Take the filter away, or make a new one.</p>
+  </EmptyState>
+)
+
+const columnsOf = (rename: (brand: Brand) => void): Column<Brand>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    sortField: 'NAME',
+    isWide: true,
+    cell: (brand) => <RenameButton brand={brand} rename={rename} />,
+  },
+  {
+    id: 'products',
+    header: 'Products',
+    isNumber: true,
+    cell: ({ assignedProductsCount }) => assignedProductsCount ?? '–',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sortField: 'CREATED_DATE',
+    cell: ({ createdDate }) => dayOf(createdDate),
+  },
+  {
+    id: 'updated',
+    header: 'Changed',
+    sortField: 'UPDATED_DATE',
+    cell: ({ updatedDate }) => dayOf(updatedDate),
+  },
+  { id: 'revision', header: 'Revision', isNumber: true, cell: ({ revision }) => revision ?? '–' },
+]
+
+function RenameButton({ brand, rename }: { brand: Brand; rename: (brand: Brand) => void }) {
+  return (
+    <AllowedButton right="CATALOG_WRITE" weight="quiet" onClick={() => rename(brand)}>
+      {brand.name}
+    </AllowedButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const brandsDocument = graphql(`
+  query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {
+    managedBrands(first: $first, after: $after, nameStartsWith: $start, sort: $sort) {
+      nodes { id name revision assignedProductsCount createdDate updatedDate }
+      pageInfo { hasNextPage endCursor }
+    }
+    countBrands(nameStartsWith: $start)
+  }
+`)
+
+export const createBrandsDocument = graphql(`
+  mutation AdminCreateBrands($names: [String!]!) {
+    bulkGetOrCreateBrands(names: $names) {
+      items { index id success brand { id name } problems { code message } }
+      totalSuccesses
+      totalFailures
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const updateBrandDocument = graphql(`
+  mutation AdminUpdateBrand($input: UpdateBrandInput!) {
+    updateBrand(input: $input) {
+      brand { id name revision }
+      current { id name revision updatedDate }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const deleteBrandsDocument = graphql(`
+  mutation AdminDeleteBrands($ids: [ID!]!) {
+    bulkDeleteBrands(ids: $ids) {
+      items { index id success problems { code message } }
+      totalSuccesses
+      totalFailures
+      problems { code message field requestId }
+    }
+  }
+`)

@@ -1,0 +1,40 @@
+// Names of brands as they are typed or pasted, and the platform's rules for them.
+// contract/catalog.md §8, §14.
+
+const maxLength = 50
+const maxNames = 100
+
+/** A name in each line; blanks around it and empty lines say nothing, twice is once. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** What is wrong with them, before anybody is asked; null when nothing is. */
+export function problemOfNames(names: readonly string[]): string | null {
+  if (names.length === 0) return 'Type at least one name.'
+  if (names.length > maxNames) return `At most ${maxNames} at a time; these are ${names.length}.`
+  const long = names.find((name) => name.length > maxLength)
+  return long ? `“${long.slice(0, 20)}…” is longer than ${maxLength} characters.` : null
+}
+
+/** Letters and figures alone, without accents: what two spellings of one name have in common. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+/** Names that look like two spellings of one. */
+export function alikeNames<Brand extends { name: string }>(brands: readonly Brand[]): Brand[][] {
+  const groups = new Map<string, Brand[]>()
+  for (const brand of brands) {
+    const key = plain(brand.name)
+    groups.set(key, [...(groups.get(key) ?? []), brand])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { AddressState } from '../lib/use-address-state.ts'
+import styles from './CursorPages.module.css'
+
+type Props = {
+  address: AddressState
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null } | undefined
+}
+
+/** Forwards and back by the platform's own cursors: it counts no pages here. */
+export function CursorPages({ address, pageInfo }: Props) {
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const after = address.get('after')
+  const back = () => {
+    address.set({ after: trail.at(-2) ?? '' })
+    setTrail(trail.slice(0, -1))
+  }
+  const on = () => {
+    const next = pageInfo?.endCursor ?? ''
+    setTrail([...trail, next])
+    address.set({ after: next })
+  }
+  if (!after && !pageInfo?.hasNextPage) return null
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <Button disabled={!after} onClick={back}>
+        Previous
+      </Button>
+      <Button disabled={!pageInfo?.hasNextPage} onClick={on}>
+        Next
+      </Button>
+    </nav>
+  )
+}

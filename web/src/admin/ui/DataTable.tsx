@@ -1,0 +1,137 @@
+// A table whose rows, order and pages come from the server. What is chosen stays chosen on other pages.
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { type ReactNode, useMemo } from 'react'
+import styles from './DataTable.module.css'
+import { Loading } from './Loading.tsx'
+import { SortHeader } from './SortHeader.tsx'
+
+export type Sort = { field: string; order: 'ASC' | 'DESC' }
+
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Set right, in figures of one width. */
+  isNumber?: boolean
+  /** What the server calls the order by this column. */
+  sortField?: string
+  /** Takes what is left; the others are as wide as they need. */
+  isWide?: boolean
+}
+
+type Props<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  /** Names a row for whoever hears the table. */
+  nameOf: (row: Row) => string
+  hidden?: ReadonlySet<string>
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  selected?: ReadonlySet<string>
+  onSelect?: (selected: Set<string>) => void
+  isLoading?: boolean
+  empty?: ReactNode
+}
+
+const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature })
+
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { label, columns, rows, idOf, hidden, isLoading, empty } = props
+  const data = useMemo(() => [...rows], [rows])
+  const defined = useMemo(() => columns.map((column) => definitionOf<Row>(column)), [columns])
+  const columnVisibility = Object.fromEntries([...(hidden ?? [])].map((id) => [id, false]))
+  const table = useTable({
+    features,
+    columns: defined,
+    data,
+    getRowId: idOf,
+    state: {
+      columnVisibility,
+      rowSelection: marked(props.selected),
+    },
+    onRowSelectionChange: (change) => {
+      const after = typeof change === 'function' ? change(marked(props.selected)) : change
+      props.onSelect?.(new Set(Object.keys(after).filter((id) => after[id])))
+    },
+  })
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  if (isLoading && rows.length === 0) return <Loading />
+  if (rows.length === 0) return <>{empty}</>
+  return (
+    // Wide tables scroll by themselves, and from the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
+    <section className={styles.box} aria-label={label} tabIndex={0} aria-busy={isLoading}>
+      <table className={styles.table}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {props.onSelect && (
+                <th scope="col" className={styles.pick}>
+                  <input
+                    type="checkbox"
+                    aria-label="All rows of this page"
+                    checked={table.getIsAllRowsSelected()}
+                    ref={(box) => {
+                      if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                    }}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </th>
+              )}
+              {group.headers.map(({ column }) => {
+                const known = byId.get(column.id)
+                return known ? (
+                  <SortHeader
+                    key={column.id}
+                    column={known}
+                    sort={props.sort}
+                    onSort={props.onSort}
+                  />
+                ) : null
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} aria-selected={props.onSelect ? row.getIsSelected() : undefined}>
+              {props.onSelect && (
+                <td className={styles.pick}>
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${props.nameOf(row.original)}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              )}
+              {row.getVisibleCells().map(({ id, column }) => {
+                const known = byId.get(column.id)
+                return (
+                  <td key={id} className={known?.isNumber ? styles.number : undefined}>
+                    {known?.cell(row.original)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const marked = (ids: ReadonlySet<string> = new Set()): Record<string, true> =>
+  Object.fromEntries([...ids].map((id) => [id, true as const]))
+
+function definitionOf<Row extends object>({ id, header }: Column<Row>) {
+  return createColumnHelper<typeof features, Row>().display({ id, header })
+}

@@ -1,0 +1,39 @@
+import { Banner } from '../../ui/Banner.tsx'
+
+export type Problem = {
+  code: string
+  message: string
+  field?: string | null
+  requestId?: string | null
+}
+
+type Props = {
+  problems: readonly Problem[]
+  /** What was not done. */
+  title?: string
+}
+
+/** Why something was not done, said where it was asked for. What belongs to a field is said there. */
+export function Problems({ problems, title = 'Nothing was changed' }: Props) {
+  if (problems.length === 0) return null
+  return (
+    <Banner tone="danger" title={title}>
+      {problems.map(({ code, message, field, requestId }) => (
+        <p key={`${code} ${field}`}>
+          {message}
+          {requestId && <small> Request {requestId}</small>}
+        </p>
+      ))}
+    </Banner>
+  )
+}
+
+/** The message of a field's own problem, if it has one. */
+export const problemOf = (problems: readonly Problem[], field: string): string | undefined =>
+  problems.find((one) => one.field === field)?.message
+
+/** An answer that never came, in the same shape. */
+export const lostAnswer: Problem = {
+  code: 'NO_ANSWER',
+  message: 'The shop’s server did not answer. Look at what there is now before you try again.',
+}

@@ -1,0 +1,31 @@
+import { classNames } from '../../ui/class-names.ts'
+import styles from './DataTable.module.css'
+import type { Column, Sort } from './DataTable.tsx'
+
+type Props<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void }
+
+/** The head of a column; a button where the server can order by it. */
+export function SortHeader<Row>({ column, sort, onSort }: Props<Row>) {
+  const { header, isNumber, isWide, sortField } = column
+  const names = classNames(isNumber && styles.number, isWide && styles.wide)
+  const order = sortField !== undefined && sort?.field === sortField ? sort.order : null
+  if (!sortField || !onSort) {
+    return (
+      <th scope="col" className={names}>
+        {header}
+      </th>
+    )
+  }
+  const next = { field: sortField, order: order === 'ASC' ? 'DESC' : 'ASC' } as const
+  return (
+    <th scope="col" className={names} aria-sort={order ? ariaSort[order] : undefined}>
+      <button type="button" className={styles.sort} onClick={() => onSort(next)}>
+        {header}
+        <span aria-hidden="true">{order && arrows[order]}</span>
+      </button>
+    </th>
+  )
+}
+
+const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const
+const arrows = { ASC: ' ↑', DESC: ' ↓' } as const

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { documents } from './build/documents-plugin.ts'
+import { root, shared } from './build/shared.ts'
+
+export default defineConfig({
+  ...shared,
+  root: `${root}/admin`,
+  base: '/admin/',
+  plugins: [documents('admin/'), react()],
+  publicDir: false,
+  build: {
+    outDir: '../dist/admin',
+    emptyOutDir: true,
+    target: 'es2023',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
