@@ -12,6 +12,7 @@ function showTheme() {
   if (chosen === 'light' || chosen === 'dark') applyTheme(chosen)
 }
 
+document.documentElement.classList.add('js')
 try {
   showTheme()
 } catch {

@@ -4,6 +4,44 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ActivityStatus =
+  | 'ACTIVE'
+  | 'MUTED'
+  | 'UNKNOWN';
+
+/** Kinds of caller. */
+export type ActorKind =
+  /** Nobody is signed in. */
+  | 'ANONYMOUS_VISITOR'
+  /** A program with a key of its own. */
+  | 'APP'
+  /** A signed-in member of the site. */
+  | 'MEMBER'
+  /** A member who is on the shop's staff. */
+  | 'SITE_USER';
+
+export type AuditFilter = {
+  /** A part of the actor's name or id. */
+  actor?: string | null | undefined;
+  actorKind?: ActorKind | null | undefined;
+  /** A thing the call was about. */
+  id?: string | null | undefined;
+  /** A part of the operation's name. */
+  operation?: string | null | undefined;
+  result?: AuditResult | null | undefined;
+  /** Only what may have changed something. */
+  writesOnly?: boolean | null | undefined;
+};
+
+export type AuditResult =
+  /** No answer, or one that was none. */
+  | 'FAILED'
+  /** The platform said no. */
+  | 'REFUSED'
+  | 'SUCCESS'
+  /** The process ended before the answer came. */
+  | 'UNKNOWN';
+
 export type BrandSort = {
   field: BrandSortField;
   order?: SortOrder;
@@ -14,10 +52,155 @@ export type BrandSortField =
   | 'NAME'
   | 'UPDATED_DATE';
 
+export type BulkJobStatus =
+  | 'FAILED'
+  | 'FINISHED'
+  | 'PROCESSING'
+  /** The platform uses a word we do not know. */
+  | 'UNKNOWN';
+
+export type BulkMemberAction =
+  | 'APPROVE'
+  | 'BLOCK'
+  | 'DELETE';
+
+export type CreateMemberInput = {
+  addresses?: Array<ManagedMemberAddressInput> | null | undefined;
+  /** YYYY-MM-DD. */
+  birthdate?: string | null | undefined;
+  company?: string | null | undefined;
+  customFields?: Array<MemberCustomFieldInput> | null | undefined;
+  emails?: Array<string> | null | undefined;
+  firstName?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** What they sign in with, for good. */
+  loginEmail: string;
+  nickname?: string | null | undefined;
+  phones?: Array<string> | null | undefined;
+  privacyStatus?: PrivacyStatus | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type CustomFieldType =
+  | 'DATE'
+  | 'NUMBER'
+  | 'SOCIAL'
+  | 'TEXT'
+  | 'UNKNOWN'
+  | 'URL';
+
+/** Either `addressLine`, or `streetNumber` and `streetName`. */
+export type ManagedMemberAddressInput = {
+  addressLine?: string | null | undefined;
+  addressLine2?: string | null | undefined;
+  city?: string | null | undefined;
+  country: string;
+  /** Of an address that was there: it stays what it was for. */
+  id?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  streetName?: string | null | undefined;
+  streetNumber?: string | null | undefined;
+  subdivision?: string | null | undefined;
+};
+
+/**
+ * Who is meant: every part that is given has to fit, and none at all is everybody. The platform filters by
+ * nothing else, neither by dates nor by whether somebody is muted.
+ */
+export type ManagedMemberFilter = {
+  contactIds?: Array<string> | null | undefined;
+  firstName?: MemberTextFilter | null | undefined;
+  /** 1 to 100 of them. */
+  ids?: Array<string> | null | undefined;
+  lastName?: MemberTextFilter | null | undefined;
+  loginEmail?: MemberTextFilter | null | undefined;
+  nickname?: MemberTextFilter | null | undefined;
+  privacyStatus?: Array<PrivacyStatus> | null | undefined;
+  slug?: MemberTextFilter | null | undefined;
+  /** One of these. */
+  status?: Array<MemberStatus> | null | undefined;
+};
+
+export type ManagedMemberSort = {
+  field: ManagedMemberSortField;
+  order?: SortOrder;
+};
+
+export type ManagedMemberSortField =
+  | 'CONTACT_ID'
+  | 'CREATED_DATE'
+  | 'FIRST_NAME'
+  | 'ID'
+  | 'LAST_LOGIN_DATE'
+  | 'LAST_NAME'
+  | 'LOGIN_EMAIL'
+  | 'NICKNAME'
+  | 'PRIVACY_STATUS'
+  | 'SLUG'
+  | 'UPDATED_DATE';
+
+export type MemberCustomFieldInput = {
+  key: string;
+  value: string;
+};
+
+export type MemberStatus =
+  | 'APPROVED'
+  | 'BLOCKED'
+  | 'OFFLINE'
+  | 'PENDING'
+  /** The caller may not see it. */
+  | 'UNKNOWN';
+
+/** One text of a member; every part that is given has to fit. */
+export type MemberTextFilter = {
+  equals?: string | null | undefined;
+  /** Whether there is any. */
+  exists?: boolean | null | undefined;
+  /** 1 to 100 of them. */
+  in?: Array<string> | null | undefined;
+  not?: string | null | undefined;
+  /** Capitals do not count. */
+  startsWith?: string | null | undefined;
+};
+
+export type OrderFulfillmentStatus =
+  | 'CANCELED'
+  | 'FULFILLED'
+  | 'NOT_FULFILLED'
+  | 'PARTIALLY_FULFILLED';
+
+export type OrderPaymentStatus =
+  | 'CANCELED'
+  | 'DECLINED'
+  | 'FULLY_REFUNDED'
+  | 'NOT_PAID'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'PENDING_MERCHANT'
+  | 'UNSPECIFIED';
+
+export type OrderStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'INITIALIZED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type PrivacyStatus =
+  | 'PRIVATE'
+  | 'PUBLIC'
+  | 'UNKNOWN';
+
 /** Every reason the shop gives for not doing what was asked. */
 export type ProblemCode =
   /** The shop's owner has blocked this account. */
   | 'ACCOUNT_BLOCKED'
+  /** The account was disconnected and cannot be used to sign in. */
+  | 'ACCOUNT_OFFLINE'
   /** A member who pays for a subscription cannot be blocked or deleted. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The code is not the one that was sent, or no longer. */
@@ -52,6 +235,8 @@ export type ProblemCode =
   | 'CUSTOM_TEXT_REQUIRED'
   /** A discount could not be calculated. */
   | 'DISCOUNT_CALCULATION_FAILED'
+  /** Whoever joins the directory needs a display name. */
+  | 'DISPLAY_NAME_NEEDED'
   /** Somebody is registered with that e-mail address. */
   | 'EMAIL_ALREADY_EXISTS'
   /** The e-mail address has not been proved. */
@@ -88,22 +273,30 @@ export type ProblemCode =
   | 'NOT_AVAILABLE_ON_THIS_SITE'
   /** The site's own key is not set, so nothing of the owner's side can be done. */
   | 'NOT_CONFIGURED'
+  /** A push was not confirmed yet, or was refused. */
+  | 'NOT_CONFIRMED'
   /** Nothing has that id or slug. */
   | 'NOT_FOUND'
   /** Sign in first. */
   | 'NOT_SIGNED_IN'
   /** Nothing was added: a choice is missing. */
   | 'OPTIONS_REQUIRED'
+  /** The pictures of choices belong to one option: those of another one have some already. */
+  | 'OTHER_OPTION_HAS_MEDIA'
   /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
   | 'OUTCOME_UNKNOWN'
   /** A number or quantity is outside its bounds. */
   | 'OUT_OF_RANGE'
   /** Nothing is left. */
   | 'OUT_OF_STOCK'
-  /** The shop's owner cannot be blocked. */
+  /** The shop's owner cannot be blocked or disconnected. */
   | 'OWNER_CANNOT_BE_BLOCKED'
   /** An owner or contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
+  /** A part was saved before something went wrong: look at what it is now. */
+  | 'PARTLY_SAVED'
+  /** A past day, since 1900. */
+  | 'PAST_DAY'
   /** The shop cannot take payments at the moment. */
   | 'PAYMENTS_NOT_ACCEPTED'
   /** Nothing was added: the product is not sold. */
@@ -134,12 +327,16 @@ export type ProblemCode =
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
+  /** Somebody else is signed in by now than the change is meant for. */
+  | 'SIGNED_IN_AS_ANOTHER'
   /** The last sign-in is too long ago. */
   | 'SIGN_IN_AGAIN'
   /** The platform's sign-in came back without success. */
   | 'SIGN_IN_FAILED'
   /** No sign-in is waiting for this. */
   | 'SIGN_IN_NOT_STARTED'
+  /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
+  | 'SLUG_FORM'
   /** Somebody else has this slug. */
   | 'SLUG_TAKEN'
   /** What a member is now does not allow this. */
@@ -200,6 +397,27 @@ export type UpdateBrandInput = {
   revision: string;
 };
 
+/**
+ * Left out stays as it is; an empty text or list clears. What phones, e-mails and addresses are for is said
+ * by a member's own sign-in: nobody else can write it.
+ */
+export type UpdateMemberInput = {
+  addresses?: Array<ManagedMemberAddressInput> | null | undefined;
+  /** YYYY-MM-DD. */
+  birthdate?: string | null | undefined;
+  company?: string | null | undefined;
+  customFields?: Array<MemberCustomFieldInput> | null | undefined;
+  /** Not the login e-mail, which never changes. */
+  emails?: Array<string> | null | undefined;
+  firstName?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  lastName?: string | null | undefined;
+  nickname?: string | null | undefined;
+  phones?: Array<string> | null | undefined;
+  privacyStatus?: PrivacyStatus | null | undefined;
+  title?: string | null | undefined;
+};
+
 export type ViewerRole =
   | 'MEMBER'
   /** No session, or one that belongs to nobody. */
@@ -224,6 +442,15 @@ export type AdminEndElevationMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type AdminEndElevationMutation = { endElevation: { staff: { door: StaffDoor }, problems: Array<{ code: ProblemCode, message: string }> } };
+
+export type AdminAuditQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type AdminAuditQuery = { auditLog: { nodes: Array<{ id: string, at: string, actorKind: ActorKind, actorId: string, actorName: string | null, role: StaffRole | null, operation: string, isWrite: boolean, ids: Array<string>, idCount: number, result: AuditResult, code: string | null, requestId: string, milliseconds: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, auditCheck: { isWhole: boolean, entries: number, brokenAt: number | null, head: string } };
 
 export type AdminBrandsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -256,12 +483,194 @@ export type AdminDeleteBrandsMutationVariables = Exact<{
 
 export type AdminDeleteBrandsMutation = { bulkDeleteBrands: { totalSuccesses: number, totalFailures: number, items: Array<{ index: number, id: string | null, success: boolean, problems: Array<{ code: ProblemCode, message: string }> }>, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
+export type AdminMembersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: ManagedMemberFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: ManagedMemberSort | null | undefined;
+}>;
+
+
+export type AdminMembersQuery = { managedMembers: { totalCount: number | null, nodes: Array<{ id: string, nickname: string | null, slug: string | null, loginEmail: string | null, status: MemberStatus, privacyStatus: PrivacyStatus, activityStatus: ActivityStatus, createdDate: string | null, lastLoginDate: string | null, contact: { firstName: string | null, lastName: string | null, company: string | null } | null }> } };
+
+export type AdminCountMembersQueryVariables = Exact<{
+  action: BulkMemberAction;
+  filter?: ManagedMemberFilter | null | undefined;
+  search?: string | null | undefined;
+  everybody?: boolean | null | undefined;
+}>;
+
+
+export type AdminCountMembersQuery = { countMembersByFilter: { count: number | null, confirmationToken: string | null, expiresAt: string | null, sample: Array<{ id: string, nickname: string | null, loginEmail: string | null }>, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminApproveMembersMutationVariables = Exact<{
+  filter?: ManagedMemberFilter | null | undefined;
+  token: string;
+}>;
+
+
+export type AdminApproveMembersMutation = { bulkApproveMembers: { jobId: string | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminBlockMembersMutationVariables = Exact<{
+  filter?: ManagedMemberFilter | null | undefined;
+  token: string;
+}>;
+
+
+export type AdminBlockMembersMutation = { bulkBlockMembers: { jobId: string | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminDeleteMembersByFilterMutationVariables = Exact<{
+  filter?: ManagedMemberFilter | null | undefined;
+  search?: string | null | undefined;
+  token: string;
+}>;
+
+
+export type AdminDeleteMembersByFilterMutation = { bulkDeleteMembersByFilter: { jobId: string | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminJobQuery = { bulkJob: { id: string, status: BulkJobStatus, totalSuccesses: number | null, totalFailures: number | null } | null };
+
+export type AdminCreateMemberMutationVariables = Exact<{
+  input: CreateMemberInput;
+}>;
+
+
+export type AdminCreateMemberMutation = { createMember: { member: { id: string, nickname: string | null, loginEmail: string | null } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminSendActivationEmailMutationVariables = Exact<{
+  memberId: string;
+}>;
+
+
+export type AdminSendActivationEmailMutation = { sendActivationEmail: { accepted: boolean, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminMemberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminMemberQuery = { managedMember: { id: string, contactId: string | null, slug: string | null, nickname: string | null, title: string | null, status: MemberStatus, privacyStatus: PrivacyStatus, activityStatus: ActivityStatus, loginEmail: string | null, isLoginEmailVerified: boolean | null, createdDate: string | null, updatedDate: string | null, lastLoginDate: string | null, photo: { url: string | null } | null, contact: { firstName: string | null, lastName: string | null, company: string | null, jobTitle: string | null, birthdate: string | null, phones: Array<{ phone: string }>, emails: Array<{ email: string }>, addresses: Array<{ id: string | null, addressLine: string | null, addressLine2: string | null, streetNumber: string | null, streetName: string | null, city: string | null, subdivision: string | null, country: string | null, postalCode: string | null }>, customFields: Array<{ key: string, name: string, type: CustomFieldType, value: string | null }> } | null } | null, memberOrders: { nodes: Array<{ id: string, number: string | null, createdDate: string | null, status: OrderStatus | null, paymentStatus: OrderPaymentStatus | null, fulfillmentStatus: OrderFulfillmentStatus | null, itemCount: number, total: { formatted: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type AdminMemberHistoryQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type AdminMemberHistoryQuery = { auditLog: { nodes: Array<{ id: string, at: string, actorName: string | null, actorId: string, operation: string, result: AuditResult, code: string | null }> } };
+
+export type AdminApproveMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminApproveMemberMutation = { approveMember: { member: { id: string, status: MemberStatus } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminBlockMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminBlockMemberMutation = { blockMember: { member: { id: string, status: MemberStatus } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminMuteMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminMuteMemberMutation = { muteMember: { member: { id: string, activityStatus: ActivityStatus } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminUnmuteMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminUnmuteMemberMutation = { unmuteMember: { member: { id: string, activityStatus: ActivityStatus } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminDisconnectMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDisconnectMemberMutation = { disconnectMember: { member: { id: string, status: MemberStatus } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminDeleteMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDeleteMemberMutation = { deleteMember: { deletedId: string | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminDeleteMemberPhonesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDeleteMemberPhonesMutation = { deleteMemberPhones: { member: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminDeleteMemberEmailsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDeleteMemberEmailsMutation = { deleteMemberEmails: { member: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminDeleteMemberAddressesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminDeleteMemberAddressesMutation = { deleteMemberAddresses: { member: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminUpdateMemberMutationVariables = Exact<{
+  id: string;
+  input: UpdateMemberInput;
+}>;
+
+
+export type AdminUpdateMemberMutation = { updateMember: { member: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminUpdateMemberSlugMutationVariables = Exact<{
+  id: string;
+  slug: string;
+}>;
+
+
+export type AdminUpdateMemberSlugMutation = { updateMemberSlug: { member: { id: string, slug: string | null } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
 
 export const AdminStaffDocument = {"__meta__":{"documentId":"sha256:e27fd607882ca2cc05e4ad04591643a0fe8a9770aa10aefffe4dcc56f055cbd0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"openUntil"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}}]}}]}}]} as unknown as DocumentNode<AdminStaffQuery, AdminStaffQueryVariables>;
 export const AdminElevateDocument = {"__meta__":{"documentId":"sha256:00fe56f1f4e87e3d719def68312561a1ac88e342fa0599c101bccc09cb880544"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminElevate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"elevate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"openUntil"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AdminElevateMutation, AdminElevateMutationVariables>;
 export const AdminLogoutDocument = {"__meta__":{"documentId":"sha256:a132271f1fd98fb5e9c9392d4d5343db55b01ca62fc5f0994b58c8f49a793316"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<AdminLogoutMutation, AdminLogoutMutationVariables>;
 export const AdminEndElevationDocument = {"__meta__":{"documentId":"sha256:c10ffdd2bca04f2e89ac8e13b12dd66cf534e682a905e98bcca1f4ed1f79318d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminEndElevation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endElevation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"door"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AdminEndElevationMutation, AdminEndElevationMutationVariables>;
+export const AdminAuditDocument = {"__meta__":{"documentId":"sha256:d8b6a976f5ce4201598146eef939949439ad199df02927a685087aa971ff23c5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminAudit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorKind"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"isWrite"}},{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"idCount"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"milliseconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"auditCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isWhole"}},{"kind":"Field","name":{"kind":"Name","value":"entries"}},{"kind":"Field","name":{"kind":"Name","value":"brokenAt"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<AdminAuditQuery, AdminAuditQueryVariables>;
 export const AdminBrandsDocument = {"__meta__":{"documentId":"sha256:cfdc5deed6bb7d482d15ec2582f4d56ad01fd2f565675a9ce720d1bcbbbfb4f5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBrands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"nameStartsWith"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"assignedProductsCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"updatedDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"countBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"nameStartsWith"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}}]}]}}]} as unknown as DocumentNode<AdminBrandsQuery, AdminBrandsQueryVariables>;
 export const AdminCreateBrandsDocument = {"__meta__":{"documentId":"sha256:6c6be0b66c369a8ff0d7194127a98da29174e9aca05edce0e2935a3d4f7281d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminCreateBrands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkGetOrCreateBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalSuccesses"}},{"kind":"Field","name":{"kind":"Name","value":"totalFailures"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCreateBrandsMutation, AdminCreateBrandsMutationVariables>;
 export const AdminUpdateBrandDocument = {"__meta__":{"documentId":"sha256:2fe2a5e08141935d48215f1a4e188ea81ec378cf66071fe57fa8333a6926cb61"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateBrand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBrandInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBrand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"updatedDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateBrandMutation, AdminUpdateBrandMutationVariables>;
 export const AdminDeleteBrandsDocument = {"__meta__":{"documentId":"sha256:be0d5eea8afa8bf0976357103082f537164c4c713c5e385c05bbe262e918bc37"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteBrands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkDeleteBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalSuccesses"}},{"kind":"Field","name":{"kind":"Name","value":"totalFailures"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteBrandsMutation, AdminDeleteBrandsMutationVariables>;
+export const AdminMembersDocument = {"__meta__":{"documentId":"sha256:fd55082f2a156aacac9b724c50ba04229e676ebd64e4a651713e3d0a4fe87ee1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedMemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedMemberSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"loginEmail"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"privacyStatus"}},{"kind":"Field","name":{"kind":"Name","value":"activityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginDate"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AdminMembersQuery, AdminMembersQueryVariables>;
+export const AdminCountMembersDocument = {"__meta__":{"documentId":"sha256:1cc21ed103246217a9983dab3c6575431e024226d4e5874ec7ef4cc756307f94"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCountMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"action"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkMemberAction"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedMemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"everybody"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countMembersByFilter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"action"},"value":{"kind":"Variable","name":{"kind":"Name","value":"action"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"everybody"},"value":{"kind":"Variable","name":{"kind":"Name","value":"everybody"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"loginEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmationToken"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCountMembersQuery, AdminCountMembersQueryVariables>;
+export const AdminApproveMembersDocument = {"__meta__":{"documentId":"sha256:20150f56c7cd2112d329b02ee760f2e8a7ab374bc35179ba72bb84b0ef64258a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminApproveMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedMemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkApproveMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmationToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminApproveMembersMutation, AdminApproveMembersMutationVariables>;
+export const AdminBlockMembersDocument = {"__meta__":{"documentId":"sha256:e13551508e9a568ff2e6d8e7bd29a62dc53009a3cc7a579a5a20bf22f6f4aef9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminBlockMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedMemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkBlockMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmationToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminBlockMembersMutation, AdminBlockMembersMutationVariables>;
+export const AdminDeleteMembersByFilterDocument = {"__meta__":{"documentId":"sha256:8624d51f44a2d45a858c0bf415c2e11fef83a2ab5c848e4bda365fe4633a28ab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteMembersByFilter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedMemberFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkDeleteMembersByFilter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmationToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteMembersByFilterMutation, AdminDeleteMembersByFilterMutationVariables>;
+export const AdminJobDocument = {"__meta__":{"documentId":"sha256:6c6289c1459b363f23e0ed314f85c21d276e0d47893ac9c5e8d69ab7d32f0ff7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"totalSuccesses"}},{"kind":"Field","name":{"kind":"Name","value":"totalFailures"}}]}}]}}]} as unknown as DocumentNode<AdminJobQuery, AdminJobQueryVariables>;
+export const AdminCreateMemberDocument = {"__meta__":{"documentId":"sha256:8e4c391f32557209ccb9428f6cd8f8d4404f29cfc05f7e269cad19d54043251c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminCreateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"loginEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCreateMemberMutation, AdminCreateMemberMutationVariables>;
+export const AdminSendActivationEmailDocument = {"__meta__":{"documentId":"sha256:1c31a192bdeeead5069eefec995284f958cb2f60bb3690c7eeb3362c9d428639"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminSendActivationEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"memberId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendActivationEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"memberId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"memberId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminSendActivationEmailMutation, AdminSendActivationEmailMutationVariables>;
+export const AdminMemberDocument = {"__meta__":{"documentId":"sha256:7239f42a5227871e50788ba5a3ed72063c50b704278ef2c747286a1224c461ef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contactId"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"160"}},{"kind":"Argument","name":{"kind":"Name","value":"height"},"value":{"kind":"IntValue","value":"160"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"privacyStatus"}},{"kind":"Field","name":{"kind":"Name","value":"activityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"loginEmail"}},{"kind":"Field","name":{"kind":"Name","value":"isLoginEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"updatedDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginDate"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"birthdate"}},{"kind":"Field","name":{"kind":"Name","value":"phones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressLine"}},{"kind":"Field","name":{"kind":"Name","value":"addressLine2"}},{"kind":"Field","name":{"kind":"Name","value":"streetNumber"}},{"kind":"Field","name":{"kind":"Name","value":"streetName"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"subdivision"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customFields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"memberOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"memberId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"fulfillmentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<AdminMemberQuery, AdminMemberQueryVariables>;
+export const AdminMemberHistoryDocument = {"__meta__":{"documentId":"sha256:947d01237e37f26d6c4b81add309c44c210d2888e78260aa8db3b31371f7ec18"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminMemberHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<AdminMemberHistoryQuery, AdminMemberHistoryQueryVariables>;
+export const AdminApproveMemberDocument = {"__meta__":{"documentId":"sha256:e2e9af2000ad8a38f67ebea6b9ff42490586c303126e9146658a3e119056d597"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminApproveMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminApproveMemberMutation, AdminApproveMemberMutationVariables>;
+export const AdminBlockMemberDocument = {"__meta__":{"documentId":"sha256:8387390997d349ba10b670675b891fb15caed687d26c8606f6a890598f599f02"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminBlockMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminBlockMemberMutation, AdminBlockMemberMutationVariables>;
+export const AdminMuteMemberDocument = {"__meta__":{"documentId":"sha256:5f3c7812f0cc7241505005bd4af00b0b53ee877931f4eaf3e944d7757f478ec2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminMuteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"muteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activityStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminMuteMemberMutation, AdminMuteMemberMutationVariables>;
+export const AdminUnmuteMemberDocument = {"__meta__":{"documentId":"sha256:e707709bb4e790b8c01dc7d3575766a12356bd5ccb984ef1ece754305382f413"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUnmuteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unmuteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activityStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUnmuteMemberMutation, AdminUnmuteMemberMutationVariables>;
+export const AdminDisconnectMemberDocument = {"__meta__":{"documentId":"sha256:f0b30636756ed98e5952c4c80c07ea81ecd5ffabb2c90353cab0924cae590ccb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDisconnectMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"disconnectMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDisconnectMemberMutation, AdminDisconnectMemberMutationVariables>;
+export const AdminDeleteMemberDocument = {"__meta__":{"documentId":"sha256:7ebe6deaf6034fe3d59192fc8e9cc0b3badeb355883cfb829545dad167956d44"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteMemberMutation, AdminDeleteMemberMutationVariables>;
+export const AdminDeleteMemberPhonesDocument = {"__meta__":{"documentId":"sha256:f612bad31a86b3e8c6d38443c679725a505b29abec07ecef33bf53bd8cad2b28"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteMemberPhones"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMemberPhones"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteMemberPhonesMutation, AdminDeleteMemberPhonesMutationVariables>;
+export const AdminDeleteMemberEmailsDocument = {"__meta__":{"documentId":"sha256:1d86b25927121019520d523e41ca9f01ef6620bd75dcbb4ab564313a42ab37ef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteMemberEmails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMemberEmails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteMemberEmailsMutation, AdminDeleteMemberEmailsMutationVariables>;
+export const AdminDeleteMemberAddressesDocument = {"__meta__":{"documentId":"sha256:ed5b24af23f98a68e627f72cfb5e551f8089870019eda74dde9c805fde7cf3fb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteMemberAddresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMemberAddresses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteMemberAddressesMutation, AdminDeleteMemberAddressesMutationVariables>;
+export const AdminUpdateMemberDocument = {"__meta__":{"documentId":"sha256:e26e45eec5f2c128855ee1aa62e350461cfae1a0b919c0ece331763b241b238a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateMemberMutation, AdminUpdateMemberMutationVariables>;
+export const AdminUpdateMemberSlugDocument = {"__meta__":{"documentId":"sha256:c061227e89c0f2bf59e1df726a2338474f376578915f561ac6b9fd8dde856f2e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateMemberSlug"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMemberSlug"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateMemberSlugMutation, AdminUpdateMemberSlugMutationVariables>;

@@ -3,6 +3,7 @@ import { Route, Router, Switch } from 'wouter'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx'
 import { useRefusal } from '../lib/rights.tsx'
+import { mayLeave } from '../lib/unsaved.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Palette } from './Palette.tsx'
@@ -13,7 +14,12 @@ import { TopBar } from './TopBar.tsx'
 /** The list of screens on the left, one screen beside it. */
 export function Shell() {
   return (
-    <Router base="/admin">
+    <Router
+      base="/admin"
+      aroundNav={(go, to, options) => {
+        if (mayLeave()) go(to, options)
+      }}
+    >
       <a className={styles.skip} href="#main">
         Skip to the screen
       </a>

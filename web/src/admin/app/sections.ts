@@ -22,4 +22,25 @@ export const sections: readonly Section[] = [
     isListed: true,
     Screen: load(() => import('../screens/brands/BrandsScreen.tsx')),
   },
+  {
+    path: '/members',
+    title: 'Members',
+    right: 'MEMBERS_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/members/MembersScreen.tsx')),
+  },
+  {
+    path: '/members/:id',
+    title: 'Member',
+    right: 'MEMBERS_READ',
+    isListed: false,
+    Screen: load(() => import('../screens/members/MemberScreen.tsx')),
+  },
+  {
+    path: '/audit',
+    title: 'Log',
+    right: 'AUDIT_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/audit/AuditScreen.tsx')),
+  },
 ]

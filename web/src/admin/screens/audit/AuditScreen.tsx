@@ -1,0 +1,182 @@
+import { useQuery } from 'urql'
+import { Banner } from '../../../ui/Banner.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { graphql } from '../../__generated__/gql.ts'
+import type {
+  ActorKind,
+  AdminAuditQuery,
+  AuditFilter,
+  AuditResult,
+} from '../../__generated__/graphql.ts'
+import { momentOf } from '../../lib/dates.ts'
+import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
+import layout from '../../ui/Columns.module.css'
+import { CursorPages } from '../../ui/CursorPages.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+const auditDocument = graphql(`
+  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {
+    auditLog(first: $first, after: $after, filter: $filter) {
+      nodes {
+        id
+        at
+        actorKind
+        actorId
+        actorName
+        role
+        operation
+        isWrite
+        ids
+        idCount
+        result
+        code
+        requestId
+        milliseconds
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+    auditCheck { isWhole entries brokenAt head }
+  }
+`)
+
+type Row = AdminAuditQuery['auditLog']['nodes'][number]
+
+const tones: Record<AuditResult, 'good' | 'warning' | 'bad' | 'plain'> = {
+  SUCCESS: 'good',
+  REFUSED: 'warning',
+  FAILED: 'bad',
+  UNKNOWN: 'bad',
+}
+const options = (values: readonly string[]) => [
+  { value: '', label: 'Any' },
+  ...values.map((value) => ({ value, label: value.toLowerCase().replaceAll('_', ' ') })),
+]
+
+const columns: readonly Column<Row>[] = [
+  { id: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
+  { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
+  { id: 'operation', header: 'Call', isWide: true, cell: ({ operation }) => operation },
+  {
+    id: 'ids',
+    header: 'About',
+    isNumber: true,
+    cell: ({ ids, idCount }) => <span title={ids.join('\n')}>{idCount}</span>,
+  },
+  {
+    id: 'result',
+    header: 'Outcome',
+    cell: ({ result, code }) => <Label tone={tones[result]}>{code ?? result.toLowerCase()}</Label>,
+  },
+  {
+    id: 'ms',
+    header: 'ms',
+    isNumber: true,
+    cell: ({ milliseconds }) => milliseconds ?? '–',
+  },
+  { id: 'request', header: 'Request', cell: ({ requestId }) => <code>{requestId}</code> },
+]
+
+export function Screen() {
+  const address = useAddressState()
+  const [{ data, fetching, error }] = useQuery({
+    query: auditDocument,
+    variables: { first: 50, after: address.get('after') || null, filter: filterOf(address.get) },
+  })
+  const { nodes = [], pageInfo } = data?.auditLog ?? {}
+  const check = data?.auditCheck
+  return (
+    <>
+      <ScreenHead
+        title="Log"
+        lead="Everything that was done with the site’s own rights. Nobody can change it here."
+      />
+      {check && !check.isWhole && (
+        <Banner tone="danger" title="The log was changed">
+          <p>Entry {check.brokenAt} is not as it was written.</p>
+        </Banner>
+      )}
+      {check?.isWhole && (
+        <p className={layout.muted}>
+          {check.entries} entries, every one with the hash of the one before it. Head{' '}
+          <code title={check.head}>{check.head.slice(0, 12)}…</code>
+        </p>
+      )}
+      <AuditFilters address={address} />
+      {error && !data && <ErrorNotice />}
+      <DataTable
+        label="Log"
+        columns={columns}
+        rows={nodes}
+        idOf={({ id }) => id}
+        nameOf={({ operation }) => operation}
+        isLoading={fetching}
+        empty={!error && <EmptyState drawing="shelf" title="Nothing like that was done" />}
+      />
+      <CursorPages address={address} pageInfo={pageInfo} />
+    </>
+  )
+}
+
+function filterOf(get: (name: string) => string): AuditFilter {
+  const [actor, operation, id] = [get('actor'), get('operation'), get('id')]
+  const [kind, result] = [get('kind'), get('result')]
+  return {
+    ...(actor && { actor }),
+    ...(operation && { operation }),
+    ...(id && { id }),
+    ...(kind && { actorKind: kind as ActorKind }),
+    ...(result && { result: result as AuditResult }),
+    ...(get('reads') ? {} : { writesOnly: true }),
+  }
+}
+
+function AuditFilters({ address: { get, set } }: { address: AddressState }) {
+  return (
+    <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label="Who"
+        type="search"
+        defaultValue={get('actor')}
+        onChange={({ target }) => set({ actor: target.value.trim() })}
+      />
+      <Field
+        label="Call"
+        type="search"
+        defaultValue={get('operation')}
+        onChange={({ target }) => set({ operation: target.value.trim() })}
+      />
+      <Field
+        label="About the id"
+        type="search"
+        defaultValue={get('id')}
+        onChange={({ target }) => set({ id: target.value.trim() })}
+      />
+      <Select
+        label="Kind of caller"
+        options={options(['SITE_USER', 'APP', 'MEMBER'])}
+        value={get('kind')}
+        onChange={({ target }) => set({ kind: target.value })}
+      />
+      <Select
+        label="Outcome"
+        options={options(['SUCCESS', 'REFUSED', 'FAILED', 'UNKNOWN'])}
+        value={get('result')}
+        onChange={({ target }) => set({ result: target.value })}
+      />
+      <Select
+        label="What"
+        options={[
+          { value: '', label: 'Changes' },
+          { value: '1', label: 'Changes and reads' },
+        ]}
+        value={get('reads')}
+        onChange={({ target }) => set({ reads: target.value })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,156 @@
+// Many members at once: first counted, then confirmed by the count, then done by the platform.
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { BulkMemberAction, ManagedMemberFilter } from '../../__generated__/graphql.ts'
+import layout from '../../ui/Columns.module.css'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
+import {
+  approveAllDocument,
+  blockAllDocument,
+  countDocument,
+  deleteAllDocument,
+  jobDocument,
+} from './documents.ts'
+import { nameOf } from './words.ts'
+
+export type Target = {
+  action: BulkMemberAction
+  filter: ManagedMemberFilter | null
+  search: string | null
+}
+
+const verbs = {
+  APPROVE: { verb: 'Approve', after: 'They can log in, also those who were blocked.' },
+  BLOCK: {
+    verb: 'Block',
+    after: 'They are logged out everywhere and cannot log in until approved again.',
+  },
+  DELETE: { verb: 'Delete', after: 'There is no way back. What they wrote goes to the owner.' },
+} as const
+
+const documents = {
+  APPROVE: approveAllDocument,
+  BLOCK: blockAllDocument,
+  DELETE: deleteAllDocument,
+} as const
+
+type Props = { target: Target; onClose: () => void; onDone: () => void }
+
+export function ByFilter({ target, onClose, onDone }: Props) {
+  const { verb, after } = verbs[target.action]
+  const [{ data, error }] = useQuery({
+    query: countDocument,
+    variables: { ...target, everybody: !target.filter && !target.search },
+    requestPolicy: 'network-only',
+  })
+  const { run, isBusy, problems, result } = useRun(target)
+  const counted = data?.countMembersByFilter
+
+  if (result) return <Outcome {...result} onClose={onDone} />
+  if (!counted?.confirmationToken) {
+    const why = counted?.problems ?? (error ? [lostAnswer] : null)
+    return <NotCounted title={`${verb} members`} problems={why} onClose={onClose} />
+  }
+  const { count, sample, confirmationToken } = counted
+  return (
+    <Confirm
+      title={`${verb} ${count} ${count === 1 ? 'member' : 'members'}?`}
+      verb={`${verb} ${count}`}
+      typed={count && count > 1 ? String(count) : undefined}
+      isBusy={isBusy}
+      problems={problems}
+      onConfirm={() => run(confirmationToken)}
+      onClose={onClose}
+    >
+      <p>{after}</p>
+      <p className={layout.muted}>
+        {sample.map(nameOf).join(', ')}
+        {count !== null && count !== undefined && count > sample.length && ' and others'}
+      </p>
+    </Confirm>
+  )
+}
+
+type NotCountedProps = {
+  title: string
+  /** Null while it is being counted. */
+  problems: readonly Problem[] | null
+  onClose: () => void
+}
+
+function NotCounted({ title, problems, onClose }: NotCountedProps) {
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <div className={layout.dialog}>
+        {!problems && <Loading rows={2} />}
+        {problems?.length === 0 && <p>Nobody is meant by these filters.</p>}
+        <Problems problems={problems ?? []} />
+      </div>
+    </Dialog>
+  )
+}
+
+type Result = { successes: number | null; failures: number | null; isUnfinished: boolean }
+
+/** Starts the run with what the count gave, and follows the platform's job. */
+function useRun({ action, filter, search }: Target) {
+  const client = useClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [result, setResult] = useState<Result | null>(null)
+
+  const run = async (token: string) => {
+    setIsBusy(true)
+    const { data } = await client.mutation(documents[action], { filter, search, token } as never)
+    const payload = data && Object.values(data as Record<string, Payload>)[0]
+    setProblems(payload ? payload.problems : [lostAnswer])
+    if (payload?.jobId) setResult(await follow(client, payload.jobId))
+    setIsBusy(false)
+  }
+  return { run, isBusy, problems, result }
+}
+
+type Payload = { jobId: string | null; problems: readonly Problem[] }
+
+async function follow(client: ReturnType<typeof useClient>, id: string): Promise<Result> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const { data } = await client.query(jobDocument, { id }, { requestPolicy: 'network-only' })
+    const job = data?.bulkJob
+    if (job && job.status !== 'PROCESSING') {
+      const { totalSuccesses, totalFailures } = job
+      return {
+        successes: totalSuccesses ?? null,
+        failures: totalFailures ?? null,
+        isUnfinished: false,
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  return { successes: null, failures: null, isUnfinished: true }
+}
+
+function Outcome({ successes, failures, isUnfinished, onClose }: Result & { onClose: () => void }) {
+  return (
+    <Dialog title={isUnfinished ? 'Still at work' : 'Done'} isOpen onClose={onClose}>
+      <div className={layout.dialog}>
+        {isUnfinished ? (
+          <p>The platform goes on by itself; look at the list in a while.</p>
+        ) : (
+          <p>
+            {successes ?? 'All'} done
+            {failures ? `, ${failures} refused: the shop’s own people and subscribers stay.` : '.'}
+          </p>
+        )}
+        <div className={layout.end}>
+          <Button weight="primary" onClick={onClose}>
+            To the list
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from 'urql'
+import { momentOf } from '../../lib/dates.ts'
+import { useRefusal } from '../../lib/rights.tsx'
+import layout from '../../ui/Columns.module.css'
+import { Loading } from '../../ui/Loading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { historyDocument } from './member-documents.ts'
+
+/** What the staff and apps did with somebody. */
+export function History({ id }: { id: string }) {
+  const refusal = useRefusal('AUDIT_READ')
+  return (
+    <Panel title="History">
+      {refusal ? <p className={layout.muted}>{refusal}</p> : <Entries id={id} />}
+    </Panel>
+  )
+}
+
+function Entries({ id }: { id: string }) {
+  const filter = { id, writesOnly: true }
+  const [{ data, error }] = useQuery({ query: historyDocument, variables: { filter } })
+  if (error) return <p>The log did not answer. Load the page again.</p>
+  if (!data) return <Loading rows={3} />
+  const { nodes } = data.auditLog
+  if (nodes.length === 0) return <p className={layout.muted}>Nothing was done here yet</p>
+  return (
+    <ul className={layout.form}>
+      {nodes.map(({ id: key, at, operation, actorName, actorId, result, code }) => (
+        <li key={key}>
+          <strong>{operation.split('.').at(-1)}</strong>
+          {result !== 'SUCCESS' && ` · ${code ?? result.toLowerCase()}`}
+          <br />
+          <small className={layout.muted}>
+            {actorName ?? actorId}, {momentOf(at)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

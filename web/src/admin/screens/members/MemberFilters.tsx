@@ -1,0 +1,78 @@
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { BulkMemberAction } from '../../__generated__/graphql.ts'
+import type { AddressState } from '../../lib/use-address-state.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import layout from '../../ui/Columns.module.css'
+import { textFilters } from './filter.ts'
+import { privacyWords, statusWords } from './words.ts'
+
+const any = { value: '', label: 'Any' }
+const statuses = (['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const).map((value) => ({
+  value,
+  label: statusWords[value][0],
+}))
+const privacies = (['PUBLIC', 'PRIVATE'] as const).map((value) => ({
+  value,
+  label: privacyWords[value],
+}))
+
+type Props = { address: AddressState; onAll: (action: BulkMemberAction) => void }
+
+/** Everything the platform can filter and search members by, and what can be done with all that are found. */
+export function MemberFilters({ address, onAll }: Props) {
+  const { get, set } = address
+  const isNarrow = textFilters.some(([name]) => get(name))
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <div className={layout.filters}>
+        <Field
+          label="Search"
+          type="search"
+          maxLength={100}
+          placeholder="Name or e-mail"
+          defaultValue={get('q')}
+          onChange={({ target }) => set({ q: target.value })}
+        />
+        <Select
+          label="Status"
+          options={[any, ...statuses]}
+          value={get('status')}
+          onChange={({ target }) => set({ status: target.value })}
+        />
+        <Select
+          label="Shown"
+          options={[any, ...privacies]}
+          value={get('privacy')}
+          onChange={({ target }) => set({ privacy: target.value })}
+        />
+      </div>
+      <details open={isNarrow}>
+        <summary>More filters, and everybody they find</summary>
+        <div className={layout.filters}>
+          {textFilters.map(([name, label]) => (
+            <Field
+              key={name}
+              label={label}
+              maxLength={100}
+              defaultValue={get(name)}
+              onChange={({ target }) => set({ [name]: target.value })}
+            />
+          ))}
+        </div>
+        <div className={layout.row}>
+          <span className={layout.muted}>Everybody these filters find:</span>
+          <AllowedButton right="MEMBERS_WRITE" onClick={() => onAll('APPROVE')}>
+            Approve all …
+          </AllowedButton>
+          <AllowedButton right="MEMBERS_DELETE" onClick={() => onAll('BLOCK')}>
+            Block all …
+          </AllowedButton>
+          <AllowedButton right="MEMBERS_DELETE" onClick={() => onAll('DELETE')}>
+            Delete all …
+          </AllowedButton>
+        </div>
+      </details>
+    </form>
+  )
+}

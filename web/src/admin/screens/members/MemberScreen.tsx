@@ -1,0 +1,81 @@
+import { useQuery } from 'urql'
+import { Link, useLocation, useParams } from 'wouter'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import type { AdminMemberQuery } from '../../__generated__/graphql.ts'
+import { dayOf } from '../../lib/dates.ts'
+import layout from '../../ui/Columns.module.css'
+import { Facts } from '../../ui/Facts.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { History } from './History.tsx'
+import { MemberActions } from './MemberActions.tsx'
+import { MemberForm } from './MemberForm.tsx'
+import { MemberLists } from './MemberLists.tsx'
+import { MemberOrders } from './MemberOrders.tsx'
+import { memberDocument } from './member-documents.ts'
+import { activityWords, nameOf, privacyWords, statusWords } from './words.ts'
+
+export type Member = NonNullable<AdminMemberQuery['managedMember']>
+
+export function Screen() {
+  const { id = '' } = useParams()
+  const [, navigate] = useLocation()
+  const [{ data, error }, ask] = useQuery({ query: memberDocument, variables: { id } })
+  const reload = () => ask({ requestPolicy: 'network-only' })
+  if (!data) return error ? <ErrorNotice /> : <Loading />
+  const member = data.managedMember
+  if (!member) {
+    return (
+      <EmptyState drawing="lamp" title="There is no such member" headingLevel={1}>
+        <Link href="/members">To all members</Link>
+      </EmptyState>
+    )
+  }
+  const [status, tone] = statusWords[member.status]
+  return (
+    <>
+      <ScreenHead
+        title={nameOf(member)}
+        lead={
+          <span className={layout.row}>
+            <Label tone={tone}>{status}</Label>
+            <Label>{privacyWords[member.privacyStatus]}</Label>
+            {member.activityStatus === 'MUTED' && <Label tone="warning">Muted</Label>}
+            {member.loginEmail}
+          </span>
+        }
+      >
+        <MemberActions member={member} onDone={reload} onGone={() => navigate('/members')} />
+      </ScreenHead>
+      <div className={layout.two}>
+        <div className={layout.stack}>
+          <MemberForm key={member.updatedDate} member={member} onDone={reload} />
+          <MemberLists member={member} onDone={reload} />
+          <MemberOrders orders={data.memberOrders} />
+        </div>
+        <div className={layout.stack}>
+          <Panel title="Account">
+            <Facts facts={factsOf(member)} />
+          </Panel>
+          <History id={member.id} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const factsOf = (member: Member) =>
+  [
+    ['Login e-mail', member.loginEmail],
+    ['Proved', member.isLoginEmailVerified ? 'Yes' : 'No'],
+    ['Activity', activityWords[member.activityStatus]],
+    ['Public page', member.slug && <a href={`/members/${member.slug}`}>/members/{member.slug}</a>],
+    ['Joined', dayOf(member.createdDate)],
+    ['Changed', dayOf(member.updatedDate)],
+    ['Last login', dayOf(member.lastLoginDate)],
+    ['Member id', member.id],
+    ['Contact id', member.contactId],
+  ] as const

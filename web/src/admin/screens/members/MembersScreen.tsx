@@ -1,0 +1,136 @@
+import { useMemo, useState } from 'react'
+import { useQuery } from 'urql'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import type { BulkMemberAction, ManagedMemberSortField } from '../../__generated__/graphql.ts'
+import { useCommands } from '../../lib/commands.ts'
+import { useKept } from '../../lib/kept.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { BulkBar } from '../../ui/BulkBar.tsx'
+import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
+import layout from '../../ui/Columns.module.css'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { PageNumbers } from '../../ui/PageNumbers.tsx'
+import { SavedViews } from '../../ui/SavedViews.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { ByFilter, type Target } from './ByFilter.tsx'
+import { columns } from './columns.tsx'
+import { membersDocument } from './documents.ts'
+import { filterOf } from './filter.ts'
+import { MemberFilters } from './MemberFilters.tsx'
+import { NewMember } from './NewMember.tsx'
+import { nameOf } from './words.ts'
+
+const pageSize = 50
+
+const views = [
+  { name: 'Everybody', search: '' },
+  { name: 'Waiting', search: 'status=PENDING' },
+  { name: 'Blocked', search: 'status=BLOCKED' },
+  { name: 'Newest', search: 'sort=CREATED_DATE%3ADESC' },
+]
+
+export function Screen() {
+  const list = useMembers()
+  const { address, filter, nodes } = list
+  const [hidden, setHidden] = useKept<string[]>('members-columns', ['lastName', 'company', 'slug'])
+  const [selected, setSelected] = useState(new Set<string>())
+  const [target, setTarget] = useState<Target | null>(null)
+  const [isNew, setIsNew] = useState(false)
+  const commands = useMemo(() => [{ label: 'New member …', run: () => setIsNew(true) }], [])
+  useCommands(commands)
+  const done = () => {
+    setTarget(null)
+    setIsNew(false)
+    setSelected(new Set())
+    list.reload()
+  }
+  const forChosen = (action: BulkMemberAction) =>
+    setTarget({ action, filter: { ids: [...selected] }, search: null })
+  const forFound = (action: BulkMemberAction) =>
+    setTarget({ action, filter, search: address.get('q') || null })
+
+  return (
+    <>
+      <ScreenHead title="Members" lead={list.lead}>
+        <AllowedButton right="MEMBERS_WRITE" weight="primary" onClick={() => setIsNew(true)}>
+          New member
+        </AllowedButton>
+      </ScreenHead>
+      <div className={layout.tools}>
+        <SavedViews table="members" address={address} given={views} />
+        <ColumnPicker
+          columns={columns}
+          hidden={new Set(hidden)}
+          onChange={(next) => setHidden([...next])}
+        />
+      </div>
+      <MemberFilters address={address} onAll={forFound} />
+      {list.isBroken && <ErrorNotice />}
+      <DataTable
+        label="Members"
+        columns={columns}
+        rows={nodes}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        hidden={new Set(hidden)}
+        sort={list.sort}
+        onSort={address.setSort}
+        selected={selected}
+        onSelect={setSelected}
+        isLoading={list.isLoading}
+        empty={!list.isBroken && <Nobody />}
+      />
+      <PageNumbers address={address} total={list.total} shown={nodes.length} size={pageSize} />
+      <BulkBar count={selected.size} noun="members" onClear={() => setSelected(new Set())}>
+        <AllowedButton right="MEMBERS_WRITE" onClick={() => forChosen('APPROVE')}>
+          Approve …
+        </AllowedButton>
+        <AllowedButton right="MEMBERS_DELETE" onClick={() => forChosen('BLOCK')}>
+          Block …
+        </AllowedButton>
+        <AllowedButton right="MEMBERS_DELETE" onClick={() => forChosen('DELETE')}>
+          Delete …
+        </AllowedButton>
+      </BulkBar>
+      {target && <ByFilter target={target} onClose={() => setTarget(null)} onDone={done} />}
+      {isNew && <NewMember onClose={() => setIsNew(false)} onDone={done} />}
+    </>
+  )
+}
+
+/** The page of the directory that the address asks for. */
+function useMembers() {
+  const address = useAddressState()
+  const filter = filterOf(address.get)
+  const sort = address.sort ?? { field: 'CREATED_DATE', order: 'DESC' as const }
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: membersDocument,
+    variables: {
+      first: pageSize,
+      page: Number(address.get('page')) || 1,
+      filter,
+      search: address.get('q') || null,
+      sort: { field: sort.field as ManagedMemberSortField, order: sort.order },
+    },
+  })
+  const total = data?.managedMembers.totalCount
+  return {
+    address,
+    filter,
+    sort,
+    total,
+    lead: data && (typeof total === 'number' ? `${total} members` : 'Too many to count'),
+    nodes: data?.managedMembers.nodes ?? [],
+    isLoading: fetching,
+    isBroken: Boolean(error && !data),
+    reload: () => ask({ requestPolicy: 'network-only' }),
+  }
+}
+
+const Nobody = () => (
+  <EmptyState drawing="lamp" title="Nobody is like that">
+    <p>Take a filter away to see more.</p>
+  </EmptyState>
+)

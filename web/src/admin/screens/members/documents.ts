@@ -1,0 +1,96 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const membersDocument = graphql(`
+  query AdminMembers(
+    $first: Int
+    $page: Int
+    $filter: ManagedMemberFilter
+    $search: String
+    $sort: ManagedMemberSort
+  ) {
+    managedMembers(first: $first, page: $page, filter: $filter, search: $search, sort: $sort) {
+      nodes {
+        id
+        nickname
+        slug
+        loginEmail
+        status
+        privacyStatus
+        activityStatus
+        createdDate
+        lastLoginDate
+        contact { firstName lastName company }
+      }
+      totalCount
+    }
+  }
+`)
+
+export const countDocument = graphql(`
+  query AdminCountMembers(
+    $action: BulkMemberAction!
+    $filter: ManagedMemberFilter
+    $search: String
+    $everybody: Boolean
+  ) {
+    countMembersByFilter(action: $action, filter: $filter, search: $search, everybody: $everybody) {
+      count
+      sample { id nickname loginEmail }
+      confirmationToken
+      expiresAt
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const approveAllDocument = graphql(`
+  mutation AdminApproveMembers($filter: ManagedMemberFilter, $token: String!) {
+    bulkApproveMembers(filter: $filter, confirmationToken: $token) {
+      jobId
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const blockAllDocument = graphql(`
+  mutation AdminBlockMembers($filter: ManagedMemberFilter, $token: String!) {
+    bulkBlockMembers(filter: $filter, confirmationToken: $token) {
+      jobId
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const deleteAllDocument = graphql(`
+  mutation AdminDeleteMembersByFilter(
+    $filter: ManagedMemberFilter
+    $search: String
+    $token: String!
+  ) {
+    bulkDeleteMembersByFilter(filter: $filter, search: $search, confirmationToken: $token) {
+      jobId
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const jobDocument = graphql(`
+  query AdminJob($id: ID!) {
+    bulkJob(id: $id) { id status totalSuccesses totalFailures }
+  }
+`)
+
+export const createMemberDocument = graphql(`
+  mutation AdminCreateMember($input: CreateMemberInput!) {
+    createMember(input: $input) {
+      member { id nickname loginEmail }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const activationDocument = graphql(`
+  mutation AdminSendActivationEmail($memberId: ID!) {
+    sendActivationEmail(memberId: $memberId) { accepted problems { code message field requestId } }
+  }
+`)

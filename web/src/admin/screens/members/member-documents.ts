@@ -1,0 +1,141 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const memberDocument = graphql(`
+  query AdminMember($id: ID!) {
+    managedMember(id: $id) {
+      id
+      contactId
+      slug
+      nickname
+      title
+      photo { url(width: 160, height: 160) }
+      status
+      privacyStatus
+      activityStatus
+      loginEmail
+      isLoginEmailVerified
+      createdDate
+      updatedDate
+      lastLoginDate
+      contact {
+        firstName
+        lastName
+        company
+        jobTitle
+        birthdate
+        phones { phone }
+        emails { email }
+        addresses {
+          id
+          addressLine
+          addressLine2
+          streetNumber
+          streetName
+          city
+          subdivision
+          country
+          postalCode
+        }
+        customFields { key name type value }
+      }
+    }
+    memberOrders(memberId: $id, first: 10) {
+      nodes {
+        id
+        number
+        createdDate
+        status
+        paymentStatus
+        fulfillmentStatus
+        itemCount
+        total { formatted }
+      }
+      pageInfo { hasNextPage }
+    }
+  }
+`)
+
+export const historyDocument = graphql(`
+  query AdminMemberHistory($filter: AuditFilter) {
+    auditLog(first: 20, filter: $filter) {
+      nodes { id at actorName actorId operation result code }
+    }
+  }
+`)
+
+const approve = graphql(`
+  mutation AdminApproveMember($id: ID!) {
+    approveMember(id: $id) { member { id status } problems { code message field requestId } }
+  }
+`)
+const block = graphql(`
+  mutation AdminBlockMember($id: ID!) {
+    blockMember(id: $id) { member { id status } problems { code message field requestId } }
+  }
+`)
+const mute = graphql(`
+  mutation AdminMuteMember($id: ID!) {
+    muteMember(id: $id) { member { id activityStatus } problems { code message field requestId } }
+  }
+`)
+const unmute = graphql(`
+  mutation AdminUnmuteMember($id: ID!) {
+    unmuteMember(id: $id) { member { id activityStatus } problems { code message field requestId } }
+  }
+`)
+const disconnect = graphql(`
+  mutation AdminDisconnectMember($id: ID!) {
+    disconnectMember(id: $id) { member { id status } problems { code message field requestId } }
+  }
+`)
+const remove = graphql(`
+  mutation AdminDeleteMember($id: ID!) {
+    deleteMember(id: $id) { deletedId problems { code message field requestId } }
+  }
+`)
+const deletePhones = graphql(`
+  mutation AdminDeleteMemberPhones($id: ID!) {
+    deleteMemberPhones(id: $id) { member { id } problems { code message field requestId } }
+  }
+`)
+const deleteEmails = graphql(`
+  mutation AdminDeleteMemberEmails($id: ID!) {
+    deleteMemberEmails(id: $id) { member { id } problems { code message field requestId } }
+  }
+`)
+const deleteAddresses = graphql(`
+  mutation AdminDeleteMemberAddresses($id: ID!) {
+    deleteMemberAddresses(id: $id) { member { id } problems { code message field requestId } }
+  }
+`)
+
+/** What can be done with one member by their id alone. */
+export const memberActions = {
+  approve,
+  block,
+  mute,
+  unmute,
+  disconnect,
+  remove,
+  deletePhones,
+  deleteEmails,
+  deleteAddresses,
+} as const
+
+export const updateMemberDocument = graphql(`
+  mutation AdminUpdateMember($id: ID!, $input: UpdateMemberInput!) {
+    updateMember(id: $id, input: $input) {
+      member { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const slugDocument = graphql(`
+  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {
+    updateMemberSlug(id: $id, slug: $slug) {
+      member { id slug }
+      problems { code message field requestId }
+    }
+  }
+`)
