@@ -18,6 +18,11 @@ type Documents = {
     "\n  mutation AdminElevate {\n    elevate {\n      staff { door role email name rights openUntil isConfigured }\n      problems { code message }\n    }\n  }\n": typeof types.AdminElevateDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": typeof types.AdminLogoutDocument,
     "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": typeof types.AdminEndElevationDocument,
+    "\n  mutation AdminStartBulkRun($input: StartBulkRunInput!) {\n    startBulkRun(input: $input) {\n      run { id state total done succeeded failed }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminStartBulkRunDocument,
+    "\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": typeof types.AdminBulkRunDocument,
+    "\n  query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {\n    bulkRun(id: $id) {\n      id\n      failures(first: $first, after: $after) {\n        nodes { index id problem { code message } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AdminBulkRunFailuresDocument,
+    "\n  mutation AdminStopBulkRun($id: ID!) {\n    stopBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": typeof types.AdminStopBulkRunDocument,
+    "\n  mutation AdminResumeBulkRun($id: ID!) {\n    resumeBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": typeof types.AdminResumeBulkRunDocument,
     "\n  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {\n    auditLog(first: $first, after: $after, filter: $filter) {\n      nodes {\n        id\n        at\n        actorKind\n        actorId\n        actorName\n        role\n        operation\n        isWrite\n        ids\n        idCount\n        result\n        code\n        requestId\n        milliseconds\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n    auditCheck { isWhole entries brokenAt head }\n  }\n": typeof types.AdminAuditDocument,
     "\n  query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {\n    managedBrands(first: $first, after: $after, nameStartsWith: $start, sort: $sort) {\n      nodes { id name revision assignedProductsCount createdDate updatedDate }\n      pageInfo { hasNextPage endCursor }\n    }\n    countBrands(nameStartsWith: $start)\n  }\n": typeof types.AdminBrandsDocument,
     "\n  mutation AdminCreateBrands($names: [String!]!) {\n    bulkGetOrCreateBrands(names: $names) {\n      items { index id success brand { id name } problems { code message } }\n      totalSuccesses\n      totalFailures\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminCreateBrandsDocument,
@@ -44,12 +49,23 @@ type Documents = {
     "\n  mutation AdminDeleteMemberAddresses($id: ID!) {\n    deleteMemberAddresses(id: $id) { member { id } problems { code message field requestId } }\n  }\n": typeof types.AdminDeleteMemberAddressesDocument,
     "\n  mutation AdminUpdateMember($id: ID!, $input: UpdateMemberInput!) {\n    updateMember(id: $id, input: $input) {\n      member { id }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminUpdateMemberDocument,
     "\n  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {\n    updateMemberSlug(id: $id, slug: $slug) {\n      member { id slug }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminUpdateMemberSlugDocument,
+    "\n  query AdminPreview($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {\n    previewPriceAdjustment(ids: $ids, adjust: $adjust) {\n      id\n      name\n      before\n      after\n      problem { message }\n    }\n  }\n": typeof types.AdminPreviewDocument,
+    "\n  query AdminProducts(\n    $first: Int\n    $page: Int\n    $filter: ManagedProductFilter\n    $sort: ManagedProductSort\n  ) {\n    managedProducts(first: $first, page: $page, filter: $filter, sort: $sort) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        type\n        visible\n        ribbon\n        lastUpdated\n        collectionIds\n        stock { status isTracked quantity }\n        price { price { amount formatted } discountedPrice { formatted } isDiscounted }\n        costAndProfit { itemCost { amount formatted } profitMargin }\n        mainMedia { image { url(width: 72, height: 90) alt } }\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminProductsDocument,
+    "\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n": typeof types.AdminCatalogChoicesDocument,
+    "\n  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {\n    managedProducts(\n      first: 100\n      page: $page\n      filter: $filter\n      sort: { field: NUMERIC_ID, order: ASC }\n    ) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        visible\n        ribbon\n        weight\n        rawDescription\n        price { price { amount } }\n        costAndProfit { itemCost { amount } }\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminExportProductsDocument,
+    "\n  mutation AdminCreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminCreateProductDocument,
+    "\n  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminUpdateProductDocument,
 };
 const documents: Documents = {
     "\n  query AdminStaff {\n    staff { door role email name rights openUntil isConfigured }\n  }\n": types.AdminStaffDocument,
     "\n  mutation AdminElevate {\n    elevate {\n      staff { door role email name rights openUntil isConfigured }\n      problems { code message }\n    }\n  }\n": types.AdminElevateDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": types.AdminLogoutDocument,
     "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
+    "\n  mutation AdminStartBulkRun($input: StartBulkRunInput!) {\n    startBulkRun(input: $input) {\n      run { id state total done succeeded failed }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminStartBulkRunDocument,
+    "\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": types.AdminBulkRunDocument,
+    "\n  query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {\n    bulkRun(id: $id) {\n      id\n      failures(first: $first, after: $after) {\n        nodes { index id problem { code message } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AdminBulkRunFailuresDocument,
+    "\n  mutation AdminStopBulkRun($id: ID!) {\n    stopBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": types.AdminStopBulkRunDocument,
+    "\n  mutation AdminResumeBulkRun($id: ID!) {\n    resumeBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": types.AdminResumeBulkRunDocument,
     "\n  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {\n    auditLog(first: $first, after: $after, filter: $filter) {\n      nodes {\n        id\n        at\n        actorKind\n        actorId\n        actorName\n        role\n        operation\n        isWrite\n        ids\n        idCount\n        result\n        code\n        requestId\n        milliseconds\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n    auditCheck { isWhole entries brokenAt head }\n  }\n": types.AdminAuditDocument,
     "\n  query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {\n    managedBrands(first: $first, after: $after, nameStartsWith: $start, sort: $sort) {\n      nodes { id name revision assignedProductsCount createdDate updatedDate }\n      pageInfo { hasNextPage endCursor }\n    }\n    countBrands(nameStartsWith: $start)\n  }\n": types.AdminBrandsDocument,
     "\n  mutation AdminCreateBrands($names: [String!]!) {\n    bulkGetOrCreateBrands(names: $names) {\n      items { index id success brand { id name } problems { code message } }\n      totalSuccesses\n      totalFailures\n      problems { code message field requestId }\n    }\n  }\n": types.AdminCreateBrandsDocument,
@@ -76,6 +92,12 @@ const documents: Documents = {
     "\n  mutation AdminDeleteMemberAddresses($id: ID!) {\n    deleteMemberAddresses(id: $id) { member { id } problems { code message field requestId } }\n  }\n": types.AdminDeleteMemberAddressesDocument,
     "\n  mutation AdminUpdateMember($id: ID!, $input: UpdateMemberInput!) {\n    updateMember(id: $id, input: $input) {\n      member { id }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminUpdateMemberDocument,
     "\n  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {\n    updateMemberSlug(id: $id, slug: $slug) {\n      member { id slug }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminUpdateMemberSlugDocument,
+    "\n  query AdminPreview($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {\n    previewPriceAdjustment(ids: $ids, adjust: $adjust) {\n      id\n      name\n      before\n      after\n      problem { message }\n    }\n  }\n": types.AdminPreviewDocument,
+    "\n  query AdminProducts(\n    $first: Int\n    $page: Int\n    $filter: ManagedProductFilter\n    $sort: ManagedProductSort\n  ) {\n    managedProducts(first: $first, page: $page, filter: $filter, sort: $sort) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        type\n        visible\n        ribbon\n        lastUpdated\n        collectionIds\n        stock { status isTracked quantity }\n        price { price { amount formatted } discountedPrice { formatted } isDiscounted }\n        costAndProfit { itemCost { amount formatted } profitMargin }\n        mainMedia { image { url(width: 72, height: 90) alt } }\n      }\n      totalCount\n    }\n  }\n": types.AdminProductsDocument,
+    "\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n": types.AdminCatalogChoicesDocument,
+    "\n  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {\n    managedProducts(\n      first: 100\n      page: $page\n      filter: $filter\n      sort: { field: NUMERIC_ID, order: ASC }\n    ) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        visible\n        ribbon\n        weight\n        rawDescription\n        price { price { amount } }\n        costAndProfit { itemCost { amount } }\n      }\n      totalCount\n    }\n  }\n": types.AdminExportProductsDocument,
+    "\n  mutation AdminCreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminCreateProductDocument,
+    "\n  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminUpdateProductDocument,
 };
 
 /**
@@ -108,6 +130,26 @@ export function graphql(source: "\n  mutation AdminLogout {\n    logout { viewer
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n"): (typeof documents)["\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminStartBulkRun($input: StartBulkRunInput!) {\n    startBulkRun(input: $input) {\n      run { id state total done succeeded failed }\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminStartBulkRun($input: StartBulkRunInput!) {\n    startBulkRun(input: $input) {\n      run { id state total done succeeded failed }\n      problems { code message field requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n"): (typeof documents)["\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {\n    bulkRun(id: $id) {\n      id\n      failures(first: $first, after: $after) {\n        nodes { index id problem { code message } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {\n    bulkRun(id: $id) {\n      id\n      failures(first: $first, after: $after) {\n        nodes { index id problem { code message } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminStopBulkRun($id: ID!) {\n    stopBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n"): (typeof documents)["\n  mutation AdminStopBulkRun($id: ID!) {\n    stopBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminResumeBulkRun($id: ID!) {\n    resumeBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n"): (typeof documents)["\n  mutation AdminResumeBulkRun($id: ID!) {\n    resumeBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -212,6 +254,30 @@ export function graphql(source: "\n  mutation AdminUpdateMember($id: ID!, $input
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {\n    updateMemberSlug(id: $id, slug: $slug) {\n      member { id slug }\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {\n    updateMemberSlug(id: $id, slug: $slug) {\n      member { id slug }\n      problems { code message field requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminPreview($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {\n    previewPriceAdjustment(ids: $ids, adjust: $adjust) {\n      id\n      name\n      before\n      after\n      problem { message }\n    }\n  }\n"): (typeof documents)["\n  query AdminPreview($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {\n    previewPriceAdjustment(ids: $ids, adjust: $adjust) {\n      id\n      name\n      before\n      after\n      problem { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminProducts(\n    $first: Int\n    $page: Int\n    $filter: ManagedProductFilter\n    $sort: ManagedProductSort\n  ) {\n    managedProducts(first: $first, page: $page, filter: $filter, sort: $sort) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        type\n        visible\n        ribbon\n        lastUpdated\n        collectionIds\n        stock { status isTracked quantity }\n        price { price { amount formatted } discountedPrice { formatted } isDiscounted }\n        costAndProfit { itemCost { amount formatted } profitMargin }\n        mainMedia { image { url(width: 72, height: 90) alt } }\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query AdminProducts(\n    $first: Int\n    $page: Int\n    $filter: ManagedProductFilter\n    $sort: ManagedProductSort\n  ) {\n    managedProducts(first: $first, page: $page, filter: $filter, sort: $sort) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        type\n        visible\n        ribbon\n        lastUpdated\n        collectionIds\n        stock { status isTracked quantity }\n        price { price { amount formatted } discountedPrice { formatted } isDiscounted }\n        costAndProfit { itemCost { amount formatted } profitMargin }\n        mainMedia { image { url(width: 72, height: 90) alt } }\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n"): (typeof documents)["\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {\n    managedProducts(\n      first: 100\n      page: $page\n      filter: $filter\n      sort: { field: NUMERIC_ID, order: ASC }\n    ) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        visible\n        ribbon\n        weight\n        rawDescription\n        price { price { amount } }\n        costAndProfit { itemCost { amount } }\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {\n    managedProducts(\n      first: 100\n      page: $page\n      filter: $filter\n      sort: { field: NUMERIC_ID, order: ASC }\n    ) {\n      nodes {\n        id\n        slug\n        name\n        sku\n        brandName\n        visible\n        ribbon\n        weight\n        rawDescription\n        price { price { amount } }\n        costAndProfit { itemCost { amount } }\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminCreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminCreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      product { id name }\n      problems { code message field requestId }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -20,6 +20,20 @@ export type ActorKind =
   /** A member who is on the shop's staff. */
   | 'SITE_USER';
 
+/** Exactly one of these. */
+export type AdjustProductPropertyInput = {
+  cost?: AdjustmentInput | null | undefined;
+  price?: AdjustmentInput | null | undefined;
+  weight?: AdjustmentInput | null | undefined;
+};
+
+/** Exactly one of these. */
+export type AdjustmentInput = {
+  /** With its sign; at most 2 decimals. */
+  amount?: string | null | undefined;
+  percentage?: PercentageInput | null | undefined;
+};
+
 export type AuditFilter = {
   /** A part of the actor's name or id. */
   actor?: string | null | undefined;
@@ -52,6 +66,22 @@ export type BrandSortField =
   | 'NAME'
   | 'UPDATED_DATE';
 
+/** What a run does to each of its ids. */
+export type BulkAction =
+  /** Needs `collectionId`. */
+  | 'ADD_TO_COLLECTION'
+  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
+  | 'ADJUST_PROPERTY'
+  /** The ids are those of brands. */
+  | 'DELETE_BRANDS'
+  | 'DELETE_PRODUCTS'
+  /** Needs `collectionId`. */
+  | 'REMOVE_FROM_COLLECTION'
+  /** Needs `set`. */
+  | 'SET_PROPERTY'
+  /** Needs `visible`. */
+  | 'SET_VISIBILITY';
+
 export type BulkJobStatus =
   | 'FAILED'
   | 'FINISHED'
@@ -63,6 +93,12 @@ export type BulkMemberAction =
   | 'APPROVE'
   | 'BLOCK'
   | 'DELETE';
+
+export type BulkRunState =
+  | 'DONE'
+  /** Stopped, or the process ended; `resumeBulkRun` goes on with what is left. */
+  | 'INTERRUPTED'
+  | 'RUNNING';
 
 export type CreateMemberInput = {
   addresses?: Array<ManagedMemberAddressInput> | null | undefined;
@@ -82,6 +118,38 @@ export type CreateMemberInput = {
   title?: string | null | undefined;
 };
 
+/** Amounts are 0 to 999999999.99, with at most 2 decimals. */
+export type CreateProductInput = {
+  /** 1 to 50 characters. */
+  brand?: string | null | undefined;
+  cost?: string | null | undefined;
+  /** HTML, at most 8,000 characters. */
+  description?: string | null | undefined;
+  discount?: ProductDiscountInput | null | undefined;
+  infoSections?: Array<InfoSectionInput> | null | undefined;
+  /** Variants have prices, costs, weights and SKUs of their own. */
+  managesVariants?: boolean | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** At most 6; together they make at most 1,000 variants. */
+  options?: Array<ProductOptionInput> | null | undefined;
+  packageDimensions?: DimensionsInput | null | undefined;
+  price: string;
+  pricePerUnit?: PricePerUnitInput | null | undefined;
+  productDimensions?: DimensionsInput | null | undefined;
+  /** At most 30 characters. */
+  ribbon?: string | null | undefined;
+  seo?: SeoInput | null | undefined;
+  /** At most 40 characters. */
+  sku?: string | null | undefined;
+  /** Made from the name when left out; at most 100 characters. */
+  slug?: string | null | undefined;
+  type?: ProductType | null | undefined;
+  visible?: boolean | null | undefined;
+  /** Not below 0. */
+  weight?: string | null | undefined;
+};
+
 export type CustomFieldType =
   | 'DATE'
   | 'NUMBER'
@@ -89,6 +157,41 @@ export type CustomFieldType =
   | 'TEXT'
   | 'UNKNOWN'
   | 'URL';
+
+/** Lengths with at most 6 decimals. */
+export type DimensionsInput = {
+  height?: string | null | undefined;
+  length?: string | null | undefined;
+  unit?: DimensionsUnit | null | undefined;
+  width?: string | null | undefined;
+};
+
+export type DimensionsUnit =
+  | 'CM'
+  | 'FT'
+  | 'IN'
+  | 'M'
+  | 'MM'
+  | 'UNKNOWN_DIMENSIONS_UNIT'
+  | 'YD';
+
+export type DiscountKind =
+  | 'AMOUNT'
+  | 'NONE'
+  | 'PERCENT'
+  | 'UNDEFINED';
+
+export type InfoSectionInput = {
+  /** HTML, at most 16,000 characters. */
+  description: string;
+  /** At most 50 characters. */
+  title: string;
+};
+
+export type InventoryStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK'
+  | 'PARTIALLY_OUT_OF_STOCK';
 
 /** Either `addressLine`, or `streetNumber` and `streetName`. */
 export type ManagedMemberAddressInput = {
@@ -140,6 +243,85 @@ export type ManagedMemberSortField =
   | 'SLUG'
   | 'UPDATED_DATE';
 
+/**
+ * Which products: every part that is given has to fit. Parts marked * are not the platform's to filter by:
+ * they are answered from a list the gateway reads through once and keeps for a short while, at most 10,000
+ * products long.
+ */
+export type ManagedProductFilter = {
+  /** * Exactly this maker; an empty text finds products without one. */
+  brand?: string | null | undefined;
+  /** In one of these, 1 to 100. */
+  collectionIds?: Array<string> | null | undefined;
+  /** * Lowered by a discount of its own. */
+  hasDiscount?: boolean | null | undefined;
+  /** 1 to 100 of them. */
+  ids?: Array<string> | null | undefined;
+  /** One of these. */
+  inventoryStatus?: Array<InventoryStatus> | null | undefined;
+  /** * Profit as a fraction of the discounted price is below this: 0 finds what is sold at a loss. */
+  marginBelow?: number | null | undefined;
+  maxPrice?: string | null | undefined;
+  minPrice?: string | null | undefined;
+  /** * Costs nothing. */
+  priceZero?: boolean | null | undefined;
+  /** A part of the name, 1 to 80 characters. */
+  search?: string | null | undefined;
+  /** Exactly one of these, 1 to 100. */
+  skus?: Array<string> | null | undefined;
+  type?: ProductType | null | undefined;
+  updatedAfter?: string | null | undefined;
+  visible?: boolean | null | undefined;
+  /** * In no collection but the built-in one. */
+  withoutCollection?: boolean | null | undefined;
+  /** * */
+  withoutPicture?: boolean | null | undefined;
+};
+
+export type ManagedProductSort = {
+  field: ManagedProductSortField;
+  order?: SortOrder;
+};
+
+export type ManagedProductSortField =
+  /** Answered from the gateway's own list, as the filters marked *. */
+  | 'BRAND'
+  /** Answered from the gateway's own list. */
+  | 'COST'
+  | 'CREATED_DATE'
+  | 'LAST_UPDATED'
+  /** Answered from the gateway's own list. */
+  | 'MARGIN'
+  | 'NAME'
+  /** Order of creation. */
+  | 'NUMERIC_ID'
+  | 'PRICE'
+  | 'SKU';
+
+export type MeasurementUnit =
+  | 'CBM'
+  | 'CL'
+  | 'CM'
+  | 'FLOZ'
+  | 'FT'
+  | 'G'
+  | 'GAL'
+  | 'IN'
+  | 'KG'
+  | 'L'
+  | 'LB'
+  | 'M'
+  | 'MG'
+  | 'ML'
+  | 'MM'
+  | 'OZ'
+  | 'PT'
+  | 'QT'
+  | 'SQFT'
+  | 'SQM'
+  | 'UNSPECIFIED'
+  | 'YD';
+
 export type MemberCustomFieldInput = {
   key: string;
   value: string;
@@ -189,6 +371,20 @@ export type OrderStatus =
   | 'INITIALIZED'
   | 'PENDING'
   | 'REJECTED';
+
+export type PercentageInput = {
+  /** -100 to 1000: -50 halves, 100 doubles. */
+  rate: number;
+  /** Rounds to whole numbers, half up; otherwise to 2 decimals. */
+  roundToInt?: boolean | null | undefined;
+};
+
+export type PricePerUnitInput = {
+  baseQuantity: string;
+  baseUnit: MeasurementUnit;
+  totalQuantity: string;
+  totalUnit: MeasurementUnit;
+};
 
 export type PrivacyStatus =
   | 'PRIVATE'
@@ -352,6 +548,31 @@ export type ProblemCode =
   /** Nothing was added: that variant is not sold. */
   | 'VARIANT_NOT_AVAILABLE';
 
+export type ProductChoiceInput = {
+  /** What a person reads, 1 to 50 characters; the value when left out. */
+  label?: string | null | undefined;
+  /** 1 to 50 characters; a colour as `#rrggbb`. */
+  value: string;
+};
+
+export type ProductDiscountInput = {
+  type: DiscountKind;
+  /** Percent or amount, by `type`; at most 2 decimals. */
+  value?: string | null | undefined;
+};
+
+export type ProductOptionInput = {
+  /** 1 to 100, each with another label. */
+  choices: Array<ProductChoiceInput>;
+  /** 1 to 50 characters, another for each option. */
+  name: string;
+};
+
+export type ProductType =
+  | 'DIGITAL'
+  | 'PHYSICAL'
+  | 'UNSPECIFIED_PRODUCT_TYPE';
+
 /** What somebody of the shop's staff, or an app, may do. */
 export type Right =
   /** Read the log of everything done with the site's own rights. */
@@ -366,6 +587,44 @@ export type Right =
   | 'MEMBERS_READ'
   /** Approve, mute, create and edit members. */
   | 'MEMBERS_WRITE';
+
+/** Replaces what there is. */
+export type SeoInput = {
+  /** At most 5. */
+  keywords?: Array<SeoKeywordInput> | null | undefined;
+  preventAutoRedirect?: boolean | null | undefined;
+  tags?: Array<SeoTagInput> | null | undefined;
+};
+
+export type SeoKeywordInput = {
+  isMain?: boolean | null | undefined;
+  origin?: string | null | undefined;
+  term: string;
+};
+
+export type SeoTagInput = {
+  children?: string | null | undefined;
+  custom?: boolean | null | undefined;
+  disabled?: boolean | null | undefined;
+  /** An object. */
+  meta?: unknown;
+  /** An object. */
+  props?: unknown;
+  /** `title`, `meta`, `script` or `link`; a custom one is `meta` or `link`. */
+  type: string;
+};
+
+/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
+export type SetProductPropertyInput = {
+  brand?: string | null | undefined;
+  /** Of the product and of every variant. */
+  cost?: string | null | undefined;
+  /** Each variant's own price moves by as much. */
+  price?: string | null | undefined;
+  ribbon?: string | null | undefined;
+  /** Of the product and of every variant. */
+  weight?: string | null | undefined;
+};
 
 export type SortOrder =
   | 'ASC'
@@ -389,6 +648,21 @@ export type StaffDoor =
 export type StaffRole =
   | 'CONTRIBUTOR'
   | 'OWNER';
+
+export type StartBulkRunInput = {
+  action: BulkAction;
+  adjust?: AdjustProductPropertyInput | null | undefined;
+  collectionId?: string | null | undefined;
+  /** 1 to 10,000, each once. */
+  ids: Array<string>;
+  /**
+   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same run, and nothing
+   * is done twice.
+   */
+  requestId: string;
+  set?: SetProductPropertyInput | null | undefined;
+  visible?: boolean | null | undefined;
+};
 
 export type UpdateBrandInput = {
   id: string;
@@ -418,6 +692,36 @@ export type UpdateMemberInput = {
   title?: string | null | undefined;
 };
 
+/**
+ * Left out, or null, stays as it is; an empty text clears. `options` replaces the whole list: variants whose
+ * choices are still there keep what they have.
+ */
+export type UpdateProductInput = {
+  /** An empty text takes the maker away, as `removeBrand`; one call more. */
+  brand?: string | null | undefined;
+  cost?: string | null | undefined;
+  description?: string | null | undefined;
+  discount?: ProductDiscountInput | null | undefined;
+  infoSections?: Array<InfoSectionInput> | null | undefined;
+  /** Back to false only once there are no options. */
+  managesVariants?: boolean | null | undefined;
+  name?: string | null | undefined;
+  options?: Array<ProductOptionInput> | null | undefined;
+  packageDimensions?: DimensionsInput | null | undefined;
+  /** Each variant's own price moves by as much. */
+  price?: string | null | undefined;
+  pricePerUnit?: PricePerUnitInput | null | undefined;
+  productDimensions?: DimensionsInput | null | undefined;
+  ribbon?: string | null | undefined;
+  seo?: SeoInput | null | undefined;
+  sku?: string | null | undefined;
+  /** Empty: made from the name anew. */
+  slug?: string | null | undefined;
+  type?: ProductType | null | undefined;
+  visible?: boolean | null | undefined;
+  weight?: string | null | undefined;
+};
+
 export type ViewerRole =
   | 'MEMBER'
   /** No session, or one that belongs to nobody. */
@@ -442,6 +746,43 @@ export type AdminEndElevationMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type AdminEndElevationMutation = { endElevation: { staff: { door: StaffDoor }, problems: Array<{ code: ProblemCode, message: string }> } };
+
+export type AdminStartBulkRunMutationVariables = Exact<{
+  input: StartBulkRunInput;
+}>;
+
+
+export type AdminStartBulkRunMutation = { startBulkRun: { run: { id: string, state: BulkRunState, total: number, done: number, succeeded: number, failed: number } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminBulkRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminBulkRunQuery = { bulkRun: { id: string, action: BulkAction, state: BulkRunState, total: number, done: number, succeeded: number, failed: number, startedAt: string, finishedAt: string | null, problem: { code: ProblemCode, message: string, requestId: string | null } | null } | null };
+
+export type AdminBulkRunFailuresQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminBulkRunFailuresQuery = { bulkRun: { id: string, failures: { nodes: Array<{ index: number, id: string, problem: { code: ProblemCode, message: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AdminStopBulkRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminStopBulkRunMutation = { stopBulkRun: { run: { id: string, state: BulkRunState } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminResumeBulkRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminResumeBulkRunMutation = { resumeBulkRun: { run: { id: string, state: BulkRunState } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
 export type AdminAuditQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -643,11 +984,62 @@ export type AdminUpdateMemberSlugMutationVariables = Exact<{
 
 export type AdminUpdateMemberSlugMutation = { updateMemberSlug: { member: { id: string, slug: string | null } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
+export type AdminPreviewQueryVariables = Exact<{
+  ids: Array<string> | string;
+  adjust: AdjustProductPropertyInput;
+}>;
+
+
+export type AdminPreviewQuery = { previewPriceAdjustment: Array<{ id: string, name: string, before: string | null, after: string | null, problem: { message: string } | null }> };
+
+export type AdminProductsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: ManagedProductFilter | null | undefined;
+  sort?: ManagedProductSort | null | undefined;
+}>;
+
+
+export type AdminProductsQuery = { managedProducts: { totalCount: number | null, nodes: Array<{ id: string, slug: string, name: string, sku: string | null, brandName: string | null, type: ProductType, visible: boolean, ribbon: string | null, lastUpdated: string | null, collectionIds: Array<string>, stock: { status: InventoryStatus, isTracked: boolean, quantity: number | null }, price: { isDiscounted: boolean, price: { amount: string, formatted: string }, discountedPrice: { formatted: string } }, costAndProfit: { profitMargin: number | null, itemCost: { amount: string, formatted: string } | null } | null, mainMedia: { image: { url: string, alt: string } | null } | null }> } };
+
+export type AdminCatalogChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCatalogChoicesQuery = { managedCollections: { nodes: Array<{ id: string, name: string, isBuiltIn: boolean }> }, managedBrands: { nodes: Array<{ id: string, name: string }> } };
+
+export type AdminExportProductsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  filter?: ManagedProductFilter | null | undefined;
+}>;
+
+
+export type AdminExportProductsQuery = { managedProducts: { totalCount: number | null, nodes: Array<{ id: string, slug: string, name: string, sku: string | null, brandName: string | null, visible: boolean, ribbon: string | null, weight: number | null, rawDescription: string | null, price: { price: { amount: string } }, costAndProfit: { itemCost: { amount: string } | null } | null }> } };
+
+export type AdminCreateProductMutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type AdminCreateProductMutation = { createProduct: { product: { id: string, name: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
+export type AdminUpdateProductMutationVariables = Exact<{
+  id: string;
+  input: UpdateProductInput;
+}>;
+
+
+export type AdminUpdateProductMutation = { updateProduct: { product: { id: string, name: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+
 
 export const AdminStaffDocument = {"__meta__":{"documentId":"sha256:e27fd607882ca2cc05e4ad04591643a0fe8a9770aa10aefffe4dcc56f055cbd0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"openUntil"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}}]}}]}}]} as unknown as DocumentNode<AdminStaffQuery, AdminStaffQueryVariables>;
 export const AdminElevateDocument = {"__meta__":{"documentId":"sha256:00fe56f1f4e87e3d719def68312561a1ac88e342fa0599c101bccc09cb880544"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminElevate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"elevate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"openUntil"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AdminElevateMutation, AdminElevateMutationVariables>;
 export const AdminLogoutDocument = {"__meta__":{"documentId":"sha256:a132271f1fd98fb5e9c9392d4d5343db55b01ca62fc5f0994b58c8f49a793316"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<AdminLogoutMutation, AdminLogoutMutationVariables>;
 export const AdminEndElevationDocument = {"__meta__":{"documentId":"sha256:c10ffdd2bca04f2e89ac8e13b12dd66cf534e682a905e98bcca1f4ed1f79318d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminEndElevation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endElevation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"door"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AdminEndElevationMutation, AdminEndElevationMutationVariables>;
+export const AdminStartBulkRunDocument = {"__meta__":{"documentId":"sha256:be0a69597c2934e55759bbf99ca8908d73784afdb550e22c81a6bf532da5eaaa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminStartBulkRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartBulkRunInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startBulkRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"run"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"succeeded"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminStartBulkRunMutation, AdminStartBulkRunMutationVariables>;
+export const AdminBulkRunDocument = {"__meta__":{"documentId":"sha256:f0926019d4f43d0dd9bd6080f0b4b618c557a625892c39abd3910d38bc1b0b2b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBulkRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"succeeded"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminBulkRunQuery, AdminBulkRunQueryVariables>;
+export const AdminBulkRunFailuresDocument = {"__meta__":{"documentId":"sha256:e19908b3fab74860bfab689f386c6c8078b47c22180fe05a6c42675b8d46a22d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBulkRunFailures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AdminBulkRunFailuresQuery, AdminBulkRunFailuresQueryVariables>;
+export const AdminStopBulkRunDocument = {"__meta__":{"documentId":"sha256:18e99b442594b54456a9d0ee8abd520f1d2aa148cd011532e78f27fa2695f323"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminStopBulkRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stopBulkRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"run"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminStopBulkRunMutation, AdminStopBulkRunMutationVariables>;
+export const AdminResumeBulkRunDocument = {"__meta__":{"documentId":"sha256:c23b04254c72942d434bdea08cee8a3ed0c3a9031ff2e13f4688e9d692dd4755"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminResumeBulkRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resumeBulkRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"run"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminResumeBulkRunMutation, AdminResumeBulkRunMutationVariables>;
 export const AdminAuditDocument = {"__meta__":{"documentId":"sha256:d8b6a976f5ce4201598146eef939949439ad199df02927a685087aa971ff23c5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminAudit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorKind"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"isWrite"}},{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"idCount"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}},{"kind":"Field","name":{"kind":"Name","value":"milliseconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"auditCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isWhole"}},{"kind":"Field","name":{"kind":"Name","value":"entries"}},{"kind":"Field","name":{"kind":"Name","value":"brokenAt"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<AdminAuditQuery, AdminAuditQueryVariables>;
 export const AdminBrandsDocument = {"__meta__":{"documentId":"sha256:cfdc5deed6bb7d482d15ec2582f4d56ad01fd2f565675a9ce720d1bcbbbfb4f5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminBrands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"nameStartsWith"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"assignedProductsCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdDate"}},{"kind":"Field","name":{"kind":"Name","value":"updatedDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"countBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"nameStartsWith"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}}]}]}}]} as unknown as DocumentNode<AdminBrandsQuery, AdminBrandsQueryVariables>;
 export const AdminCreateBrandsDocument = {"__meta__":{"documentId":"sha256:6c6be0b66c369a8ff0d7194127a98da29174e9aca05edce0e2935a3d4f7281d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminCreateBrands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkGetOrCreateBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalSuccesses"}},{"kind":"Field","name":{"kind":"Name","value":"totalFailures"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCreateBrandsMutation, AdminCreateBrandsMutationVariables>;
@@ -674,3 +1066,9 @@ export const AdminDeleteMemberEmailsDocument = {"__meta__":{"documentId":"sha256
 export const AdminDeleteMemberAddressesDocument = {"__meta__":{"documentId":"sha256:ed5b24af23f98a68e627f72cfb5e551f8089870019eda74dde9c805fde7cf3fb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminDeleteMemberAddresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMemberAddresses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminDeleteMemberAddressesMutation, AdminDeleteMemberAddressesMutationVariables>;
 export const AdminUpdateMemberDocument = {"__meta__":{"documentId":"sha256:e26e45eec5f2c128855ee1aa62e350461cfae1a0b919c0ece331763b241b238a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateMemberMutation, AdminUpdateMemberMutationVariables>;
 export const AdminUpdateMemberSlugDocument = {"__meta__":{"documentId":"sha256:c061227e89c0f2bf59e1df726a2338474f376578915f561ac6b9fd8dde856f2e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateMemberSlug"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMemberSlug"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateMemberSlugMutation, AdminUpdateMemberSlugMutationVariables>;
+export const AdminPreviewDocument = {"__meta__":{"documentId":"sha256:682dd5baf0e3b5115d78505e46f806bba5706e1a81c5a61c7c32ea40e2f9ec59"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"adjust"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjustProductPropertyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewPriceAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"adjust"},"value":{"kind":"Variable","name":{"kind":"Name","value":"adjust"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AdminPreviewQuery, AdminPreviewQueryVariables>;
+export const AdminProductsDocument = {"__meta__":{"documentId":"sha256:21b0ba28deec82bc27dca959aa6016fdd0418aa15c64e797e58570449e5c501e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedProductFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedProductSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"ribbon"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"collectionIds"}},{"kind":"Field","name":{"kind":"Name","value":"stock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTracked"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isDiscounted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profitMargin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mainMedia"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"72"}},{"kind":"Argument","name":{"kind":"Name","value":"height"},"value":{"kind":"IntValue","value":"90"}}]},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AdminProductsQuery, AdminProductsQueryVariables>;
+export const AdminCatalogChoicesDocument = {"__meta__":{"documentId":"sha256:87a2df94ad31264152bd3f8aa4c5e0a4f0cc4d71201f55ff877b742967e8e399"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCatalogChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedCollections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"managedBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCatalogChoicesQuery, AdminCatalogChoicesQueryVariables>;
+export const AdminExportProductsDocument = {"__meta__":{"documentId":"sha256:ce678f4c772de026a0f4138d2d8c7849972c8fda135b04b2b9dd65b15adee958"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminExportProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedProductFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NUMERIC_ID"}},{"kind":"ObjectField","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"ribbon"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"rawDescription"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AdminExportProductsQuery, AdminExportProductsQueryVariables>;
+export const AdminCreateProductDocument = {"__meta__":{"documentId":"sha256:689a6d8b586971ecfb6cf9da2214de3befa04c28322fe1f18033ddd2c670d887"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminCreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCreateProductMutation, AdminCreateProductMutationVariables>;
+export const AdminUpdateProductDocument = {"__meta__":{"documentId":"sha256:1e22511c6df31f4f85f4032b51c7d6fde7d8b687ced0fbd7737263b5e42dd8ee"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateProductMutation, AdminUpdateProductMutationVariables>;

@@ -16,6 +16,13 @@ const load = (module: () => Promise<{ Screen: ComponentType }>) =>
 
 export const sections: readonly Section[] = [
   {
+    path: '/products',
+    title: 'Products',
+    right: 'CATALOG_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/products/ProductsScreen.tsx')),
+  },
+  {
     path: '/brands',
     title: 'Brands',
     right: 'CATALOG_READ',

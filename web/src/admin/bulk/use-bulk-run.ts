@@ -1,0 +1,57 @@
+// Long work is the gateway's: this only starts it and looks how far it is. A line that breaks in
+// between loses nothing; the same request started twice is one run.
+import { useEffect, useRef, useState } from 'react'
+import { type Client, useClient } from 'urql'
+import type { AdminBulkRunQuery, StartBulkRunInput } from '../__generated__/graphql.ts'
+import { lostAnswer, type Problem } from '../ui/Problems.tsx'
+import { bulkRunDocument, startBulkRunDocument } from './documents.ts'
+
+export type BulkRun = NonNullable<AdminBulkRunQuery['bulkRun']>
+export type BulkWish = Omit<StartBulkRunInput, 'requestId'>
+
+const everyMs = 700
+
+export function useBulkRun() {
+  const client = useClient()
+  const requestId = useRef(crypto.randomUUID())
+  const [runId, setRunId] = useState<string | null>(null)
+  const [run, setRun] = useState<BulkRun | null>(null)
+  /** Counts up to look again: after it was stopped, or went on. */
+  const [looks, setLooks] = useState(0)
+  const [isCut, setIsCut] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` starts it anew
+  useEffect(() => {
+    if (!runId) return
+    const look = async () => {
+      const found = await readRun(client, runId)
+      setIsCut(found === null)
+      if (!found) return
+      setRun(found)
+      if (found.state !== 'RUNNING') clearInterval(timer)
+    }
+    const timer = setInterval(() => void look(), everyMs)
+    void look()
+    return () => clearInterval(timer)
+  }, [runId, client, looks])
+
+  /** The same wish twice is one run: whoever lost the answer just presses again. */
+  const start = async (wish: BulkWish) => {
+    setIsBusy(true)
+    const input = { ...wish, requestId: requestId.current }
+    const { data } = await client.mutation(startBulkRunDocument, { input })
+    setIsBusy(false)
+    setProblems(data ? data.startBulkRun.problems : [lostAnswer])
+    if (data?.startBulkRun.run) setRunId(data.startBulkRun.run.id)
+  }
+  const look = () => setLooks((count) => count + 1)
+
+  return { start, run, isCut, isBusy, problems, look }
+}
+
+async function readRun(client: Client, id: string): Promise<BulkRun | null> {
+  const { data } = await client.query(bulkRunDocument, { id }, { requestPolicy: 'network-only' })
+  return data?.bulkRun ?? null
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Progress } from '../../bulk/Progress.tsx'
+import { type BulkWish, useBulkRun } from '../../bulk/use-bulk-run.ts'
+import layout from '../../ui/Columns.module.css'
+import { Problems } from '../../ui/Problems.tsx'
+import { AdjustFields, CollectionField, SetFields } from './BulkFields.tsx'
+
+export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'delete'
+
+/** What a kind needs beside the ids; null while it is not complete. */
+export type BulkPart = Omit<BulkWish, 'ids'> | null
+
+type Words = { verb: string; after: string }
+const words: Record<BulkKind, Words> = {
+  show: { verb: 'Show', after: 'They are sold in the shop at once.' },
+  hide: { verb: 'Hide', after: 'Nobody finds them in the shop; links to them lead nowhere.' },
+  set: { verb: 'Set', after: 'Each gets the same value.' },
+  adjust: { verb: 'Adjust', after: 'Each moves from what it is now.' },
+  add: { verb: 'Add', after: 'Those that are in it already stay.' },
+  take: { verb: 'Take out', after: 'The products themselves stay.' },
+  delete: {
+    verb: 'Delete',
+    after: 'There is no way back. Carts that hold them keep a line that cannot be bought.',
+  },
+}
+
+const given: Partial<Record<BulkKind, Omit<BulkWish, 'ids'>>> = {
+  show: { action: 'SET_VISIBILITY', visible: true },
+  hide: { action: 'SET_VISIBILITY', visible: false },
+  delete: { action: 'DELETE_PRODUCTS' },
+}
+
+type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDone: () => void }
+
+/** Says what will happen to how many, asks for what is missing, and follows the work. */
+export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
+  const bulk = useBulkRun()
+  const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
+  const { verb, after } = words[kind]
+  const count = `${ids.length} ${ids.length === 1 ? 'product' : 'products'}`
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (part) void bulk.start({ ...part, ids: [...ids] })
+  }
+  if (bulk.run) {
+    return (
+      <Dialog title={`${verb} ${count}`} isOpen onClose={onDone}>
+        <Progress run={bulk.run} isCut={bulk.isCut} onLook={bulk.look} onClose={onDone} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={`${verb} ${count}?`} isOpen onClose={onClose}>
+      <form className={layout.dialog} onSubmit={submit} noValidate>
+        <p>{after}</p>
+        {kind === 'set' && <SetFields onChange={setPart} />}
+        {kind === 'adjust' && <AdjustFields ids={ids} onChange={setPart} />}
+        {(kind === 'add' || kind === 'take') && (
+          <CollectionField
+            action={kind === 'add' ? 'ADD_TO_COLLECTION' : 'REMOVE_FROM_COLLECTION'}
+            onChange={setPart}
+          />
+        )}
+        <Problems problems={bulk.problems} />
+        <div className={layout.end}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            weight="primary"
+            isBusy={bulk.isBusy}
+            disabled={!part || bulk.isBusy}
+          >
+            {verb} {ids.length}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

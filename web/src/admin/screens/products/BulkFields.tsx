@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { BulkAction } from '../../__generated__/graphql.ts'
+import layout from '../../ui/Columns.module.css'
+import { AdjustPreview } from './AdjustPreview.tsx'
+import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
+import type { BulkPart } from './BulkDialog.tsx'
+import { useCatalogChoices } from './ProductFilters.tsx'
+
+type Part = { onChange: (part: BulkPart) => void }
+
+const properties = [
+  { value: 'price', label: 'Price' },
+  { value: 'cost', label: 'Cost' },
+  { value: 'weight', label: 'Weight' },
+  { value: 'ribbon', label: 'Ribbon' },
+  { value: 'brand', label: 'Brand' },
+] as const
+
+const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
+
+/** One property, and the value all get. */
+export function SetFields({ onChange }: Part) {
+  const [property, setProperty] = useState<string>('price')
+  const [text, setText] = useState('')
+  const longest = lengths[property]
+  const problemIn = (name: string, value: string) => (name in lengths ? null : amountProblem(value))
+  const tell = (name: string, value: string) => {
+    const isReady = name in lengths || (value !== '' && problemIn(name, value) === null)
+    onChange(isReady ? { action: 'SET_PROPERTY', set: { [name]: value.trim() } } : null)
+  }
+  return (
+    <div className={layout.pair}>
+      <Select
+        label="What"
+        options={properties}
+        value={property}
+        onChange={({ target }) => {
+          setProperty(target.value)
+          tell(target.value, text)
+        }}
+      />
+      <Field
+        label="Value"
+        value={text}
+        maxLength={longest ?? 12}
+        inputMode={longest ? 'text' : 'decimal'}
+        hint={longest ? 'Nothing takes it away.' : undefined}
+        error={text === '' ? null : problemIn(property, text)}
+        onChange={({ target }) => {
+          setText(target.value)
+          tell(property, target.value)
+        }}
+      />
+    </div>
+  )
+}
+
+/** By an amount or a percentage, with a look at what comes of it. */
+export function AdjustFields({ ids, onChange }: Part & { ids: readonly string[] }) {
+  const [property, setProperty] = useState<AdjustedProperty>('price')
+  const [kind, setKind] = useState('percent')
+  const [text, setText] = useState('')
+  const [isRounded, setIsRounded] = useState(false)
+  const found = adjustmentOf({ property, kind, text, isRounded })
+  const tell = (change: Partial<Parameters<typeof adjustmentOf>[0]>) => {
+    const { adjust } = adjustmentOf({ property, kind, text, isRounded, ...change })
+    onChange(adjust ? { action: 'ADJUST_PROPERTY', adjust } : null)
+  }
+  return (
+    <>
+      <div className={layout.pair}>
+        <Select
+          label="What"
+          options={properties.slice(0, 3)}
+          value={property}
+          onChange={({ target }) => {
+            setProperty(target.value as AdjustedProperty)
+            tell({ property: target.value as AdjustedProperty })
+          }}
+        />
+        <Select
+          label="By"
+          options={[
+            { value: 'percent', label: 'Percent' },
+            { value: 'amount', label: 'Amount' },
+          ]}
+          value={kind}
+          onChange={({ target }) => {
+            setKind(target.value)
+            tell({ kind: target.value })
+          }}
+        />
+        <Field
+          label={kind === 'percent' ? 'Percent, −100 to 1000' : 'Amount, with its sign'}
+          value={text}
+          inputMode="decimal"
+          error={text === '' ? null : found.problem}
+          onChange={({ target }) => {
+            setText(target.value)
+            tell({ text: target.value })
+          }}
+        />
+        <Select
+          label="Rounding"
+          disabled={kind !== 'percent'}
+          options={[
+            { value: '', label: 'To the cent' },
+            { value: 'whole', label: 'To whole numbers' },
+          ]}
+          value={isRounded ? 'whole' : ''}
+          onChange={({ target }) => {
+            setIsRounded(target.value === 'whole')
+            tell({ isRounded: target.value === 'whole' })
+          }}
+        />
+      </div>
+      {found.adjust && <AdjustPreview ids={ids} adjust={found.adjust} />}
+    </>
+  )
+}
+
+type CollectionProps = Part & { action: BulkAction }
+
+export function CollectionField({ action, onChange }: CollectionProps) {
+  const { collections } = useCatalogChoices()
+  const options = collections.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Select
+      label="Collection"
+      defaultValue=""
+      options={[{ value: '', label: 'Choose one' }, ...options]}
+      onChange={({ target }) =>
+        onChange(target.value ? { action, collectionId: target.value } : null)
+      }
+    />
+  )
+}

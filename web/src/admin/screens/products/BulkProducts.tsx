@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { BulkBar } from '../../ui/BulkBar.tsx'
+import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
+
+const kinds: readonly (readonly [BulkKind, string])[] = [
+  ['show', 'Show'],
+  ['hide', 'Hide'],
+  ['set', 'Set …'],
+  ['adjust', 'Adjust …'],
+  ['add', 'Add to a collection …'],
+  ['take', 'Take out of a collection …'],
+  ['delete', 'Delete …'],
+]
+
+type Props = { ids: readonly string[]; onClear: () => void; onDone: () => void }
+
+/** Everything that can be done with the chosen products at once. */
+export function BulkProducts({ ids, onClear, onDone }: Props) {
+  const [kind, setKind] = useState<BulkKind | null>(null)
+  return (
+    <>
+      <BulkBar count={ids.length} noun="products" onClear={onClear}>
+        {kinds.map(([name, label]) => (
+          <AllowedButton key={name} right="CATALOG_WRITE" onClick={() => setKind(name)}>
+            {label}
+          </AllowedButton>
+        ))}
+      </BulkBar>
+      {kind && (
+        <BulkDialog
+          kind={kind}
+          ids={ids}
+          onClose={() => setKind(null)}
+          onDone={() => {
+            setKind(null)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react'
+import { useQuery } from 'urql'
+import { useLocation } from 'wouter'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import type { ManagedProductSortField } from '../../__generated__/graphql.ts'
+import { useCommands } from '../../lib/commands.ts'
+import { useKept } from '../../lib/kept.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
+import layout from '../../ui/Columns.module.css'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { PageNumbers } from '../../ui/PageNumbers.tsx'
+import { SavedViews } from '../../ui/SavedViews.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { BulkProducts } from './BulkProducts.tsx'
+import { columns } from './columns.tsx'
+import { productsDocument } from './documents.ts'
+import { filterOf } from './filter.ts'
+import { ProductFiles } from './ProductFiles.tsx'
+import { ProductFilters } from './ProductFilters.tsx'
+
+const pageSize = 50
+
+const views = [
+  { name: 'All', search: '' },
+  { name: 'Hidden', search: 'shown=no' },
+  { name: 'Sold out', search: 'stock=OUT_OF_STOCK' },
+  { name: 'On sale', search: 'sale=1' },
+  { name: 'At a loss', search: 'loss=1' },
+  { name: 'Changed last', search: 'sort=LAST_UPDATED%3ADESC' },
+]
+
+export function Screen() {
+  const list = useProducts()
+  const { address, nodes } = list
+  const [, navigate] = useLocation()
+  const [hidden, setHidden] = useKept<string[]>('products-columns', [
+    'ribbon',
+    'type',
+    'collections',
+  ])
+  const [selected, setSelected] = useState(new Set<string>())
+  const commands = useMemo(
+    () => [{ label: 'New product', run: () => navigate('/products/new') }],
+    [navigate],
+  )
+  useCommands(commands)
+  const done = () => {
+    setSelected(new Set())
+    list.reload()
+  }
+
+  return (
+    <>
+      <ScreenHead title="Products" lead={list.lead}>
+        <ProductFiles filter={list.filter} onDone={done} />
+        <AllowedButton
+          right="CATALOG_WRITE"
+          weight="primary"
+          onClick={() => navigate('/products/new')}
+        >
+          New product
+        </AllowedButton>
+      </ScreenHead>
+      <div className={layout.tools}>
+        <SavedViews table="products" address={address} given={views} />
+        <ColumnPicker
+          columns={columns}
+          hidden={new Set(hidden)}
+          onChange={(next) => setHidden([...next])}
+        />
+      </div>
+      <ProductFilters address={address} />
+      {list.isBroken && <ErrorNotice />}
+      <DataTable
+        label="Products"
+        columns={columns}
+        rows={nodes}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        hidden={new Set(hidden)}
+        sort={list.sort}
+        onSort={address.setSort}
+        selected={selected}
+        onSelect={setSelected}
+        isLoading={list.isLoading}
+        empty={!list.isBroken && <Nothing />}
+      />
+      <PageNumbers address={address} total={list.total} shown={nodes.length} size={pageSize} />
+      <BulkProducts ids={[...selected]} onClear={() => setSelected(new Set())} onDone={done} />
+    </>
+  )
+}
+
+/** The page of the catalogue that the address asks for. */
+function useProducts() {
+  const address = useAddressState()
+  const filter = filterOf(address.get)
+  const sort = address.sort ?? { field: 'NUMERIC_ID', order: 'DESC' as const }
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: productsDocument,
+    variables: {
+      first: pageSize,
+      page: Number(address.get('page')) || 1,
+      filter,
+      sort: { field: sort.field as ManagedProductSortField, order: sort.order },
+    },
+  })
+  const total = data?.managedProducts.totalCount
+  return {
+    address,
+    filter,
+    sort,
+    total,
+    lead: typeof total === 'number' ? `${total} products` : undefined,
+    nodes: data?.managedProducts.nodes ?? [],
+    isLoading: fetching,
+    isBroken: Boolean(error && !data),
+    reload: () => ask({ requestPolicy: 'network-only' }),
+  }
+}
+
+const Nothing = () => (
+  <EmptyState drawing="basket" title="No product is like that">
+    <p>Take a filter away to see more.</p>
+  </EmptyState>
+)

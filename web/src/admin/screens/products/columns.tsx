@@ -1,0 +1,98 @@
+import { Link } from 'wouter'
+import type { AdminProductsQuery, InventoryStatus } from '../../__generated__/graphql.ts'
+import { dayOf } from '../../lib/dates.ts'
+import type { Column } from '../../ui/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+import styles from './Products.module.css'
+
+export type Row = AdminProductsQuery['managedProducts']['nodes'][number]
+
+const stockWords: Record<InventoryStatus, readonly [string, 'plain' | 'warning' | 'bad']> = {
+  IN_STOCK: ['In stock', 'plain'],
+  PARTIALLY_OUT_OF_STOCK: ['Partly sold out', 'warning'],
+  OUT_OF_STOCK: ['Sold out', 'bad'],
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+
+export const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Product',
+    sortField: 'NAME',
+    isWide: true,
+    cell: ({ id, name, mainMedia }) => (
+      <span className={styles.product}>
+        {mainMedia?.image?.url ? (
+          <img src={mainMedia.image.url} alt="" width={24} height={30} loading="lazy" />
+        ) : (
+          <span className={styles.noPicture} title="No picture" />
+        )}
+        <Link href={`/products/${id}`}>{name}</Link>
+      </span>
+    ),
+  },
+  {
+    id: 'visible',
+    header: 'Shown',
+    cell: ({ visible }) => (visible ? 'Yes' : <Label tone="warning">Hidden</Label>),
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    cell: ({ stock }) => {
+      const [word, tone] = stockWords[stock.status]
+      const words = stock.isTracked ? `${word} · ${stock.quantity ?? 0}` : word
+      return tone === 'plain' ? words : <Label tone={tone}>{words}</Label>
+    },
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    sortField: 'PRICE',
+    isNumber: true,
+    cell: ({ price }) =>
+      price.isDiscounted ? (
+        <>
+          <del>{price.price.formatted}</del> {price.discountedPrice.formatted}
+        </>
+      ) : (
+        price.price.formatted
+      ),
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    sortField: 'COST',
+    isNumber: true,
+    cell: ({ costAndProfit }) => costAndProfit?.itemCost?.formatted ?? '–',
+  },
+  {
+    id: 'margin',
+    header: 'Margin',
+    sortField: 'MARGIN',
+    isNumber: true,
+    cell: ({ costAndProfit }) => <Margin value={costAndProfit?.profitMargin} />,
+  },
+  { id: 'sku', header: 'SKU', sortField: 'SKU', cell: ({ sku }) => sku ?? '–' },
+  { id: 'brand', header: 'Brand', sortField: 'BRAND', cell: ({ brandName }) => brandName ?? '–' },
+  { id: 'ribbon', header: 'Ribbon', cell: ({ ribbon }) => ribbon ?? '–' },
+  { id: 'type', header: 'Kind', cell: ({ type }) => (type === 'DIGITAL' ? 'Digital' : 'Goods') },
+  {
+    id: 'collections',
+    header: 'Collections',
+    isNumber: true,
+    cell: ({ collectionIds }) => collectionIds.length,
+  },
+  {
+    id: 'updated',
+    header: 'Changed',
+    sortField: 'LAST_UPDATED',
+    cell: ({ lastUpdated }) => dayOf(lastUpdated),
+  },
+]
+
+function Margin({ value }: { value: number | null | undefined }) {
+  if (typeof value !== 'number') return '–'
+  return value < 0 ? <Label tone="bad">{percent.format(value)}</Label> : percent.format(value)
+}

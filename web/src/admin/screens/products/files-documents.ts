@@ -1,0 +1,45 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const exportDocument = graphql(`
+  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {
+    managedProducts(
+      first: 100
+      page: $page
+      filter: $filter
+      sort: { field: NUMERIC_ID, order: ASC }
+    ) {
+      nodes {
+        id
+        slug
+        name
+        sku
+        brandName
+        visible
+        ribbon
+        weight
+        rawDescription
+        price { price { amount } }
+        costAndProfit { itemCost { amount } }
+      }
+      totalCount
+    }
+  }
+`)
+
+export const createProductDocument = graphql(`
+  mutation AdminCreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
+      product { id name }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const updateProductDocument = graphql(`
+  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {
+    updateProduct(id: $id, input: $input) {
+      product { id name }
+      problems { code message field requestId }
+    }
+  }
+`)

@@ -1,0 +1,39 @@
+// The filters of the table of products, as they stand in the address and as the gateway takes them.
+import type {
+  InventoryStatus,
+  ManagedProductFilter,
+  ProductType,
+} from '../../__generated__/graphql.ts'
+
+type Read = (name: string) => string
+
+/** Ticks: name in the address, words, and the part of the filter they stand for. */
+export const ticks = [
+  ['sale', 'With a discount', { hasDiscount: true }],
+  ['bare', 'Without a picture', { withoutPicture: true }],
+  ['free', 'Price 0', { priceZero: true }],
+  ['loose', 'In no collection', { withoutCollection: true }],
+  ['loss', 'Sold at a loss', { marginBelow: 0 }],
+] as const
+
+const decimal = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null)
+
+/** Null when nothing is left out. */
+export function filterOf(get: Read): ManagedProductFilter | null {
+  const [search, sku, brand] = [get('q').trim(), get('sku').trim(), get('brand')]
+  const [min, max] = [decimal(get('min')), decimal(get('max'))]
+  const wishes: readonly (readonly [unknown, ManagedProductFilter])[] = [
+    [search, { search }],
+    [sku, { skus: [sku] }],
+    [brand, { brand: brand === 'none' ? '' : brand }],
+    [get('type'), { type: get('type') as ProductType }],
+    [get('stock'), { inventoryStatus: [get('stock') as InventoryStatus] }],
+    [get('collection'), { collectionIds: [get('collection')] }],
+    [get('shown'), { visible: get('shown') === 'yes' }],
+    [min, { minPrice: min }],
+    [max, { maxPrice: max }],
+    ...ticks.map(([name, , part]) => [get(name), part] as const),
+  ]
+  const given = wishes.filter(([isWished]) => isWished).map(([, part]) => part)
+  return given.length > 0 ? Object.assign({}, ...given) : null
+}

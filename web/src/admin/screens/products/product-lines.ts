@@ -1,0 +1,80 @@
+// A product as a line of a spreadsheet: what it is called there, and what a line asks for.
+import type { CreateProductInput, UpdateProductInput } from '../../__generated__/graphql.ts'
+import { amountProblem } from './amounts.ts'
+
+export const lineColumns = [
+  'id',
+  'slug',
+  'name',
+  'price',
+  'cost',
+  'weight',
+  'sku',
+  'visible',
+  'ribbon',
+  'brand',
+  'description',
+] as const
+
+export type ProductLine = Record<(typeof lineColumns)[number], string>
+
+export type PlannedLine = { line: number; name: string } & (
+  | { kind: 'create'; input: CreateProductInput }
+  | { kind: 'update'; id: string; input: UpdateProductInput }
+  | { kind: 'wrong'; reason: string }
+)
+
+const yes = /^(yes|true|1|x)$/i
+const no = /^(no|false|0)$/i
+const longest = { name: 80, slug: 100, sku: 40, ribbon: 30, brand: 50, description: 8000 } as const
+
+type Texts = Partial<Record<string, string>>
+
+/** Why a line cannot be sent, by the platform's own rules; null when it can. */
+function problemOf(row: Texts): string | null {
+  for (const [name, most] of Object.entries(longest)) {
+    if ((row[name] ?? '').length > most) return `${name} is longer than ${most} characters.`
+  }
+  for (const name of ['price', 'cost', 'weight']) {
+    const wrong = row[name] ? amountProblem(row[name]) : null
+    if (wrong) return `${name}: ${wrong}`
+  }
+  if (row.visible && !yes.test(row.visible) && !no.test(row.visible)) return 'visible is yes or no.'
+  return null
+}
+
+/** Cells that are there; an empty one changes nothing. */
+function inputOf(row: Texts): UpdateProductInput {
+  const texts = ['slug', 'name', 'price', 'cost', 'weight', 'sku', 'ribbon', 'brand', 'description']
+  const given = texts.filter((name) => row[name]).map((name) => [name, row[name]])
+  return {
+    ...Object.fromEntries(given),
+    ...(row.visible && { visible: yes.test(row.visible) }),
+  }
+}
+
+/** What each line of a file would do. A line with an id changes that product, one without makes a new one. */
+export function planLines(rows: readonly Texts[]): PlannedLine[] {
+  return rows.map((row, index) => {
+    const line = index + 2
+    const name = row.name || row.slug || row.id || ''
+    const wrong = problemOf(row)
+    if (wrong) return { kind: 'wrong', line, name, reason: wrong }
+    const input = inputOf(row)
+    if (row.id) return { kind: 'update', line, name, id: row.id, input }
+    const { name: title, price } = row
+    if (!title || !price) {
+      return { kind: 'wrong', line, name, reason: 'A new product needs a name and a price.' }
+    }
+    return {
+      kind: 'create',
+      line,
+      name,
+      input: { ...input, name: title, price } as CreateProductInput,
+    }
+  })
+}
+
+/** Columns of a file that mean nothing here. */
+export const unknownColumns = (columns: readonly string[]): string[] =>
+  columns.filter((column) => !(lineColumns as readonly string[]).includes(column))
