@@ -25,11 +25,17 @@ export type Loaders = {
   costs: DataLoader<string, WireProduct | null>
 }
 
-type Reads = { catalogue: Catalogue; own: Platform; currency: string | undefined }
+type Reads = {
+  catalogue: Catalogue
+  own: Platform
+  /** For staff and apps: costs of hidden products too. */
+  site?: Platform | null
+  currency: string | undefined
+}
 
 const batch = { maxBatchSize: 100 }
 
-export function createLoaders({ catalogue, own, currency }: Reads): Loaders {
+export function createLoaders({ catalogue, own, site, currency }: Reads): Loaders {
   return {
     collections: new DataLoader(async (ids) => {
       const found = (await catalogue.allCollections()) ?? (await queryCollections(catalogue, ids))
@@ -48,7 +54,10 @@ export function createLoaders({ catalogue, own, currency }: Reads): Loaders {
       ...batch,
       cacheKeyFn: pageKey,
     }),
-    costs: new DataLoader(async (ids) => inOrder(ids, await readCosts(ids, own)), batch),
+    costs: new DataLoader(
+      async (ids) => inOrder(ids, await readCosts(ids, site ?? own, Boolean(site))),
+      batch,
+    ),
   }
 }
 

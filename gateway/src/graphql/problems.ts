@@ -47,7 +47,7 @@ const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
 /** A broken rule, ours or the platform's, at the field it names. */
 export function problemOfViolation(violation: Violation): Problem {
   const rule = String(violation.violatedRule)
-  const named = codesByRefusal.get(violation.ruleName ?? '')
+  const named = codesByRefusal.get(violation.ruleName ?? String(violation.data?.ruleName ?? ''))
   if (named) return problem(named, { field: violation.field || undefined })
   const code = codesByRule[rule] ?? 'INVALID_ARGUMENT'
   const message = wordsByRule[rule]?.(violation.data?.threshold) ?? problemMessages[code]
@@ -92,6 +92,9 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['BAD_CODE', 'BAD_CODE'],
   ['SEND_CODE_ERROR', 'SEND_CODE_ERROR'],
   ['SLUG_ALREADY_EXISTS', 'SLUG_TAKEN'],
+  // Rules of our own inputs.
+  ['SLUG_FORM', 'SLUG_FORM'],
+  ['PAST_DAY', 'PAST_DAY'],
   ['COMMUNITY_JOIN_IMPOSSIBLE', 'COMMUNITY_JOIN_IMPOSSIBLE'],
   // contract/members.md §10.
   ['OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN', 'OWNER_CANNOT_BE_DELETED'],
@@ -99,6 +102,8 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN', 'ACTIVE_SUBSCRIPTION'],
   ['OWNER_MEMBER_BLOCK_FORBIDDEN', 'OWNER_CANNOT_BE_BLOCKED'],
   ['MEMBER_SELF_BLOCK_FORBIDDEN', 'SELF_BLOCK_FORBIDDEN'],
+  // Assumed.
+  ['OWNER_MEMBER_DISCONNECT_FORBIDDEN', 'OWNER_CANNOT_BE_BLOCKED'],
   // contract/catalog.md §11.
   ['BRAND_LIMIT_EXCEEDED', 'LIMIT_REACHED'],
   ['ONLY_SPACES_STRING_ERROR', 'REQUIRED_FIELD'],
@@ -109,6 +114,9 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['VARIANTS_NOT_MANAGED', 'VARIANTS_NOT_MANAGED'],
   ['VARIANTS_MANAGED', 'VARIANTS_MANAGED'],
   ['VARIANTS_EXIST', 'VARIANTS_MANAGED'],
+  ['OTHER_OPTION_HAS_MEDIA', 'OTHER_OPTION_HAS_MEDIA'],
+  ['NEGATIVE_AMOUNT', 'OUT_OF_RANGE'],
+  ['AMOUNT_TOO_LARGE', 'OUT_OF_RANGE'],
 ])
 
 /** The code for an application code of the platform; REFUSED for one we do not know. */

@@ -55,18 +55,23 @@ export async function readProductsWith(
 }
 
 /**
- * What goods cost the merchant, never in the shared catalogue's answers: asked for with the caller's
- * own rights, uncached.
+ * What goods cost the merchant, never in the shared catalogue's answers: asked for with rights of the
+ * caller's own or of the site, uncached. `hidden`: those nobody is shown too, for who may see them.
  */
 export async function readCosts(
   ids: readonly string[],
   { productsRead, catalogStringQueries }: Platform,
+  hidden: boolean,
 ): Promise<WireProduct[]> {
   const [id] = ids
   const includeMerchantSpecificData = true
   if (ids.length === 1 && id) {
     return [(await productsRead.getProduct({ id, includeMerchantSpecificData })).product]
   }
-  const request = { ...withIds(ids), includeMerchantSpecificData }
+  const request = {
+    ...withIds(ids),
+    includeMerchantSpecificData,
+    ...(hidden && { includeHiddenProducts: true }),
+  }
   return (await catalogStringQueries.queryProductsByString(request)).products
 }

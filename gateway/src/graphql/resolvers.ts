@@ -1,6 +1,7 @@
 // Every domain's resolvers, put together. A root field nobody answers does not compile.
 import { GraphQLScalarType } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { bulkRunResolvers } from '../bulk/resolvers.ts'
 import { auditResolvers } from '../domains/audit/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
 import { cartResolvers } from '../domains/cart/resolvers.ts'
@@ -49,6 +50,7 @@ const complete = {
   ...mediaResolvers,
   ...shopperResolvers,
   ...auditResolvers,
+  ...bulkRunResolvers,
   ...brandResolvers,
   ...cartResolvers,
   ...checkoutResolvers,
@@ -64,6 +66,7 @@ const complete = {
   ...staffResolvers,
   Query: {
     ...auditResolvers.Query,
+    ...bulkRunResolvers.Query,
     ...brandResolvers.Query,
     ...cartResolvers.Query,
     ...checkoutResolvers.Query,
@@ -79,9 +82,12 @@ const complete = {
   },
   Mutation: {
     ...brandResolvers.Mutation,
+    ...bulkRunResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...collectionResolvers.Mutation,
     ...memberResolvers.Mutation,
+    ...productResolvers.Mutation,
     ...redirectResolvers.Mutation,
     ...signInResolvers.Mutation,
     ...staffResolvers.Mutation,

@@ -37,6 +37,8 @@ const reads: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   checkout: { id: guid },
   storeVariant: { id: storeVariantId },
   member: { slug: text(255, 1) },
+  managedMember: { id: guid },
+  bulkJob: { id: guid },
   // Not only a GUID. contract/checkout-order.md §1.
   order: { id: like(/^[\w-]*$/, 100) },
 }

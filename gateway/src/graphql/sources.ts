@@ -45,11 +45,14 @@ import type {
   WireVariant,
 } from '@vitrine/platform'
 import type { AuditEntry } from '../audit/audit-log.ts'
+import type { BulkFailure, BulkRunRow } from '../bulk/run-rows.ts'
 import type { StaffState } from '../staff/staff-access.ts'
 import type { Connection } from './paging.ts'
 
 export type AuditRecordSource = AuditEntry
 export type StaffSource = StaffState
+export type BulkRunSource = BulkRunRow
+export type BulkRunFailureSource = BulkFailure
 
 /** The currency amounts are in, and the one they are converted to, if any. */
 export type Currencies = { currency: string; conversionCurrency: string }

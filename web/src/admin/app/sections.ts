@@ -16,11 +16,39 @@ const load = (module: () => Promise<{ Screen: ComponentType }>) =>
 
 export const sections: readonly Section[] = [
   {
+    path: '/',
+    title: 'Overview',
+    right: 'CATALOG_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/overview/OverviewScreen.tsx')),
+  },
+  {
     path: '/products',
     title: 'Products',
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/products/ProductsScreen.tsx')),
+  },
+  {
+    path: '/prices',
+    title: 'Prices',
+    right: 'CATALOG_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/prices/PricesScreen.tsx')),
+  },
+  {
+    path: '/collections',
+    title: 'Collections',
+    right: 'CATALOG_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/collections/CollectionsScreen.tsx')),
+  },
+  {
+    path: '/collections/:id',
+    title: 'Collection',
+    right: 'CATALOG_READ',
+    isListed: false,
+    Screen: load(() => import('../screens/collections/CollectionScreen.tsx')),
   },
   {
     path: '/brands',

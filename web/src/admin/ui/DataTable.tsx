@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './DataTable.module.css'
 import { Loading } from './Loading.tsx'
 import { SortHeader } from './SortHeader.tsx'
@@ -116,7 +117,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               {row.getVisibleCells().map(({ id, column }) => {
                 const known = byId.get(column.id)
                 return (
-                  <td key={id} className={known?.isNumber ? styles.number : undefined}>
+                  <td
+                    key={id}
+                    className={classNames(
+                      known?.isNumber && styles.number,
+                      known?.isWide && styles.wide,
+                    )}
+                  >
                     {known?.cell(row.original)}
                   </td>
                 )

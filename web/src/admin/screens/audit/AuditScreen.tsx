@@ -1,7 +1,6 @@
 import { useQuery } from 'urql'
 import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { graphql } from '../../__generated__/gql.ts'
@@ -17,6 +16,7 @@ import layout from '../../ui/Columns.module.css'
 import { CursorPages } from '../../ui/CursorPages.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 const auditDocument = graphql(`
@@ -83,7 +83,7 @@ const columns: readonly Column<Row>[] = [
 
 export function Screen() {
   const address = useAddressState()
-  const [{ data, fetching, error }] = useQuery({
+  const [{ data, fetching, error }, ask] = useQuery({
     query: auditDocument,
     variables: { first: 50, after: address.get('after') || null, filter: filterOf(address.get) },
   })
@@ -107,7 +107,7 @@ export function Screen() {
         </p>
       )}
       <AuditFilters address={address} />
-      {error && !data && <ErrorNotice />}
+      {error && !data && <NoAnswer onAgain={ask} />}
       <DataTable
         label="Log"
         columns={columns}

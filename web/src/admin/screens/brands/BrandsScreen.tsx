@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { AdminBrandsQuery, BrandSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
@@ -11,6 +10,7 @@ import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { CursorPages } from '../../ui/CursorPages.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import styles from './Brands.module.css'
 import { DeleteBrands } from './DeleteBrands.tsx'
@@ -59,7 +59,7 @@ export function Screen() {
           onChange={({ target }) => address.set({ name: target.value })}
         />
       </form>
-      {list.isBroken && <ErrorNotice />}
+      {list.isBroken && <NoAnswer onAgain={list.reload} />}
       <DataTable
         label="Brands"
         columns={columns}

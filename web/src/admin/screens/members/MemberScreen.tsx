@@ -1,13 +1,13 @@
 import { useQuery } from 'urql'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import type { AdminMemberQuery } from '../../__generated__/graphql.ts'
 import { dayOf } from '../../lib/dates.ts'
 import layout from '../../ui/Columns.module.css'
 import { Facts } from '../../ui/Facts.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { History } from './History.tsx'
@@ -25,7 +25,7 @@ export function Screen() {
   const [, navigate] = useLocation()
   const [{ data, error }, ask] = useQuery({ query: memberDocument, variables: { id } })
   const reload = () => ask({ requestPolicy: 'network-only' })
-  if (!data) return error ? <ErrorNotice /> : <Loading />
+  if (!data) return error ? <NoAnswer onAgain={reload} /> : <Loading />
   const member = data.managedMember
   if (!member) {
     return (

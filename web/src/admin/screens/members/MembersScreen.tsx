@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import type { BulkMemberAction, ManagedMemberSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
 import { useKept } from '../../lib/kept.ts'
@@ -11,6 +10,7 @@ import { BulkBar } from '../../ui/BulkBar.tsx'
 import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
 import layout from '../../ui/Columns.module.css'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { SavedViews } from '../../ui/SavedViews.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -67,7 +67,7 @@ export function Screen() {
         />
       </div>
       <MemberFilters address={address} onAll={forFound} />
-      {list.isBroken && <ErrorNotice />}
+      {list.isBroken && <NoAnswer onAgain={list.reload} />}
       <DataTable
         label="Members"
         columns={columns}

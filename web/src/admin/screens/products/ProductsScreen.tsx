@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import type { ManagedProductSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
 import { useKept } from '../../lib/kept.ts'
@@ -11,6 +10,7 @@ import { AllowedButton } from '../../ui/Allowed.tsx'
 import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
 import layout from '../../ui/Columns.module.css'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { SavedViews } from '../../ui/SavedViews.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -73,7 +73,7 @@ export function Screen() {
         />
       </div>
       <ProductFilters address={address} />
-      {list.isBroken && <ErrorNotice />}
+      {list.isBroken && <NoAnswer onAgain={list.reload} />}
       <DataTable
         label="Products"
         columns={columns}

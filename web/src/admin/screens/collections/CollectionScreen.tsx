@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { Link, useLocation, useParams } from 'wouter'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { AdminCollectionQuery } from '../../__generated__/graphql.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { useChange } from '../../lib/use-change.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import layout from '../../ui/Columns.module.css'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { CollectionForm } from './CollectionForm.tsx'
+import { CollectionProducts } from './CollectionProducts.tsx'
+import { collectionDocument, deleteCollectionDocument } from './documents.ts'
+
+export type Collection = NonNullable<AdminCollectionQuery['managedCollection']>
+
+/** A collection of its own; `new` makes one. */
+export function Screen() {
+  const { id = '' } = useParams()
+  return id === 'new' ? <NewCollection /> : <Existing id={id} />
+}
+
+function NewCollection() {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <ScreenHead title="New collection" />
+      <CollectionForm collection={null} onDone={(id) => navigate(`/collections/${id}`)} />
+    </>
+  )
+}
+
+function Existing({ id }: { id: string }) {
+  const address = useAddressState()
+  const [, navigate] = useLocation()
+  const page = Number(address.get('page')) || 1
+  const [{ data, error }, ask] = useQuery({ query: collectionDocument, variables: { id, page } })
+  const reload = () => ask({ requestPolicy: 'network-only' })
+  if (!data) return error ? <NoAnswer onAgain={reload} /> : <Loading />
+  const collection = data.managedCollection
+  if (!collection) {
+    return (
+      <EmptyState drawing="lamp" title="There is no such collection" headingLevel={1}>
+        <Link href="/collections">To all collections</Link>
+      </EmptyState>
+    )
+  }
+  const { name, slug, isBuiltIn } = collection
+  return (
+    <>
+      <ScreenHead title={name} lead={<a href={`/collections/${slug}`}>/collections/{slug}</a>}>
+        {!isBuiltIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
+      </ScreenHead>
+      <div className={layout.two}>
+        <CollectionProducts collection={collection} address={address} onDone={reload} />
+        <CollectionForm key={id} collection={collection} onDone={reload} />
+      </div>
+    </>
+  )
+}
+
+function DeleteCollection({ id, onGone }: { id: string; onGone: () => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { change, isBusy, problems } = useChange(deleteCollectionDocument)
+  const run = async () => {
+    if (await change({ id })) onGone()
+  }
+  return (
+    <>
+      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAsked(true)}>
+        Delete …
+      </AllowedButton>
+      {isAsked && (
+        <Confirm
+          title="Delete this collection?"
+          verb="Delete"
+          isBusy={isBusy}
+          problems={problems}
+          onConfirm={run}
+          onClose={() => setIsAsked(false)}
+        >
+          <p>Its products stay. Its page is gone, and there is no way back.</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

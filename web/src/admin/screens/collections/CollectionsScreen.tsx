@@ -1,0 +1,99 @@
+import { useQuery } from 'urql'
+import { Link, useLocation } from 'wouter'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import type { AdminCollectionsQuery, CollectionSortField } from '../../__generated__/graphql.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import layout from '../../ui/Columns.module.css'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { PageNumbers } from '../../ui/PageNumbers.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { collectionsDocument } from './documents.ts'
+
+type Row = AdminCollectionsQuery['managedCollections']['nodes'][number]
+
+const pageSize = 50
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sortField: 'NAME',
+    isWide: true,
+    cell: ({ id, name, isBuiltIn }) => (
+      <>
+        <Link href={`/collections/${id}`}>{name}</Link> {isBuiltIn && <Label>Built in</Label>}
+      </>
+    ),
+  },
+  { id: 'slug', header: 'Address', cell: ({ slug }) => `/collections/${slug}` },
+  {
+    id: 'visible',
+    header: 'Page',
+    cell: ({ visible }) => (visible ? 'Shown' : <Label tone="warning">Hidden</Label>),
+  },
+  {
+    id: 'products',
+    header: 'Products',
+    isNumber: true,
+    cell: ({ numberOfProducts }) => numberOfProducts ?? '–',
+  },
+]
+
+export function Screen() {
+  const address = useAddressState()
+  const [, navigate] = useLocation()
+  const sort = address.sort ?? { field: 'NAME', order: 'ASC' as const }
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: collectionsDocument,
+    variables: {
+      first: pageSize,
+      page: Number(address.get('page')) || 1,
+      search: address.get('q') || null,
+      sort: { field: sort.field as CollectionSortField, order: sort.order },
+    },
+  })
+  const { nodes = [], totalCount } = data?.managedCollections ?? {}
+  return (
+    <>
+      <ScreenHead
+        title="Collections"
+        lead={typeof totalCount === 'number' ? `${totalCount} collections` : undefined}
+      >
+        <AllowedButton
+          right="CATALOG_WRITE"
+          weight="primary"
+          onClick={() => navigate('/collections/new')}
+        >
+          New collection
+        </AllowedButton>
+      </ScreenHead>
+      <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Search"
+          type="search"
+          maxLength={50}
+          placeholder="Part of the name"
+          defaultValue={address.get('q')}
+          onChange={({ target }) => address.set({ q: target.value })}
+        />
+      </form>
+      {error && !data && <NoAnswer onAgain={ask} />}
+      <DataTable
+        label="Collections"
+        columns={columns}
+        rows={nodes}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sort={sort}
+        onSort={address.setSort}
+        isLoading={fetching}
+        empty={!error && <EmptyState drawing="shelf" title="No collection is called that" />}
+      />
+      <PageNumbers address={address} total={totalCount} shown={nodes.length} size={pageSize} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { adjusted, adjustRows, type Wish, wishProblem } from './adjust.ts'
+import {
+  applyChanges,
+  cents,
+  freshSheet,
+  fromCents,
+  type GridRow,
+  pasteAt,
+  plainAmount,
+  redo,
+  shownText,
+  undo,
+} from './grid-state.ts'
+
+const rows: GridRow[] = [
+  { id: 'a', name: 'Anvil', price: '10.00', cost: '4.00', weight: '1.5' },
+  { id: 'b', name: 'Bell', price: '20.00', cost: '', weight: '' },
+]
+const [anvil, bell] = rows as [GridRow, GridRow]
+
+test('an amount is typed over the one that was read, and back', () => {
+  const once = applyChanges(freshSheet, rows, [{ id: 'a', column: 'price', text: '12.00' }])
+  expect(shownText(once, anvil, 'price')).toBe('12.00')
+  expect(shownText(once, bell, 'price')).toBe('20.00')
+  const back = applyChanges(once, rows, [{ id: 'a', column: 'price', text: '10' }])
+  expect(back.edits).toEqual({})
+})
+
+test('undo and redo go step by step; a new change ends the way forward', () => {
+  const one = applyChanges(freshSheet, rows, [{ id: 'a', column: 'price', text: '11' }])
+  const two = applyChanges(one, rows, [
+    { id: 'a', column: 'cost', text: '5' },
+    { id: 'b', column: 'cost', text: '6' },
+  ])
+  expect(undo(two).edits).toEqual({ a: { price: '11' } })
+  expect(redo(undo(two)).edits).toEqual(two.edits)
+  expect(undo(undo(undo(two))).edits).toEqual({})
+  const other = applyChanges(undo(two), rows, [{ id: 'b', column: 'price', text: '1' }])
+  expect(other.future).toEqual([])
+  expect(applyChanges(one, rows, [{ id: 'a', column: 'price', text: '11' }])).toBe(one)
+})
+
+test('what is pasted fills from the cell on and stops at the edge', () => {
+  expect(pasteAt(rows, { row: 1, column: 1 }, [['$1,234.50', '2', '3'], ['9']])).toEqual([
+    { id: 'b', column: 'cost', text: '1234.50' },
+    { id: 'b', column: 'weight', text: '2' },
+  ])
+  expect(['12,5', '1,234', '€ 9.90', 'x'].map(plainAmount)).toEqual(['12.5', '1234', '9.90', ''])
+})
+
+test('hundredths are exact', () => {
+  expect(['0.1', '19.9', '-2.50', '7'].map(cents)).toEqual([10n, 1990n, -250n, 700n])
+  expect(['1.234', 'x', ''].map(cents)).toEqual([null, null, null])
+  expect([10n, -5n, 123_456n].map(fromCents)).toEqual(['0.10', '-0.05', '1234.56'])
+})
+
+const wish = (more: Partial<Wish>): Wish => ({
+  column: 'price',
+  kind: 'percent',
+  text: '0',
+  rounding: 'CURRENCY_PRECISION',
+  ...more,
+})
+
+test('percentages are rounded once, half away from zero', () => {
+  expect(adjusted('19.99', wish({ text: '10' }))).toBe('21.99')
+  expect(adjusted('0.25', wish({ text: '-50' }))).toBe('0.13')
+  expect(adjusted('19.99', wish({ text: '10', rounding: 'NEAREST_WHOLE_NUMBER' }))).toBe('22.00')
+  expect(adjusted('10.00', wish({ text: '-100' }))).toBe('0.00')
+  expect(adjusted('10.49', wish({ text: '12.5' }))).toBe('11.80')
+})
+
+test('amounts and set', () => {
+  expect(adjusted('10.00', wish({ kind: 'amount', text: '-2.50' }))).toBe('7.50')
+  expect(adjusted('1.00', wish({ kind: 'amount', text: '-2.50' }))).toBeNull()
+  expect(adjusted('', wish({ kind: 'set', text: '5' }))).toBe('5.00')
+  expect(
+    adjustRows(rows, (row, column) => row[column], wish({ column: 'cost', text: '50' })),
+  ).toEqual([{ id: 'a', column: 'cost', text: '6.00' }])
+})
+
+test('a wish that cannot be met says why', () => {
+  expect(wishProblem(wish({ text: '1.234' }))).toMatch('two decimals')
+  expect(wishProblem(wish({ kind: 'set', text: '-1' }))).toMatch('below zero')
+  expect(wishProblem(wish({ text: '-101' }))).toMatch('−100')
+  expect(wishProblem(wish({ text: '−15' }))).toBeNull()
+})

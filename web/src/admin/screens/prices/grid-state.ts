@@ -1,0 +1,91 @@
+// A sheet of amounts that is changed in place: what was read, what was typed over it, and the way back.
+// Everything here is a pure step from one sheet to the next.
+
+export const gridColumns = ['price', 'cost', 'weight'] as const
+export type GridColumn = (typeof gridColumns)[number]
+
+export type GridRow = { id: string; name: string } & Record<GridColumn, string>
+/** Amounts typed over those that were read, by product and column. */
+export type Edits = Readonly<Record<string, Partial<Record<GridColumn, string>>>>
+export type Sheet = { edits: Edits; past: readonly Edits[]; future: readonly Edits[] }
+export type Cell = { row: number; column: number }
+export type Change = { id: string; column: GridColumn; text: string }
+
+export const freshSheet: Sheet = { edits: {}, past: [], future: [] }
+
+/** How far back undo goes. */
+const mostSteps = 200
+
+export const shownText = ({ edits }: Sheet, row: GridRow, column: GridColumn): string =>
+  edits[row.id]?.[column] ?? row[column]
+
+/** Several cells in one step of undo. An amount that is what was read is no edit. */
+export function applyChanges(
+  sheet: Sheet,
+  rows: readonly GridRow[],
+  changes: readonly Change[],
+): Sheet {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const edits: Record<string, Partial<Record<GridColumn, string>>> = { ...sheet.edits }
+  for (const { id, column, text } of changes) {
+    const own = { ...edits[id], [column]: text }
+    if (sameAmount(byId.get(id)?.[column] ?? '', text)) delete own[column]
+    if (Object.keys(own).length > 0) edits[id] = own
+    else delete edits[id]
+  }
+  if (JSON.stringify(edits) === JSON.stringify(sheet.edits)) return sheet
+  return { edits, past: [...sheet.past, sheet.edits].slice(-mostSteps), future: [] }
+}
+
+export function undo({ edits, past, future }: Sheet): Sheet {
+  const before = past.at(-1)
+  if (!before) return { edits, past, future }
+  return { edits: before, past: past.slice(0, -1), future: [edits, ...future] }
+}
+
+export function redo({ edits, past, future }: Sheet): Sheet {
+  const [after, ...rest] = future
+  if (!after) return { edits, past, future }
+  return { edits: after, past: [...past, edits], future: rest }
+}
+
+/** Cells of a spreadsheet put down from a cell on; what sticks out over the edge is left out. */
+export function pasteAt(
+  rows: readonly GridRow[],
+  { row, column }: Cell,
+  cells: readonly (readonly string[])[],
+): Change[] {
+  return cells.flatMap((line, down) =>
+    line.flatMap((text, right) => {
+      const target = rows[row + down]
+      const name = gridColumns[column + right]
+      return target && name ? [{ id: target.id, column: name, text: plainAmount(text) }] : []
+    }),
+  )
+}
+
+/** `$1,234.50` as people copy it → `1234.50`. A lone comma before two digits is a decimal comma. */
+export function plainAmount(text: string): string {
+  const bare = text.replaceAll(/[^\d.,-]/g, '')
+  if (/^-?\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
+  return bare.replaceAll(',', '')
+}
+
+const sameAmount = (one: string, other: string) =>
+  one === other ||
+  (one !== '' && other !== '' && cents(one) !== null && cents(one) === cents(other))
+
+/** Hundredths, exactly; null for what is no amount with at most two decimals. */
+export function cents(text: string): bigint | null {
+  const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!found) return null
+  const [, sign, whole = '0', part = ''] = found
+  const value = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
+  return sign ? -value : value
+}
+
+export function fromCents(value: bigint): string {
+  const sign = value < 0n ? '-' : ''
+  const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
