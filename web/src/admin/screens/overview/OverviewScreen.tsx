@@ -40,13 +40,13 @@ type Health = AdminOverviewQuery['catalogHealth']
 /** What an owner would want to put right: count, words, where to. */
 const hints = (health: Health) =>
   [
-    [health.pendingMembers ?? 0, 'members wait for you', '/members?status=PENDING'],
-    [health.negativeMargin, 'products are sold at a loss', '/products?loss=1'],
-    [health.priceZero, 'products cost nothing', '/products?free=1'],
-    [health.withoutPicture, 'products have no picture', '/products?bare=1'],
-    [health.withoutCollection, 'products are in no collection', '/products?loose=1'],
-    [health.soldOut, 'products are sold out', '/products?stock=OUT_OF_STOCK'],
-    [health.hidden, 'products are hidden', '/products?shown=no'],
+    [health.pendingMembers ?? 0, 'waiting for you to let them in', '/members?status=PENDING'],
+    [health.negativeMargin, 'sold at a loss', '/products?loss=1'],
+    [health.priceZero, 'with a price of 0', '/products?free=1'],
+    [health.withoutPicture, 'without a picture', '/products?bare=1'],
+    [health.withoutCollection, 'in no collection', '/products?loose=1'],
+    [health.soldOut, 'sold out', '/products?stock=OUT_OF_STOCK'],
+    [health.hidden, 'hidden from the shop', '/products?shown=no'],
   ].filter((hint): hint is [number, string, string] => Number(hint[0]) > 0)
 
 export function Screen() {
@@ -71,25 +71,29 @@ export function Screen() {
         ))}
       </ul>
       <div className={layout.two}>
-        <Panel title="To look at">
-          {found.length === 0 ? (
-            <p className={layout.muted}>Nothing. Everything has a picture, a price and a place.</p>
-          ) : (
-            <ul className={styles.hints}>
-              {found.map(([count, words, href]) => (
-                <li key={href}>
-                  <Link href={href}>
-                    <strong>{count}</strong> {words}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Panel>
         <div className={layout.stack}>
+          <Panel title="To look at">
+            {found.length === 0 ? (
+              <p className={layout.muted}>
+                Nothing. Everything has a picture, a price and a place.
+              </p>
+            ) : (
+              <ul className={styles.hints}>
+                {found.map(([count, words, href]) => (
+                  <li key={href}>
+                    <Link href={href}>
+                      <strong>{count}</strong> {noun(href, count)} {words}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
           <Panel title="Stock">
             <Bars bars={stockOf(health)} />
           </Panel>
+        </div>
+        <div className={layout.stack}>
           <Panel title="Products by brand">
             <Bars
               bars={managedBrands.nodes.map(({ name: label, assignedProductsCount }) => ({
@@ -113,6 +117,10 @@ export function Screen() {
     </>
   )
 }
+
+/** What the count is of, by where it leads. */
+const noun = (href: string, count: number) =>
+  `${href.startsWith('/members') ? 'member' : 'product'}${count === 1 ? '' : 's'}`
 
 const countsOf = (health: Health) =>
   [

@@ -67,6 +67,40 @@ export function ProductFilters({ address }: { address: AddressState }) {
           value={get('shown')}
           onChange={({ target }) => set({ shown: target.value })}
         />
+      </div>
+      <More address={address} />
+    </form>
+  )
+}
+
+/** What an owner looks for when something may be wrong. */
+function Ticks({ address: { get, set } }: { address: AddressState }) {
+  return (
+    <div className={styles.ticks}>
+      {ticks.map(([name, label]) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={get(name) !== ''}
+            onChange={({ target }) => set({ [name]: target.checked ? '1' : '' })}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** What is asked for less often; open when something of it is in force. */
+function More({ address }: { address: AddressState }) {
+  const { get, set } = address
+  const isUsed = ['type', 'sku', 'min', 'max', ...ticks.map(([name]) => name)].some((name) =>
+    get(name),
+  )
+  return (
+    <details className={styles.more} open={isUsed}>
+      <summary>More filters</summary>
+      <div className={layout.filters}>
         <Select
           label="Kind"
           options={types}
@@ -93,24 +127,6 @@ export function ProductFilters({ address }: { address: AddressState }) {
         />
       </div>
       <Ticks address={address} />
-    </form>
-  )
-}
-
-/** What an owner looks for when something may be wrong. */
-function Ticks({ address: { get, set } }: { address: AddressState }) {
-  return (
-    <div className={styles.ticks}>
-      {ticks.map(([name, label]) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={get(name) !== ''}
-            onChange={({ target }) => set({ [name]: target.checked ? '1' : '' })}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
+    </details>
   )
 }

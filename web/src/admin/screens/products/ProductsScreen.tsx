@@ -40,6 +40,7 @@ export function Screen() {
     'ribbon',
     'type',
     'collections',
+    'sku',
   ])
   const [selected, setSelected] = useState(new Set<string>())
   const commands = useMemo(

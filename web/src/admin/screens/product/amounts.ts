@@ -1,0 +1,63 @@
+// Money and weights as they are typed: the platform's limits, and what a price would leave, worked out
+// in hundredths and never in floating point. contract/catalog.md §5, §14.
+import { amountProblem } from '../prices/amount-problem.ts'
+import { cents, fromCents } from '../prices/grid-state.ts'
+
+export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
+
+/** What is wrong with an amount that may be left out; null when nothing is. */
+export const optionalAmountProblem = (text: string): string | null =>
+  text.trim() === '' ? null : amountProblem(text)
+
+/** What is wrong with a discount at this price; null when nothing is. */
+export function discountProblem({ type, value }: Discount, price: string): string | null {
+  if (type === 'NONE') return null
+  const wrong = amountProblem(value)
+  if (wrong) return wrong
+  const [off, before] = [cents(value), cents(price)]
+  if (type === 'PERCENT') return off !== null && off > 10_000n ? 'At most 100 percent.' : null
+  return off !== null && before !== null && off > before ? 'Not more than the price.' : null
+}
+
+/** Divides and rounds half away from zero. */
+function divide(value: bigint, by: bigint): bigint {
+  const half = by / 2n
+  return value >= 0n ? (value + half) / by : -((-value + half) / by)
+}
+
+export type Estimate = {
+  discounted: string
+  /** Null without a cost. */
+  profit: string | null
+  /** Percent of what the shopper pays, one decimal. Null without a cost, or when nothing is paid. */
+  margin: string | null
+}
+
+/** What a shopper would pay and what would be left; null while an amount is no amount. */
+export function estimate(price: string, discount: Discount, cost: string): Estimate | null {
+  const before = cents(price)
+  if (before === null || discountProblem(discount, price)) return null
+  const paid = before - reduction(before, discount)
+  const own = cost.trim() === '' ? null : cents(cost)
+  if (own === null) {
+    return cost.trim() === '' ? { discounted: fromCents(paid), profit: null, margin: null } : null
+  }
+  const profit = paid - own
+  const tenths = paid === 0n ? null : divide(profit * 1000n, paid)
+  return {
+    discounted: fromCents(paid),
+    profit: fromCents(profit),
+    margin: tenths === null ? null : oneDecimal(tenths),
+  }
+}
+
+function reduction(price: bigint, { type, value }: Discount): bigint {
+  const off = cents(value) ?? 0n
+  if (type === 'NONE') return 0n
+  return type === 'AMOUNT' ? off : divide(price * off, 10_000n)
+}
+
+function oneDecimal(tenths: bigint): string {
+  const digits = (tenths < 0n ? -tenths : tenths).toString().padStart(2, '0')
+  return `${tenths < 0n ? '−' : ''}${digits.slice(0, -1)}.${digits.slice(-1)}`
+}

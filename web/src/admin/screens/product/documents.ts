@@ -1,0 +1,142 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const productDocument = graphql(`
+  query AdminProduct($id: ID!) {
+    managedProduct(id: $id) {
+      id
+      slug
+      name
+      type
+      visible
+      description
+      rawDescription
+      sku
+      weight
+      ribbon
+      brandName
+      lastUpdated
+      managesVariants
+      collectionIds
+      price {
+        price { amount formatted currency }
+        discountedPrice { amount formatted }
+      }
+      discount { type value }
+      pricePerUnit { price { formatted } totalQuantity totalUnit baseQuantity baseUnit }
+      costAndProfit {
+        itemCost { amount formatted }
+        profit { formatted }
+        profitMargin
+      }
+      infoSections { title rawDescription }
+      media {
+        id
+        type
+        title
+        image { url alt focalPoint { x y } }
+        thumbnail { url alt }
+      }
+      options {
+        name
+        type
+        choices { value label media { id } }
+      }
+      seo {
+        title
+        description
+        tags { type props meta children custom disabled }
+        keywords { term isMain origin }
+        preventAutoRedirect
+      }
+    }
+  }
+`)
+
+export const variantsDocument = graphql(`
+  query AdminProductVariants($id: ID!, $after: String) {
+    managedProduct(id: $id) {
+      id
+      lastUpdated
+      variants(first: 100, after: $after) {
+        nodes {
+          id
+          choices { option choice }
+          price { price { amount } }
+          weight
+          sku
+          visible
+          stock { inStock isTracked quantity }
+          costAndProfit { itemCost { amount } }
+        }
+        pageInfo { hasNextPage endCursor }
+        totalCount
+      }
+    }
+  }
+`)
+
+export const createProductDocument = graphql(`
+  mutation AdminCreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
+      product { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const updateProductDocument = graphql(`
+  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {
+    updateProduct(id: $id, input: $input) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const deleteProductDocument = graphql(`
+  mutation AdminDeleteProduct($id: ID!) {
+    deleteProduct(id: $id) { deletedId problems { code message field requestId } }
+  }
+`)
+
+export const brandNamesDocument = graphql(`
+  query AdminBrandNames($start: String) {
+    managedBrands(first: 100, nameStartsWith: $start) { nodes { id name } }
+  }
+`)
+
+export const getOrCreateBrandDocument = graphql(`
+  mutation AdminGetOrCreateBrand($name: String!) {
+    getOrCreateBrand(name: $name) {
+      brand { id name }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const collectionNamesDocument = graphql(`
+  query AdminCollectionNames($page: Int) {
+    managedCollections(first: 100, page: $page) {
+      nodes { id name visible isBuiltIn }
+      totalCount
+    }
+  }
+`)
+
+export const joinCollectionDocument = graphql(`
+  mutation AdminJoinCollection($id: ID!, $productIds: [ID!]!) {
+    addProductsToCollection(id: $id, productIds: $productIds) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const leaveCollectionDocument = graphql(`
+  mutation AdminLeaveCollection($id: ID!, $productIds: [ID!]!) {
+    removeProductsFromCollection(id: $id, productIds: $productIds) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)

@@ -1,0 +1,76 @@
+// The platform neither orders media nor moves one: to put a picture first, the others are taken away
+// and added again behind it. contract/catalog.md §10.
+import type { AdminProductQuery, ChoiceMediaInput } from '../../__generated__/graphql.ts'
+
+type Product = NonNullable<AdminProductQuery['managedProduct']>
+export type Step =
+  | { kind: 'remove'; mediaIds: string[] }
+  | { kind: 'add'; mediaIds: string[] }
+  | { kind: 'join'; media: ChoiceMediaInput[] }
+  | { kind: 'part'; media: ChoiceMediaInput[] }
+
+const mostMedia = 50
+const mostJoined = 10
+
+export function batches<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+/** Media shown by each choice. */
+export type Shown = readonly { option: string; choice: string; mediaIds: readonly string[] }[]
+
+export const shownMedia = (options: Product['options']): Shown =>
+  options.flatMap(({ name, choices }) =>
+    choices.flatMap(({ label, media }) => {
+      const mediaIds = media.flatMap(({ id }) => (id ? [id] : []))
+      return mediaIds.length > 0 ? [{ option: name, choice: label, mediaIds }] : []
+    }),
+  )
+
+/** Calls that put one picture first, in order; what showed a choice shows it afterwards too. */
+export function stepsToFirst(mediaIds: readonly string[], first: string, shown: Shown): Step[] {
+  const others = mediaIds.filter((id) => id !== first)
+  const lost = shown.flatMap(({ option, choice, mediaIds: own }) => {
+    const again = own.filter((id) => id !== first)
+    return again.length > 0 ? [{ option, choice, mediaIds: again }] : []
+  })
+  return [
+    ...batches(others, mostMedia).map((ids) => ({ kind: 'remove' as const, mediaIds: ids })),
+    ...batches(others, mostMedia).map((ids) => ({ kind: 'add' as const, mediaIds: ids })),
+    ...batches(lost, mostJoined).map((media) => ({ kind: 'join' as const, media })),
+  ]
+}
+
+const keyOf = (option: string, choice: string) => JSON.stringify([option, choice])
+
+/** Calls that lead from what choices show to what they should show: first away, then new ones. */
+export function stepsToShown(before: Shown, after: Shown): Step[] {
+  const wanted = new Map(after.map((one) => [keyOf(one.option, one.choice), one.mediaIds]))
+  const known = new Map(before.map((one) => [keyOf(one.option, one.choice), one.mediaIds]))
+  const differing = (list: Shown, other: ReadonlyMap<string, readonly string[]>) =>
+    list.flatMap(({ option, choice, mediaIds }) => {
+      const there = other.get(keyOf(option, choice)) ?? []
+      const ids = mediaIds.filter((id) => !there.includes(id))
+      return ids.length > 0 ? [{ option, choice, mediaIds: ids }] : []
+    })
+  return [
+    ...batches(differing(before, wanted), mostJoined).map((media) => ({
+      kind: 'part' as const,
+      media,
+    })),
+    ...batches(differing(after, known), mostJoined).map((media) => ({
+      kind: 'join' as const,
+      media,
+    })),
+  ]
+}
+
+/** Why an address cannot be a picture's; null when it can. */
+export function urlProblem(text: string): string | null {
+  const url = text.trim()
+  if (url.length > 2000) return 'At most 2,000 characters.'
+  return /^https?:\/\/[^\s/]+/i.test(url) && URL.canParse(url)
+    ? null
+    : 'An address that begins with https:// or http://.'
+}

@@ -1,0 +1,28 @@
+import { graphql } from '../../__generated__/gql.ts'
+
+export const updateVariantsDocument = graphql(`
+  mutation AdminUpdateVariants($id: ID!, $variants: [VariantChangeInput!]!) {
+    updateProductVariants(productId: $id, variants: $variants) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const resetVariantsDocument = graphql(`
+  mutation AdminResetVariants($id: ID!) {
+    resetAllProductVariantData(productId: $id) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const deleteOptionsDocument = graphql(`
+  mutation AdminDeleteOptions($id: ID!) {
+    deleteProductOptions(productId: $id) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)

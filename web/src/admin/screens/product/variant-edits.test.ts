@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cellOf,
+  cellProblem,
+  changesOf,
+  hasFaults,
+  type VariantRow,
+  variantInput,
+  withEdit,
+} from './variant-edits.ts'
+
+const row = (id: string): VariantRow => ({
+  id,
+  name: id,
+  price: '20.00',
+  cost: '',
+  weight: '0.5',
+  sku: 'A',
+  visible: true,
+  stock: '3',
+})
+const [one, two] = [row('one'), row('two')]
+const rows = new Map([one, two].map((each) => [each.id, each]))
+
+describe('edits of the matrix', () => {
+  it('keeps what differs, and forgets what is as before', () => {
+    const typed = withEdit({}, one, 'price', '21')
+    expect(typed).toEqual({ one: { price: '21' } })
+    expect(withEdit(typed, one, 'price', '20')).toEqual({})
+    expect(withEdit({}, one, 'visible', true)).toEqual({})
+  })
+  it('does not take one SKU for another because both are numbers', () => {
+    expect(withEdit({}, { ...one, sku: '1' }, 'sku', '1.0')).toEqual({ one: { sku: '1.0' } })
+  })
+  it('sends changed cells alone, by id', () => {
+    const edits = { two: { price: ' 25 ', cost: '' }, one: { sku: ' B ', visible: false } }
+    expect(variantInput(changesOf(rows, edits))).toEqual([
+      { variantIds: ['two'], price: '25' },
+      { variantIds: ['one'], sku: 'B', visible: false },
+    ])
+  })
+  it('leaves out rows nobody knows', () => {
+    expect(changesOf(rows, { gone: { price: '1' } })).toEqual([])
+  })
+})
+
+describe('rules of cells', () => {
+  it.each([
+    ['price', '', '20', 'A number with at most two decimals.'],
+    ['cost', '', '', null],
+    ['cost', '', '5', 'A number with at most two decimals.'],
+    ['weight', '-1', '', 'Not below zero.'],
+    ['sku', 'x'.repeat(41), '', 'At most 40 characters.'],
+    ['sku', '', 'A', null],
+  ] as const)('%s %s', (name, text, before, problem) => {
+    expect(cellProblem(name, text, before)).toBe(problem)
+  })
+  it('are looked at in every change', () => {
+    expect(hasFaults(changesOf(rows, { one: { price: '3' } }))).toBe(false)
+    expect(hasFaults(changesOf(rows, { one: { price: 'x' } }))).toBe(true)
+  })
+})
+
+it('finds the cell a refusal is about', () => {
+  const changes = changesOf(rows, { two: { price: '1' }, one: { price: '2' } })
+  expect(cellOf(changes, 'variants[1].price')).toEqual({ id: 'one', name: 'price' })
+  expect(cellOf(changes, 'variants[7].price')).toBeNull()
+  expect(cellOf(changes, 'productId')).toBeNull()
+})

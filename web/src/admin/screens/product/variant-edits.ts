@@ -1,0 +1,96 @@
+// The matrix of variants while it is edited: what was read, what was typed over it, what is sent.
+import type { AdminProductVariantsQuery, VariantChangeInput } from '../../__generated__/graphql.ts'
+import { amountProblem } from '../prices/amount-problem.ts'
+import { cents } from '../prices/grid-state.ts'
+import { optionalAmountProblem } from './amounts.ts'
+
+export const cellNames = ['price', 'cost', 'weight', 'sku'] as const
+export type CellName = (typeof cellNames)[number]
+export type Cells = Record<CellName, string> & { visible: boolean }
+export type VariantRow = Cells & { id: string; name: string; stock: string }
+/** What was typed, by variant. */
+export type VariantEdits = Readonly<Record<string, Partial<Cells>>>
+
+type Product = NonNullable<AdminProductVariantsQuery['managedProduct']>
+type Variant = Product['variants']['nodes'][number]
+
+export const rowOf = (variant: Variant): VariantRow => ({
+  id: variant.id,
+  name: variant.choices.map(({ choice }) => choice).join(' · '),
+  price: variant.price.price.amount,
+  cost: variant.costAndProfit?.itemCost?.amount ?? '',
+  weight: typeof variant.weight === 'number' ? String(variant.weight) : '',
+  sku: variant.sku ?? '',
+  visible: variant.visible,
+  stock: stockWords(variant.stock),
+})
+
+function stockWords({ inStock, isTracked, quantity }: Variant['stock']): string {
+  if (isTracked) return String(quantity ?? 0)
+  return inStock ? 'In stock' : 'Sold out'
+}
+
+/** A cell typed over; what is the same as before is no edit. */
+export function withEdit(
+  edits: VariantEdits,
+  row: VariantRow,
+  name: keyof Cells,
+  value: string | boolean,
+): VariantEdits {
+  const own: Record<string, string | boolean> = { ...edits[row.id], [name]: value }
+  if (isSame(name, row[name], value)) delete own[name]
+  const { [row.id]: _, ...others } = edits
+  return Object.keys(own).length > 0 ? { ...others, [row.id]: own as Partial<Cells> } : others
+}
+
+function isSame(name: keyof Cells, one: string | boolean, other: string | boolean): boolean {
+  if (one === other) return true
+  if (typeof one === 'boolean' || typeof other === 'boolean' || name === 'sku') return false
+  return cents(one) !== null && cents(one) === cents(other)
+}
+
+/** What is wrong with a cell; null when nothing is. Amounts cannot be taken away, only changed. */
+export function cellProblem(name: CellName, text: string, before: string): string | null {
+  if (name === 'sku') return text.length > 40 ? 'At most 40 characters.' : null
+  if (name === 'price' || before !== '') return amountProblem(text)
+  return optionalAmountProblem(text)
+}
+
+export type Change = { row: VariantRow; own: Partial<Cells> }
+
+/** Edited rows in the order they are sent, so that `variants[2].price` is found again. */
+export const changesOf = (
+  rows: ReadonlyMap<string, VariantRow>,
+  edits: VariantEdits,
+): readonly Change[] =>
+  Object.entries(edits).flatMap(([id, own]) => {
+    const row = rows.get(id)
+    return row ? [{ row, own }] : []
+  })
+
+export const hasFaults = (changes: readonly Change[]): boolean =>
+  changes.some(({ row, own }) =>
+    cellNames.some((name) => {
+      const text = own[name]
+      return text !== undefined && cellProblem(name, text, row[name]) !== null
+    }),
+  )
+
+export const variantInput = (changes: readonly Change[]): VariantChangeInput[] =>
+  changes.map(({ row, own: { visible, sku, ...amounts } }) => ({
+    variantIds: [row.id],
+    ...(visible !== undefined && { visible }),
+    ...(sku !== undefined && { sku: sku.trim() }),
+    ...Object.fromEntries(
+      Object.entries(amounts)
+        .map(([name, text]) => [name, text.trim()])
+        .filter(([, text]) => text !== ''),
+    ),
+  }))
+
+/** The cell a refusal is about. */
+export function cellOf(changes: readonly Change[], field: string | null | undefined) {
+  const found = /^variants\[(\d+)\]\.(price|cost|weight|sku|visible)$/.exec(field ?? '')
+  const change = found && changes[Number(found[1])]
+  return change ? { id: change.row.id, name: found[2] as keyof Cells } : null
+}
