@@ -36,6 +36,8 @@ export type AppOptions = {
   /** Folder the playground was built into. */
   playgroundDist?: string
   examples?: readonly { name: string; query: string }[]
+  /** Documents the staff's playground begins with. */
+  adminExamples?: readonly { name: string; query: string }[]
   /** A server of one's own in front of the routes, while developing. */
   serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
@@ -105,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
       gateway,
       dist: options.playgroundDist,
       examples: options.examples ?? [],
+      adminExamples: options.adminExamples ?? [],
     })
   }
   if (options.web) await app.register(web, { gateway, ...options.web })

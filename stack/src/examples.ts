@@ -2,14 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examplesDir } from './root.ts'
 
-/** The playground's tabs: one document a file, in the order of their names. */
-export function readExamples(): { name: string; query: string }[] {
-  if (!existsSync(examplesDir)) return []
-  return readdirSync(examplesDir)
+export type Example = { name: string; query: string }
+
+/** The playground's tabs: one document a file, in the order of their names. `owner` are the staff's. */
+export function readExamples(folder: '' | 'owner' = ''): Example[] {
+  const place = join(examplesDir, folder)
+  if (!existsSync(place)) return []
+  return readdirSync(place)
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => ({
       name: file.replace(/^\d+-|\.graphql$/g, ''),
-      query: readFileSync(join(examplesDir, file), 'utf8'),
+      query: readFileSync(join(place, file), 'utf8'),
     }))
 }

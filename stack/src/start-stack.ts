@@ -51,6 +51,7 @@ export async function startStack({
       ...(web !== 'none' && { adminDist: join(config.webDist ?? webDist, 'admin') }),
       playgroundDist: config.webDist ?? webDist,
       examples: readExamples(),
+      adminExamples: readExamples('owner'),
       serverFactory,
     })
     await listen(app, config)

@@ -49,7 +49,7 @@ export function auditedTransport(
 
 /** A query is sent by POST where its filter would not fit into an address. */
 const changesSomething = ({ method, name }: Call) =>
-  method !== 'GET' && !/^(query|search|count|get|list)/.test(name)
+  method !== 'GET' && !/^(query|search|count|list|get(?!OrCreate))/.test(name)
 
 function outcomeOf(error: unknown): AuditOutcome {
   const at = Date.now()

@@ -1,38 +1,53 @@
-// GraphiQL from our own build: no host but this one, offline too. SECURITY row 51.
-import { existsSync } from 'node:fs'
+// GraphiQL from our own build: no host but this one, offline too. SECURITY rows 51, 97.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { playgroundPolicy } from './security-headers.ts'
 
+type Example = { name: string; query: string }
+
 export type PlaygroundOptions = {
   gateway: Gateway
   dist: string
-  examples: readonly { name: string; query: string }[]
+  examples: readonly Example[]
+  /** Those of the owner's side. */
+  adminExamples: readonly Example[]
 }
 
-/** Open where documents are open; elsewhere it is not there at all. */
-export const playground = fp<PlaygroundOptions>(async (app, { gateway, dist, examples }) => {
+/**
+ * For everybody where documents are open, and elsewhere not there at all; for staff at their own door, which
+ * answers nobody else.
+ */
+export const playground = fp<PlaygroundOptions>(async (app, options) => {
+  const { gateway, dist, examples, adminExamples } = options
   const root = join(dist, 'graphiql')
-  if (!gateway.config.openDocuments || !existsSync(root)) return
+  const page = join(root, 'index.html')
+  if (!existsSync(page)) return
+  const html = readFileSync(page)
   const policy = playgroundPolicy(gateway.config)
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/graphiql')) reply.header('content-security-policy', policy)
-  })
-  app.get('/graphiql', async (_request, reply) => reply.redirect('/graphiql/'))
-  app.get('/graphiql/examples.json', async () => examples)
+  const serve = (path: string, list: readonly Example[]) => {
+    app.get(path, async (_request, reply) => reply.redirect(`${path}/`))
+    app.get(`${path}/`, async (_request, reply) =>
+      reply
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(html),
+    )
+    app.get(`${path}/examples.json`, async () => list)
+  }
+  if (gateway.config.openDocuments) serve('/graphiql', examples)
+  serve('/admin/graphiql', adminExamples)
   await app.register(fastifyStatic, {
-    root,
-    prefix: '/graphiql/',
+    root: join(root, 'assets'),
+    prefix: '/graphiql/assets/',
     decorateReply: false,
     preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
+    immutable: true,
+    maxAge: '1y',
+    // A worker is a page of its own to the browser: it keeps to the same policy.
+    setHeaders: (reply) => reply.header('content-security-policy', policy),
   })
 })

@@ -2,8 +2,9 @@
 // aloud whenever something is meant to change.
 import { Client, cacheExchange, getOperationName, type Operation } from '@urql/core'
 import { answering } from '../app/answering.ts'
-import { documentIdOf } from '../lib/document.ts'
+import { documentIdOf, documentTextOf } from '../lib/document.ts'
 import { noticeClosed } from './lib/door-signal.ts'
+import { rememberQuery } from './lib/last-query.ts'
 
 const headers = {
   accept: 'application/graphql-response+json',
@@ -18,6 +19,7 @@ const isShut = ({ errors }: Answer) =>
 
 async function send({ kind, query, variables }: Operation, signal: AbortSignal) {
   const isChange = kind === 'mutation'
+  if (!isChange) rememberQuery({ text: documentTextOf(query), variables })
   const response = await fetch('/admin/graphql', {
     method: 'POST',
     headers: { ...headers, ...(isChange && { 'x-vitrine-confirm': 'write' }) },

@@ -1,6 +1,7 @@
 import { useMutation } from 'urql'
 import { ThemeSwitch } from '../../app/shell/ThemeSwitch.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { playgroundHref } from '../lib/last-query.ts'
 import { useStaff } from '../lib/rights.tsx'
 import { openPalette } from './palette-signal.ts'
 import { endElevationDocument } from './staff-document.ts'
@@ -24,6 +25,9 @@ export function TopBar() {
       <span className={styles.person} title={email ?? undefined}>
         {name ?? email} <span className={styles.role}>{role && roles[role]}</span>
       </span>
+      <Button weight="quiet" onClick={() => open(playgroundHref(), '_blank', 'noopener')}>
+        This screen’s query
+      </Button>
       <ThemeSwitch />
       <Button weight="quiet" onClick={leave}>
         Leave
