@@ -64,7 +64,8 @@ function Commands({ onDone }: { onDone: () => void }) {
         aria-controls={list}
         aria-activedescendant={found[at] ? `${list}-${at}` : undefined}
         autoComplete="off"
-        autoFocus
+        // The dialog gives the focus to whoever carries this when it opens.
+        ref={(field) => field?.setAttribute('autofocus', '')}
         value={text}
         onChange={({ target }) => {
           setText(target.value)

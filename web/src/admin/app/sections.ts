@@ -30,6 +30,20 @@ export const sections: readonly Section[] = [
     Screen: load(() => import('../screens/products/ProductsScreen.tsx')),
   },
   {
+    path: '/products/new',
+    title: 'New product',
+    right: 'CATALOG_WRITE',
+    isListed: false,
+    Screen: load(() => import('../screens/product/NewProductScreen.tsx')),
+  },
+  {
+    path: '/products/:id',
+    title: 'Product',
+    right: 'CATALOG_READ',
+    isListed: false,
+    Screen: load(() => import('../screens/product/ProductScreen.tsx')),
+  },
+  {
     path: '/prices',
     title: 'Prices',
     right: 'CATALOG_READ',

@@ -1,21 +1,25 @@
 // What was typed and not saved is not left by accident: neither by a link nor by closing the page.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-let unsaved = 0
+const unsaved = new Set<object>()
 
-export function useUnsaved(isDirty: boolean): void {
+/** Guards what is typed while `isDirty`. Call what it answers once all of it is saved, before leaving. */
+export function useUnsaved(isDirty: boolean): () => void {
+  const own = useRef<object>({})
   useEffect(() => {
+    const { current: token } = own
     if (!isDirty) return
-    unsaved += 1
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    unsaved.add(token)
+    const warn = (event: BeforeUnloadEvent) => unsaved.has(token) && event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => {
-      unsaved -= 1
+      unsaved.delete(token)
       removeEventListener('beforeunload', warn)
     }
   }, [isDirty])
+  return () => void unsaved.delete(own.current)
 }
 
 /** Asks before a screen with something unsaved is left; true when nothing is lost, or it is meant. */
 export const mayLeave = (): boolean =>
-  unsaved === 0 || confirm('What you changed here is not saved. Leave it all the same?')
+  unsaved.size === 0 || confirm('What you changed here is not saved. Leave it all the same?')

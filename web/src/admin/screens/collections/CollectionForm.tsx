@@ -31,18 +31,20 @@ export function CollectionForm({ collection, onDone }: Props) {
     description: collection?.description ?? '',
     visible: collection?.visible ?? true,
   }
-  const { register, handleSubmit, watch, formState } = useForm({ defaultValues: before })
+  const { register, handleSubmit, watch, formState, reset } = useForm({ defaultValues: before })
   const now = watch()
   const { save, isBusy, problems } = useSave(collection?.id ?? null)
   const changed = (Object.keys(labels) as Name[]).filter((name) => now[name] !== before[name])
   const refusal = useRefusal('CATALOG_WRITE')
   const isOff = refusal !== null || collection?.isBuiltIn === true
-  useUnsaved(formState.isDirty && !formState.isSubmitSuccessful)
+  const settled = useUnsaved(formState.isDirty)
 
   const submit = handleSubmit(async (values) => {
     const given = Object.fromEntries(changed.map((name) => [name, values[name]]))
     const saved = await save(values.name.trim(), given)
     if (!saved) return
+    settled()
+    reset(values)
     void showToast({ tone: 'success', text: 'Saved.' })
     onDone(saved)
   })
@@ -54,11 +56,7 @@ export function CollectionForm({ collection, onDone }: Props) {
   return (
     <Panel title="Details">
       <form className={layout.form} onSubmit={submit} noValidate aria-describedby={`${id}-why`}>
-        {collection?.isBuiltIn && (
-          <p id={`${id}-why`} className={layout.muted}>
-            Every product is in this collection. The platform lets nobody change it.
-          </p>
-        )}
+        {collection?.isBuiltIn && <BuiltIn id={`${id}-why`} />}
         <Field
           label="Name"
           readOnly={isOff}
@@ -115,6 +113,12 @@ export function CollectionForm({ collection, onDone }: Props) {
     </Panel>
   )
 }
+
+const BuiltIn = ({ id }: { id: string }) => (
+  <p id={id} className={layout.muted}>
+    Every product is in this collection. The platform lets nobody change it.
+  </p>
+)
 
 /** Creates or changes; answers the id, or null when it was refused. */
 function useSave(id: string | null) {

@@ -60,7 +60,7 @@ export function Screen() {
           <Panel title="Account">
             <Facts facts={factsOf(member)} />
           </Panel>
-          <History id={member.id} />
+          <History key={member.updatedDate} id={member.id} />
         </div>
       </div>
     </>

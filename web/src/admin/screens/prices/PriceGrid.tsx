@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   useEffect,
@@ -48,15 +49,16 @@ const steps: Record<string, readonly [number, number]> = {
 export function PriceGrid(props: Props) {
   const { rows, onChange, isReadOnly } = props
   const table = useRef<HTMLTableElement>(null)
-  const { at, setAt, draft, setDraft, walk } = usePlace(rows.length, table)
+  const { at, setAt, draft, setDraft, walk, watch } = usePlace(rows.length, table)
+  const row = rows[at.row]
+  const column = gridColumns[at.column]
+  const text = row && column ? shownText(props.sheet, row, column) : ''
   const commit = () => {
-    const row = rows[at.row]
-    const column = gridColumns[at.column]
     if (draft !== null && row && column) onChange([{ id: row.id, column, text: draft.trim() }])
     setDraft(null)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (handled(event, { props, draft, setDraft, commit, walk })) event.preventDefault()
+    if (handled(event, { props, draft, text, setDraft, commit, walk })) event.preventDefault()
   }
   const onPaste = (event: ClipboardEvent) => {
     if (draft !== null || isReadOnly) return
@@ -74,6 +76,7 @@ export function PriceGrid(props: Props) {
         className={styles.grid}
         onKeyDown={onKey}
         onPaste={onPaste}
+        {...watch}
       >
         <GridHead {...props} />
         <tbody>
@@ -99,17 +102,26 @@ export function PriceGrid(props: Props) {
 function usePlace(count: number, table: RefObject<HTMLTableElement | null>) {
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 })
   const [draft, setDraft] = useState<string | null>(null)
+  // A cell that becomes a field is gone for a moment, and with it the focus: nobody else has it then.
+  const isIn = useRef(false)
+  const watch = {
+    onFocus: () => {
+      isIn.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !table.current?.contains(relatedTarget)) isIn.current = false
+    },
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes where these say
   useEffect(() => {
-    const cell = table.current?.querySelector<HTMLElement>('[data-here]')
-    if (table.current?.contains(document.activeElement)) cell?.focus()
+    if (isIn.current) table.current?.querySelector<HTMLElement>('[data-here]')?.focus()
   }, [at, draft])
   const walk = ([down, right]: readonly [number, number]) =>
     setAt(({ row, column }) => ({
       row: Math.max(0, Math.min(count - 1, row + down)),
       column: Math.max(0, Math.min(gridColumns.length - 1, column + right)),
     }))
-  return { at, setAt, draft, setDraft, walk }
+  return { at, setAt, draft, setDraft, walk, watch }
 }
 
 function GridHead({ rows, selected, onSelect }: Props) {
@@ -189,6 +201,8 @@ function GridLine({ row, grid, here, draft, onDraft, onEnter, onCommit }: LinePr
 type Hands = {
   props: Props
   draft: string | null
+  /** What the cell shows that is walked to. */
+  text: string
   setDraft: (draft: string | null) => void
   commit: () => void
   walk: (step: readonly [number, number]) => void
@@ -209,11 +223,11 @@ function undone({ key, shiftKey }: KeyboardEvent, { onUndo, onRedo }: Props): bo
   return true
 }
 
-function walked({ key }: KeyboardEvent, { props, setDraft, walk }: Hands): boolean {
+function walked({ key }: KeyboardEvent, { props, text, setDraft, walk }: Hands): boolean {
   const step = key === 'Enter' ? undefined : steps[key]
   if (step) walk(step)
   else if (props.isReadOnly) return false
-  else if (key === 'Enter' || key === 'F2') setDraft('')
+  else if (key === 'Enter' || key === 'F2') setDraft(text)
   else if (key === 'Delete' || key === 'Backspace') setDraft('')
   else if (/^[\d.,-]$/.test(key)) setDraft(key)
   else return false

@@ -34,8 +34,8 @@ describe('what would be left', () => {
     })
   })
   it('rounds a percentage once, half up', () => {
-    expect(estimate('10.05', { type: 'PERCENT', value: '50' }, '')?.discounted).toBe('5.02')
-    expect(estimate('10.03', { type: 'PERCENT', value: '50' }, '')?.discounted).toBe('5.01')
+    expect(estimate('10.05', { type: 'PERCENT', value: '50' }, '')?.discounted).toBe('5.03')
+    expect(estimate('10.03', { type: 'PERCENT', value: '50' }, '')?.discounted).toBe('5.02')
   })
   it('may be a loss', () => {
     expect(estimate('10', none, '12.5')).toEqual({

@@ -37,7 +37,7 @@ export type Estimate = {
 export function estimate(price: string, discount: Discount, cost: string): Estimate | null {
   const before = cents(price)
   if (before === null || discountProblem(discount, price)) return null
-  const paid = before - reduction(before, discount)
+  const paid = discounted(before, discount)
   const own = cost.trim() === '' ? null : cents(cost)
   if (own === null) {
     return cost.trim() === '' ? { discounted: fromCents(paid), profit: null, margin: null } : null
@@ -51,10 +51,10 @@ export function estimate(price: string, discount: Discount, cost: string): Estim
   }
 }
 
-function reduction(price: bigint, { type, value }: Discount): bigint {
+function discounted(price: bigint, { type, value }: Discount): bigint {
   const off = cents(value) ?? 0n
-  if (type === 'NONE') return 0n
-  return type === 'AMOUNT' ? off : divide(price * off, 10_000n)
+  if (type === 'NONE') return price
+  return type === 'AMOUNT' ? price - off : divide(price * (10_000n - off), 10_000n)
 }
 
 function oneDecimal(tenths: bigint): string {

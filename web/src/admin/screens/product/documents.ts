@@ -76,7 +76,7 @@ export const variantsDocument = graphql(`
 `)
 
 export const createProductDocument = graphql(`
-  mutation AdminCreateProduct($input: CreateProductInput!) {
+  mutation AdminMakeProduct($input: CreateProductInput!) {
     createProduct(input: $input) {
       product { id }
       problems { code message field requestId }
@@ -85,7 +85,7 @@ export const createProductDocument = graphql(`
 `)
 
 export const updateProductDocument = graphql(`
-  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {
+  mutation AdminEditProduct($id: ID!, $input: UpdateProductInput!) {
     updateProduct(id: $id, input: $input) {
       product { id lastUpdated }
       problems { code message field requestId }

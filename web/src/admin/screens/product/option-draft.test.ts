@@ -45,7 +45,12 @@ describe('rules of options', () => {
     expect(faultsOf(large, false)).toEqual({})
     expect(faultsOf(large, true).options).toContain('300 is the most')
     expect(faultsOf([...large, words('D', ...many(4))], false).options).toContain('1240 variants')
-    expect(faultsOf(many(7).map((name) => words(name, 'x')), false).options).toBe('At most 6 options.')
+    expect(
+      faultsOf(
+        many(7).map((name) => words(name, 'x')),
+        false,
+      ).options,
+    ).toBe('At most 6 options.')
   })
   it('sends words trimmed, and colours in small letters', () => {
     const color = { name: 'Glaze ', isColor: true, choices: [{ value: '#ABCDEF', label: ' Sky ' }] }
@@ -58,14 +63,18 @@ describe('rules of options', () => {
 describe('what a change of options loses', () => {
   const before = [words('Size', 'S', 'M', 'L'), words('Glaze', 'Sage', 'Sand')]
   it('is nothing while every choice stays, in whatever order', () => {
-    expect(lostVariants(before, [words('Glaze', 'Sand', 'Sage'), words('Size', 'M', 'L', 'S', 'XL')])).toBe(0)
+    expect(
+      lostVariants(before, [words('Glaze', 'Sand', 'Sage'), words('Size', 'M', 'L', 'S', 'XL')]),
+    ).toBe(0)
   })
   it('is every variant of a choice that goes', () => {
     expect(lostVariants(before, [words('Size', 'S', 'M'), words('Glaze', 'Sage', 'Sand')])).toBe(2)
   })
   it('is all of them with another option, or another name', () => {
     expect(lostVariants(before, [words('Size', 'S', 'M', 'L')])).toBe(6)
-    expect(lostVariants(before, [words('Sizes', 'S', 'M', 'L'), words('Glaze', 'Sage', 'Sand')])).toBe(6)
+    expect(
+      lostVariants(before, [words('Sizes', 'S', 'M', 'L'), words('Glaze', 'Sage', 'Sand')]),
+    ).toBe(6)
   })
   it('is nothing where there was nothing', () => {
     expect(lostVariants([], before)).toBe(0)

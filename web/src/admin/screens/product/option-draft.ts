@@ -86,7 +86,10 @@ function sizeProblem(options: readonly OptionDraft[], isManaged: boolean): strin
  * How many variants are lost with what they have of their own: those whose choices are not all there
  * afterwards. Another name is another choice; another option makes other variants of all of them.
  */
-export function lostVariants(before: readonly OptionDraft[], after: readonly OptionDraft[]): number {
+export function lostVariants(
+  before: readonly OptionDraft[],
+  after: readonly OptionDraft[],
+): number {
   if (before.length === 0) return 0
   const total = countOf(before)
   const names = new Map(after.map((option) => [option.name.trim(), option]))

@@ -94,3 +94,32 @@ export function cellOf(changes: readonly Change[], field: string | null | undefi
   const change = found && changes[Number(found[1])]
   return change ? { id: change.row.id, name: found[2] as keyof Cells } : null
 }
+
+type Line = { label: string; before: string; after: string }
+
+const wordsOf = (value: string | boolean) =>
+  typeof value === 'boolean' ? (value ? 'shown' : 'hidden') : value
+
+/** What a save will change, cell by cell. */
+export const changeLines = (changes: readonly Change[]): Line[] =>
+  changes.flatMap(({ row, own }) =>
+    (Object.keys(own) as (keyof Cells)[]).map((name) => ({
+      label: `${row.name}, ${name === 'visible' ? 'in the shop' : name}`,
+      before: wordsOf(row[name]),
+      after: wordsOf(own[name] ?? ''),
+    })),
+  )
+
+/** What somebody else wrote into rows that were read before. */
+export const newerRows = (
+  known: ReadonlyMap<string, VariantRow>,
+  fresh: readonly VariantRow[],
+): Line[] =>
+  fresh.flatMap((row) => {
+    const before = known.get(row.id)
+    const names = [...cellNames, 'visible'] as const
+    const own = Object.fromEntries(
+      names.filter((name) => before?.[name] !== row[name]).map((name) => [name, row[name]]),
+    )
+    return before ? changeLines([{ row: before, own }]) : []
+  })

@@ -1,0 +1,106 @@
+import { Select } from '../../../ui/Select.tsx'
+import { useRefusal } from '../../lib/rights.tsx'
+import layout from '../../ui/Columns.module.css'
+import media from './Media.module.css'
+import { type Shown, shownMedia, stepsToShown } from './media-order.ts'
+import styles from './Product.module.css'
+import type { Product } from './product.ts'
+import { SectionForm } from './SectionForm.tsx'
+import { useMediaSteps } from './use-media-steps.ts'
+import { type Section, useSection } from './use-section.ts'
+
+type Values = { option: string; shown: Shown }
+
+const read = ({ options }: Product): Values => {
+  const shown = shownMedia(options)
+  return { option: shown[0]?.option ?? options[0]?.name ?? '', shown }
+}
+
+const words = (name: keyof Values, values: Values) =>
+  name === 'option'
+    ? values.option
+    : values.shown.map(({ choice, mediaIds }) => `${choice}: ${mediaIds.length}`).join(', ')
+
+/** Which pictures show which choice. The platform takes this for one option alone. */
+export function ChoiceMediaSection({ product }: { product: Product }) {
+  const steps = useMediaSteps(product.id)
+  const section = useSection<Values>({
+    product,
+    read,
+    faults: () => ({}),
+    save: ({ shown }) => steps.run(stepsToShown(shownMedia(product.options), shown)),
+  })
+  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
+  const { now, set } = section
+  const option = product.options.find(({ name }) => name === now.option)
+  if (product.options.length === 0 || product.media.length === 0) return null
+  return (
+    <SectionForm
+      anchor="choice-media"
+      title="Media of choices"
+      section={section}
+      labels={{ option: 'Option', shown: 'Pictures' }}
+      words={words}
+    >
+      <Select
+        label="Option whose choices have pictures"
+        options={product.options.map(({ name }) => ({ value: name, label: name }))}
+        disabled={refusal !== undefined}
+        title={refusal}
+        value={now.option}
+        // Those of the other option go: one option may have pictures.
+        onChange={({ target }) => set({ option: target.value, shown: [] })}
+      />
+      {option?.choices.map(({ label }) => (
+        <Choice
+          key={label}
+          label={label}
+          product={product}
+          section={section}
+          isOff={refusal !== undefined}
+        />
+      ))}
+    </SectionForm>
+  )
+}
+
+type Props = { label: string; product: Product; section: Section<Values>; isOff: boolean }
+
+function Choice({ label, product, section, isOff }: Props) {
+  const { option, shown } = section.now
+  const own = shown.find(({ choice }) => choice === label)?.mediaIds ?? []
+  const toggle = (id: string) => {
+    const mediaIds = own.includes(id) ? own.filter((one) => one !== id) : [...own, id]
+    const labels = product.options.find(({ name }) => name === option)?.choices ?? []
+    const next = new Map(shown.map((one) => [one.choice, one.mediaIds] as const))
+    next.set(label, mediaIds)
+    section.set({
+      shown: labels.flatMap(({ label: choice }) => {
+        const ids = next.get(choice) ?? []
+        return ids.length > 0 ? [{ option, choice, mediaIds: ids }] : []
+      }),
+    })
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={media.picks}>
+        {product.media.map(({ id, image, thumbnail }, at) =>
+          id ? (
+            <label key={id} className={media.pick}>
+              <input
+                type="checkbox"
+                aria-label={`Picture ${at + 1} shows ${label}`}
+                disabled={isOff}
+                checked={own.includes(id)}
+                onChange={() => toggle(id)}
+              />
+              <img src={(image ?? thumbnail)?.url} alt="" loading="lazy" />
+            </label>
+          ) : null,
+        )}
+      </div>
+      {own.length === 0 && <p className={layout.muted}>All pictures are shown.</p>}
+    </fieldset>
+  )
+}

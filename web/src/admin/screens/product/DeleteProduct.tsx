@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useChange } from '../../lib/use-change.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { deleteProductDocument } from './documents.ts'
+import type { Product } from './product.ts'
+
+/** For good: the name has to be typed. */
+export function DeleteProduct({ product: { id, name } }: { product: Product }) {
+  const [, navigate] = useLocation()
+  const [isAsked, setIsAsked] = useState(false)
+  const { change, isBusy, problems, clear } = useChange(deleteProductDocument)
+  return (
+    <>
+      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAsked(true)}>
+        Delete …
+      </AllowedButton>
+      {isAsked && (
+        <Confirm
+          title="Delete this product?"
+          verb="Delete"
+          typed={name.trim()}
+          isBusy={isBusy}
+          problems={problems}
+          onConfirm={async () => {
+            if (await change({ id })) navigate('/products')
+          }}
+          onClose={() => {
+            setIsAsked(false)
+            clear()
+          }}
+        >
+          <p>
+            It is gone with its variants, its stock and its page. A cart that holds it keeps a line
+            that cannot be bought. There is no way back.
+          </p>
+        </Confirm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { useRefusal } from '../../lib/rights.tsx'
+import layout from '../../ui/Columns.module.css'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { longest } from './details.ts'
+import { updateProductDocument } from './documents.ts'
+import { moved, without } from './lists.ts'
+import styles from './Product.module.css'
+import type { Product } from './product.ts'
+import { SectionForm } from './SectionForm.tsx'
+import { useSend } from './use-product.ts'
+import { type Section, useSection } from './use-section.ts'
+
+type Info = { title: string; description: string }
+type Values = { infoSections: readonly Info[] }
+
+const read = ({ infoSections }: Product): Values => ({
+  infoSections: infoSections.map(({ title, rawDescription }) => ({
+    title,
+    description: rawDescription ?? '',
+  })),
+})
+
+const faults = ({ infoSections }: Values) =>
+  Object.fromEntries(
+    infoSections.flatMap(({ title, description }, at) => [
+      [
+        `infoSections[${at}].title`,
+        title.trim() === '' ? 'A title is needed.' : longest(title, 50),
+      ],
+      [`infoSections[${at}].description`, longest(description, 16_000)],
+    ]),
+  )
+
+/** Texts below the description, each under a title: care, size, delivery. */
+export function InfoSection({ product }: { product: Product }) {
+  const send = useSend()
+  const section = useSection<Values>({
+    product,
+    read,
+    faults,
+    save: ({ infoSections }) =>
+      send(updateProductDocument, {
+        id: product.id,
+        input: {
+          infoSections: infoSections.map(({ title, description }) => ({
+            title: title.trim(),
+            description: description.trim(),
+          })),
+        },
+      }),
+  })
+  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
+  const { infoSections } = section.now
+  return (
+    <SectionForm
+      anchor="info"
+      title="Info sections"
+      section={section}
+      labels={{ infoSections: 'Info sections' }}
+      words={(_, values) => values.infoSections.map(({ title }) => title).join(', ')}
+    >
+      {infoSections.length === 0 && (
+        <p className={layout.muted}>None yet. Care, size and delivery are good ones.</p>
+      )}
+      {infoSections.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells one from another
+        <OneInfo key={at} at={at} section={section} refusal={refusal} />
+      ))}
+      <div>
+        <Button
+          disabled={refusal !== undefined}
+          title={refusal}
+          onClick={() =>
+            section.set({ infoSections: [...infoSections, { title: '', description: '' }] })
+          }
+        >
+          Add a section
+        </Button>
+      </div>
+    </SectionForm>
+  )
+}
+
+type Props = { at: number; section: Section<Values>; refusal: string | undefined }
+
+function OneInfo({ at, section, refusal }: Props) {
+  const { infoSections } = section.now
+  const info = infoSections[at]
+  const put = (list: readonly Info[]) => section.set({ infoSections: list })
+  const change = (part: Partial<Info>) =>
+    put(infoSections.map((one, place) => (place === at ? { ...one, ...part } : one)))
+  const isOff = refusal !== undefined
+  return (
+    <fieldset className={styles.group}>
+      <legend>Section {at + 1}</legend>
+      <Field
+        label="Title"
+        readOnly={isOff}
+        title={refusal}
+        error={section.errorOf(`infoSections[${at}].title`)}
+        value={info?.title ?? ''}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label="Text"
+        rows={4}
+        readOnly={isOff}
+        title={refusal}
+        hint="HTML, as the description."
+        error={section.errorOf(`infoSections[${at}].description`)}
+        value={info?.description ?? ''}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <div className={layout.row}>
+        <Button disabled={isOff || at === 0} onClick={() => put(moved(infoSections, at, -1))}>
+          Up
+        </Button>
+        <Button
+          disabled={isOff || at === infoSections.length - 1}
+          onClick={() => put(moved(infoSections, at, 1))}
+        >
+          Down
+        </Button>
+        <Button weight="quiet" disabled={isOff} onClick={() => put(without(infoSections, at))}>
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useUnsaved } from '../../lib/unsaved.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import layout from '../../ui/Columns.module.css'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { AddByAddress } from './AddByAddress.tsx'
+import media from './Media.module.css'
+import { MediaTile } from './MediaTile.tsx'
+import { type Step, shownMedia, stepsToFirst } from './media-order.ts'
+import { PickMedia } from './PickMedia.tsx'
+import styles from './Product.module.css'
+import type { Product } from './product.ts'
+import { useMediaSteps } from './use-media-steps.ts'
+
+type Asked = { kind: 'remove' | 'first'; id: string; number: number }
+
+/** Pictures in the platform's order; the first one is the main one. */
+export function MediaSection({ product }: { product: Product }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isPicking, setIsPicking] = useState(false)
+  const steps = useMediaSteps(product.id)
+  // Halfway through, pictures are missing: that is not left by accident.
+  useUnsaved(steps.isBusy || steps.left.length > 0)
+  const ids = product.media.flatMap(({ id }) => (id ? [id] : []))
+
+  const confirmed = async ({ kind, id }: Asked) => {
+    const wanted = steps.left.length > 0 ? steps.left : stepsOf(kind, id, ids, product)
+    if ((await steps.run(wanted)).length > 0) return
+    setAsked(null)
+    void showToast({
+      tone: 'success',
+      text: kind === 'first' ? 'It is the first one now.' : 'Taken away.',
+    })
+  }
+  const isHalfway = !asked && steps.left.length > 0
+  return (
+    <div id="media" className={styles.part}>
+      <Panel
+        title="Media"
+        action={
+          <AllowedButton right="CATALOG_WRITE" onClick={() => setIsPicking(true)}>
+            From another product …
+          </AllowedButton>
+        }
+      >
+        {ids.length === 0 && (
+          <p className={layout.muted}>No picture yet. Shoppers see an empty place.</p>
+        )}
+        <ul className={media.grid}>
+          {product.media.map((item, at) => (
+            <MediaTile
+              key={item.id}
+              item={item}
+              number={at + 1}
+              onFirst={() => setAsked({ kind: 'first', id: item.id ?? '', number: at + 1 })}
+              onRemove={() => setAsked({ kind: 'remove', id: item.id ?? '', number: at + 1 })}
+            />
+          ))}
+        </ul>
+        <p className={layout.muted}>
+          Focal points and alternative texts are kept with each picture at the platform. It has no
+          call to change them, so they are shown as they are.
+        </p>
+        {isHalfway && (
+          <p role="alert" className={layout.row}>
+            The order is changed halfway, and pictures are missing.
+            <Button weight="primary" isBusy={steps.isBusy} onClick={steps.goOn}>
+              Go on
+            </Button>
+          </p>
+        )}
+        <AddByAddress product={product} />
+      </Panel>
+      {isPicking && <PickMedia product={product} onClose={() => setIsPicking(false)} />}
+      {asked && (
+        <AskMedia
+          asked={asked}
+          steps={steps}
+          onClose={() => setAsked(null)}
+          onConfirm={() => confirmed(asked)}
+        />
+      )}
+    </div>
+  )
+}
+
+const stepsOf = (kind: Asked['kind'], id: string, ids: string[], product: Product): Step[] =>
+  kind === 'remove'
+    ? [{ kind: 'remove', mediaIds: [id] }]
+    : stepsToFirst(ids, id, shownMedia(product.options))
+
+type AskProps = {
+  asked: Asked
+  steps: ReturnType<typeof useMediaSteps>
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function AskMedia({ asked: { kind, number }, steps, onClose, onConfirm }: AskProps) {
+  const isFirst = kind === 'first'
+  return (
+    <Confirm
+      title={isFirst ? `Put picture ${number} first?` : `Remove picture ${number}?`}
+      verb={isFirst ? (steps.left.length > 0 ? 'Go on' : 'Put first') : 'Remove'}
+      isBusy={steps.isBusy}
+      problems={steps.problems}
+      onClose={() => {
+        if (kind === 'remove') steps.clear()
+        onClose()
+      }}
+      onConfirm={onConfirm}
+    >
+      {isFirst ? (
+        <p>
+          The platform has no call for the order. The other pictures are taken away and added again
+          behind this one, and choices get theirs back. For a moment shoppers see this one alone.
+        </p>
+      ) : (
+        <p>
+          It is taken from this product and from the choices it shows. The picture itself stays at
+          the platform.
+        </p>
+      )}
+      {steps.isBusy && <p role="status">{steps.left.length} calls left …</p>}
+    </Confirm>
+  )
+}

@@ -1,0 +1,23 @@
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import layout from '../../ui/Columns.module.css'
+import { WhatChanges } from '../../ui/WhatChanges.tsx'
+import type { Change } from './product.ts'
+
+type Props = { changes: readonly Change[]; onMine: () => void; onTheirs: () => void }
+
+/** Somebody else was faster. Nothing is sent before the person has seen it, and decides. */
+export function NewerNotice({ changes, onMine, onTheirs }: Props) {
+  return (
+    <Banner tone="warning" title="Somebody changed this product while you were at it">
+      <p>Nothing of yours is sent yet. What is different now:</p>
+      <WhatChanges changes={changes} />
+      <p className={layout.row}>
+        <Button onClick={onMine}>Save mine all the same</Button>
+        <Button weight="quiet" onClick={onTheirs}>
+          Drop mine, keep theirs
+        </Button>
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,157 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import layout from '../../ui/Columns.module.css'
+import { moved, without } from './lists.ts'
+import option from './OptionFields.module.css'
+import type { OptionValues } from './OptionsSection.tsx'
+import { type ChoiceDraft, mostChoices, type OptionDraft } from './option-draft.ts'
+import styles from './Product.module.css'
+import type { Section } from './use-section.ts'
+
+type Props = { at: number; section: Section<OptionValues>; refusal: string | undefined }
+
+/** One option: what it is called, whether it is a colour, and its choices in the shop's order. */
+export function OptionFields({ at, section, refusal }: Props) {
+  const { options } = section.now
+  const { name = '', isColor = false, choices = [] } = options[at] ?? {}
+  const put = (part: Partial<OptionDraft>) =>
+    section.set({
+      options: options.map((one, place) => (place === at ? { ...one, ...part } : one)),
+    })
+  const path = `options[${at}]`
+  const isOff = refusal !== undefined
+  return (
+    <fieldset className={styles.group}>
+      <legend>Option {at + 1}</legend>
+      <Field
+        label="Name"
+        placeholder="Size"
+        readOnly={isOff}
+        title={refusal}
+        autoComplete="off"
+        error={section.errorOf(`${path}.name`)}
+        value={name}
+        onChange={({ target }) => put({ name: target.value })}
+      />
+      <label className={layout.row}>
+        <input
+          type="checkbox"
+          disabled={isOff}
+          checked={isColor}
+          onChange={({ target }) => put(asColor(choices, target.checked))}
+        />
+        Choices are colours
+      </label>
+      <ul className={option.choices}>
+        {choices.map((choice, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells one from another
+          <li key={place}>
+            <ChoiceFields
+              choice={choice}
+              number={place + 1}
+              isColor={isColor}
+              isOff={isOff}
+              errorOf={(part) => section.errorOf(`${path}.choices[${place}].${part}`)}
+              onChange={(part) =>
+                put({ choices: choices.map((one, i) => (i === place ? { ...one, ...part } : one)) })
+              }
+            />
+            <Button
+              weight="quiet"
+              disabled={isOff}
+              aria-label={`Remove choice ${place + 1} of ${name || `option ${at + 1}`}`}
+              onClick={() => put({ choices: without(choices, place) })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {section.errorOf(path) && <p className={styles.fault}>{section.errorOf(path)}</p>}
+      <div className={layout.row}>
+        <Button
+          disabled={isOff || choices.length >= mostChoices}
+          onClick={() => put({ choices: [...choices, freshChoice(isColor)] })}
+        >
+          Add a choice
+        </Button>
+        <Button
+          disabled={isOff || at === 0}
+          aria-label={`Option ${at + 1} up`}
+          onClick={() => section.set({ options: moved(options, at, -1) })}
+        >
+          Up
+        </Button>
+        <Button
+          weight="quiet"
+          disabled={isOff}
+          aria-label={`Remove option ${at + 1}`}
+          onClick={() => section.set({ options: without(options, at) })}
+        >
+          Remove the option
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+const grey = '#888888'
+
+const freshChoice = (isColor: boolean): ChoiceDraft => ({ value: isColor ? grey : '', label: '' })
+
+/** A word has no colour to begin with, and a colour is not a word. */
+const asColor = (choices: readonly ChoiceDraft[], isColor: boolean): Partial<OptionDraft> => ({
+  isColor,
+  choices: choices.map(({ label, value }) => ({
+    label,
+    value: isColor ? (/^#[0-9a-f]{6}$/i.test(value) ? value : grey) : label,
+  })),
+})
+
+type ChoiceProps = {
+  choice: ChoiceDraft
+  number: number
+  isColor: boolean
+  isOff: boolean
+  errorOf: (part: 'value' | 'label') => string | undefined
+  onChange: (part: Partial<ChoiceDraft>) => void
+}
+
+function ChoiceFields({ choice, number, isColor, isOff, errorOf, onChange }: ChoiceProps) {
+  const { value, label } = choice
+  return (
+    <>
+      {isColor && (
+        <>
+          <input
+            type="color"
+            aria-label={`Colour of choice ${number}`}
+            className={option.swatch}
+            disabled={isOff}
+            value={/^#[0-9a-f]{6}$/i.test(value) ? value : grey}
+            onChange={({ target }) => onChange({ value: target.value })}
+          />
+          <Field
+            label={`Colour ${number}`}
+            readOnly={isOff}
+            autoComplete="off"
+            error={errorOf('value')}
+            value={value}
+            onChange={({ target }) => onChange({ value: target.value })}
+          />
+        </>
+      )}
+      <Field
+        label={`Choice ${number}`}
+        readOnly={isOff}
+        autoComplete="off"
+        error={errorOf('label') ?? (isColor ? undefined : errorOf('value'))}
+        value={label}
+        onChange={({ target }) =>
+          // What the machine is told of a word is kept as long as the word is.
+          onChange(isColor ? { label: target.value } : { label: target.value, value: target.value })
+        }
+      />
+    </>
+  )
+}

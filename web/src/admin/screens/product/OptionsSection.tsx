@@ -1,0 +1,121 @@
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useRefusal } from '../../lib/rights.tsx'
+import layout from '../../ui/Columns.module.css'
+import { updateProductDocument } from './documents.ts'
+import { OptionFields } from './OptionFields.tsx'
+import {
+  countOf,
+  draftOf,
+  faultsOf,
+  inputOf,
+  lostVariants,
+  mostOptions,
+  type OptionDraft,
+} from './option-draft.ts'
+import styles from './Product.module.css'
+import { optionWords, type Product } from './product.ts'
+import { RemoveOptions } from './RemoveOptions.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import { useSend } from './use-product.ts'
+import { type Section, useSection } from './use-section.ts'
+
+export type OptionValues = { options: readonly OptionDraft[]; managesVariants: boolean }
+
+const read = ({ options, managesVariants }: Product): OptionValues => ({
+  options: draftOf(options),
+  managesVariants,
+})
+
+const labels = { options: 'Options', managesVariants: 'Variants of their own' }
+
+const words = (name: keyof OptionValues, values: OptionValues) =>
+  name === 'options' ? optionWords(values.options) : values.managesVariants ? 'yes' : 'no'
+
+const freshOption: OptionDraft = { name: '', isColor: false, choices: [{ value: '', label: '' }] }
+
+/** What a shopper chooses between. Together the choices make the variants. */
+export function OptionsSection({ product }: { product: Product }) {
+  const send = useSend()
+  const section = useSection<OptionValues>({
+    product,
+    read,
+    faults: ({ options, managesVariants }) => faultsOf(options, managesVariants),
+    save: ({ options, managesVariants }, changed) =>
+      send(updateProductDocument, {
+        id: product.id,
+        input: {
+          ...(changed.includes('options') && { options: inputOf(options) }),
+          ...(changed.includes('managesVariants') && { managesVariants }),
+        },
+      }),
+  })
+  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
+  const { now, set, errorOf } = section
+  return (
+    <SectionForm
+      anchor="options"
+      title="Options"
+      section={section}
+      labels={labels}
+      words={words}
+      warning={<Loss section={section} product={product} />}
+      action={<RemoveOptions product={product} />}
+    >
+      {now.options.length === 0 && (
+        <p className={layout.muted}>
+          It has no options: there is one of it, and nothing to choose. Add one, such as Size.
+        </p>
+      )}
+      {now.options.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells one from another
+        <OptionFields key={at} at={at} section={section} refusal={refusal} />
+      ))}
+      {errorOf('options') && <p className={styles.fault}>{errorOf('options')}</p>}
+      <div className={layout.row}>
+        <Button
+          disabled={refusal !== undefined || now.options.length >= mostOptions}
+          title={refusal}
+          onClick={() => set({ options: [...now.options, freshOption] })}
+        >
+          Add an option
+        </Button>
+        <span className={layout.muted}>
+          {now.options.length > 0 && `They make ${countOf(now.options)} variants.`}
+        </span>
+      </div>
+      <label className={layout.row}>
+        <input
+          type="checkbox"
+          disabled={refusal !== undefined || isHeld(section)}
+          title={refusal ?? (isHeld(section) ? held : undefined)}
+          checked={now.managesVariants}
+          onChange={({ target }) => set({ managesVariants: target.checked })}
+        />
+        Variants have prices, costs, weights and SKUs of their own
+      </label>
+      {isHeld(section) && <p className={layout.muted}>{held}</p>}
+    </SectionForm>
+  )
+}
+
+const held = 'This stays on as long as there are options.'
+
+const isHeld = ({ now, before }: Section<OptionValues>) =>
+  before.managesVariants && now.managesVariants && now.options.length > 0
+
+/** Before options are saved: how many variants go with what they have of their own. */
+function Loss({ section, product }: { section: Section<OptionValues>; product: Product }) {
+  const lost = lostVariants(section.before.options, section.now.options)
+  if (lost === 0 || !section.changed.includes('options')) return null
+  return (
+    <Banner tone="warning" title={lost === 1 ? 'One variant is lost' : `${lost} variants are lost`}>
+      <p>
+        {product.managesVariants
+          ? 'Their prices, costs, weights, SKUs and stock are gone for good.'
+          : 'Their stock is gone for good.'}{' '}
+        A choice under another name is another choice.
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { MeasurementUnit } from '../../__generated__/graphql.ts'
+import layout from '../../ui/Columns.module.css'
+import styles from './Product.module.css'
+import { type PerUnit, unitFamilies } from './pricing.ts'
+
+type Props = {
+  unit: PerUnit
+  /** The price of one base unit as the platform told it. */
+  told: string | null
+  refusal: string | undefined
+  errorOf: (path: string) => string | undefined
+  onChange: (unit: PerUnit) => void
+}
+
+const units = unitFamilies.flat().map((unit) => ({ value: unit, label: unit.toLowerCase() }))
+
+/** For goods sold by weight, volume or length: how much is in it, and by how much it is priced. */
+export function PerUnitFields({ unit, told, refusal, errorOf, onChange }: Props) {
+  const id = useId()
+  const part = (name: 'total' | 'base', label: string) => (
+    <>
+      <Field
+        label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={refusal !== undefined}
+        title={refusal}
+        error={errorOf(`pricePerUnit.${name}Quantity`)}
+        value={unit[`${name}Quantity`]}
+        onChange={({ target }) => onChange({ ...unit, [`${name}Quantity`]: target.value })}
+      />
+      <Select
+        label={`${label}: unit`}
+        options={units}
+        disabled={refusal !== undefined}
+        title={refusal}
+        aria-invalid={name === 'base' && wrong ? true : undefined}
+        aria-describedby={name === 'base' && wrong ? id : undefined}
+        value={unit[`${name}Unit`]}
+        onChange={({ target }) =>
+          onChange({ ...unit, [`${name}Unit`]: target.value as MeasurementUnit })
+        }
+      />
+    </>
+  )
+  const wrong = errorOf('pricePerUnit.baseUnit') ?? errorOf('pricePerUnit.totalUnit')
+  return (
+    <fieldset className={styles.group}>
+      <legend>Price per unit</legend>
+      <div className={layout.pair}>
+        {part('total', 'How much is in it')}
+        {part('base', 'Priced by')}
+      </div>
+      {wrong && (
+        <p id={id} className={styles.fault}>
+          {wrong}
+        </p>
+      )}
+      <p className={layout.muted}>
+        {told ? `${told} for that, as the platform works it out.` : 'None is shown yet.'}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,166 @@
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { useRefusal } from '../../lib/rights.tsx'
+import layout from '../../ui/Columns.module.css'
+import { Facts } from '../../ui/Facts.tsx'
+import type { Discount } from './amounts.ts'
+import { estimate } from './amounts.ts'
+import { updateProductDocument } from './documents.ts'
+import { PerUnitFields } from './PerUnitFields.tsx'
+import styles from './Product.module.css'
+import {
+  discountWords,
+  type Pricing,
+  pricingFaults,
+  pricingInput,
+  pricingOf,
+  unitWords,
+} from './pricing.ts'
+import type { Product } from './product.ts'
+import { SectionForm } from './SectionForm.tsx'
+import { useSend } from './use-product.ts'
+import { type Section, useSection } from './use-section.ts'
+
+const labels: Record<keyof Pricing, string> = {
+  price: 'Price',
+  discount: 'Discount',
+  cost: 'Cost',
+  pricePerUnit: 'Price per unit',
+}
+
+const words = (name: keyof Pricing, values: Pricing) => {
+  if (name === 'discount') return discountWords(values.discount)
+  return name === 'pricePerUnit' ? unitWords(values.pricePerUnit) : values[name]
+}
+
+const kinds = [
+  { value: 'NONE', label: 'None' },
+  { value: 'PERCENT', label: 'Percent' },
+  { value: 'AMOUNT', label: 'Amount' },
+]
+
+/** What a shopper pays, what it costs the shop, and what is left. */
+export function PricingSection({ product }: { product: Product }) {
+  const send = useSend()
+  const section = useSection<Pricing>({
+    product,
+    read: pricingOf,
+    faults: (now) => pricingFaults(now, product),
+    save: (now, changed) =>
+      send(updateProductDocument, { id: product.id, input: pricingInput(now, changed) }),
+  })
+  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
+  const { now, set, changed } = section
+  const { currency } = product.price.price
+  const moves = changed.includes('price') && product.managesVariants
+  return (
+    <SectionForm
+      anchor="pricing"
+      title="Pricing"
+      section={section}
+      labels={labels}
+      words={words}
+      warning={moves && <p>Each variant’s own price moves by as much.</p>}
+    >
+      <div className={layout.pair}>
+        <Amount section={section} name="price" refusal={refusal} hint={`In ${currency}.`} />
+        <Amount
+          section={section}
+          name="cost"
+          refusal={refusal}
+          hint="What one costs you. Shoppers never see it."
+        />
+        <Select
+          label="Discount"
+          options={kinds}
+          disabled={refusal !== undefined}
+          title={refusal}
+          value={now.discount.type}
+          onChange={({ target }) =>
+            set({ discount: { ...now.discount, type: target.value as Discount['type'] } })
+          }
+        />
+        {now.discount.type !== 'NONE' && (
+          <Field
+            label={now.discount.type === 'PERCENT' ? 'Percent off' : 'Amount off'}
+            inputMode="decimal"
+            readOnly={refusal !== undefined}
+            title={refusal}
+            error={section.errorOf('discount.value')}
+            value={now.discount.value}
+            onChange={({ target }) => set({ discount: { ...now.discount, value: target.value } })}
+          />
+        )}
+      </div>
+      <PerUnitFields
+        unit={now.pricePerUnit}
+        told={product.pricePerUnit?.price?.formatted ?? null}
+        refusal={refusal}
+        errorOf={section.errorOf}
+        onChange={(pricePerUnit) => set({ pricePerUnit })}
+      />
+      <Told product={product} />
+      <Guess section={section} currency={currency} />
+    </SectionForm>
+  )
+}
+
+type AmountProps = {
+  section: Section<Pricing>
+  name: 'price' | 'cost'
+  refusal: string | undefined
+  hint: string
+}
+
+const Amount = ({ section, name, refusal, hint }: AmountProps) => (
+  <Field
+    label={labels[name]}
+    inputMode="decimal"
+    autoComplete="off"
+    hint={hint}
+    readOnly={refusal !== undefined}
+    title={refusal}
+    error={section.errorOf(name)}
+    value={section.now[name]}
+    onChange={({ target }) => section.set({ [name]: target.value })}
+  />
+)
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+
+/** The platform's own figures, as it told them last. */
+function Told({ product: { price, costAndProfit } }: { product: Product }) {
+  const margin = costAndProfit?.profitMargin
+  return (
+    <section className={styles.group} aria-label="As the platform works it out">
+      <h3>As the platform works it out</h3>
+      <Facts
+        facts={[
+          ['Shoppers pay', price.discountedPrice.formatted],
+          ['Profit', costAndProfit?.profit?.formatted],
+          ['Margin', typeof margin === 'number' ? percent.format(margin) : null],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** While amounts are typed: our own sum, and marked as one. */
+function Guess({ section, currency }: { section: Section<Pricing>; currency: string }) {
+  const { now, changed } = section
+  const guess = estimate(now.price, now.discount, now.cost)
+  const isAboutMoney = changed.some((name) => name !== 'pricePerUnit')
+  if (!isAboutMoney || !guess) return null
+  return (
+    <section className={styles.group} aria-label="Estimate" aria-live="polite">
+      <h3>Estimate, before it is saved</h3>
+      <Facts
+        facts={[
+          ['Shoppers pay', `${guess.discounted} ${currency}`],
+          ['Profit', guess.profit && `${guess.profit} ${currency}`],
+          ['Margin', guess.margin && `${guess.margin}%`],
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useChange } from '../../lib/use-change.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
+import type { Product } from './product.ts'
+import { useFreshProduct } from './use-product.ts'
+import { resetVariantsDocument } from './variant-documents.ts'
+
+/** Every variant as the product says. */
+export function ResetVariants({ product: { id, price } }: { product: Product }) {
+  const readFresh = useFreshProduct(id)
+  const [isAsked, setIsAsked] = useState(false)
+  const { change, isBusy, problems, clear } = useChange(resetVariantsDocument)
+  const close = () => {
+    setIsAsked(false)
+    clear()
+  }
+  return (
+    <>
+      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAsked(true)}>
+        Reset all …
+      </AllowedButton>
+      {isAsked && (
+        <Confirm
+          title="Reset all variants?"
+          verb="Reset"
+          isBusy={isBusy}
+          problems={problems}
+          onClose={close}
+          onConfirm={async () => {
+            if (!(await change({ id }))) return
+            close()
+            await readFresh()
+          }}
+        >
+          <p>
+            Every variant gets the product’s own price ({price.price.formatted}), cost, weight and
+            SKU, and is shown. Stock stays. There is no way back.
+          </p>
+        </Confirm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { useRefusal } from '../../lib/rights.tsx'
+import styles from './Variants.module.css'
+import {
+  type CellName,
+  type Cells,
+  cellNames,
+  cellProblem,
+  type VariantEdits,
+  type VariantRow,
+} from './variant-edits.ts'
+
+type CellProblem = { id: string; name: keyof Cells; message: string }
+type Props = {
+  rows: readonly VariantRow[]
+  edits: VariantEdits
+  /** What the server refused, by cell. */
+  problems: readonly CellProblem[]
+  isManaged: boolean
+  onEdit: (row: VariantRow, name: keyof Cells, value: string | boolean) => void
+}
+
+const heads: Record<CellName, string> = {
+  price: 'Price',
+  cost: 'Cost',
+  weight: 'Weight',
+  sku: 'SKU',
+}
+
+/** Changed in place; a cell that differs is marked until it is saved. */
+export function VariantTable({ rows, edits, problems, isManaged, onEdit }: Props) {
+  const refusal = useRefusal('CATALOG_WRITE')
+  const why = refusal ?? (isManaged ? null : 'All variants cost the same.')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
+    <section className={styles.box} aria-label="Variants" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Variant</th>
+            {cellNames.map((name) => (
+              <th key={name} scope="col">
+                {heads[name]}
+              </th>
+            ))}
+            <th scope="col">Shown</th>
+            <th scope="col" className={styles.number}>
+              Stock
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.name}</th>
+              {cellNames.map((name) => (
+                <td key={name}>
+                  <Cell
+                    row={row}
+                    name={name}
+                    typed={edits[row.id]?.[name]}
+                    refused={problems.find((one) => one.id === row.id && one.name === name)}
+                    why={why}
+                    onEdit={onEdit}
+                  />
+                </td>
+              ))}
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={`${row.name} is shown`}
+                  title={why ?? undefined}
+                  disabled={why !== null}
+                  className={edits[row.id]?.visible === undefined ? undefined : styles.changed}
+                  checked={edits[row.id]?.visible ?? row.visible}
+                  onChange={({ target }) => onEdit(row, 'visible', target.checked)}
+                />
+              </td>
+              <td className={styles.number}>{row.stock}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type CellProps = {
+  row: VariantRow
+  name: CellName
+  typed: string | undefined
+  refused: CellProblem | undefined
+  why: string | null
+  onEdit: Props['onEdit']
+}
+
+function Cell({ row, name, typed, refused, why, onEdit }: CellProps) {
+  const id = useId()
+  const wrong = typed === undefined ? null : cellProblem(name, typed, row[name])
+  const problem = wrong ?? refused?.message
+  return (
+    <>
+      <input
+        aria-label={`${heads[name]} of ${row.name}`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        title={why ?? undefined}
+        readOnly={why !== null}
+        inputMode={name === 'sku' ? 'text' : 'decimal'}
+        autoComplete="off"
+        className={classNames(styles.cell, typed !== undefined && styles.changed)}
+        value={typed ?? row[name]}
+        onChange={({ target }) => onEdit(row, name, target.value)}
+      />
+      {problem && (
+        <p id={id} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import layout from '../../ui/Columns.module.css'
+import { Loading } from '../../ui/Loading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Problems } from '../../ui/Problems.tsx'
+import { WhatChanges } from '../../ui/WhatChanges.tsx'
+import { NewerNotice } from './NewerNotice.tsx'
+import styles from './Product.module.css'
+import type { Product } from './product.ts'
+import { ResetVariants } from './ResetVariants.tsx'
+import { useVariants } from './use-variants.ts'
+import { VariantTable } from './VariantTable.tsx'
+import { cellOf, changeLines, hasFaults } from './variant-edits.ts'
+
+/** Every combination of choices, with what it has of its own. */
+export function VariantsSection({ product }: { product: Product }) {
+  const hasOptions = product.options.length > 0
+  return (
+    <div id="variants" className={styles.part}>
+      <Panel
+        title="Variants"
+        action={hasOptions && product.managesVariants && <ResetVariants product={product} />}
+      >
+        {hasOptions ? (
+          <Matrix product={product} />
+        ) : (
+          <p className={layout.muted}>
+            Without options there are no variants: price, cost, weight and SKU are those above.
+          </p>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function Matrix({ product }: { product: Product }) {
+  const variants = useVariants(product)
+  const { rows, total, changes, page, isBusy, newer } = variants
+  if (!rows) return variants.isBroken ? <Lost onAgain={variants.reload} /> : <Loading rows={4} />
+  return (
+    <>
+      {!product.managesVariants && (
+        <Banner title="All variants cost the same">
+          <p>Under Options, let variants have prices of their own to change them here.</p>
+        </Banner>
+      )}
+      <VariantTable
+        rows={rows}
+        edits={variants.edits}
+        problems={variants.problems.flatMap((one) => {
+          const cell = cellOf(changes, one.field)
+          return cell ? [{ ...cell, message: one.message }] : []
+        })}
+        isManaged={product.managesVariants}
+        onEdit={variants.edit}
+      />
+      <div className={layout.tools}>
+        <span className={layout.muted}>
+          {rows.length} of {total} variants. Stock is counted by the platform’s inventory.
+        </span>
+        <span className={layout.row}>
+          {page.onBack && <Button onClick={page.onBack}>Previous</Button>}
+          {page.onNext && <Button onClick={page.onNext}>Next</Button>}
+        </span>
+      </div>
+      <WhatChanges changes={changeLines(changes)} />
+      {newer && (
+        <NewerNotice
+          changes={newer}
+          onMine={() => void variants.save(true)}
+          onTheirs={variants.drop}
+        />
+      )}
+      <Problems problems={variants.problems.filter((one) => !cellOf(changes, one.field))} />
+      {product.managesVariants && (
+        <div className={layout.end}>
+          {changes.length > 0 && (
+            <Button weight="quiet" disabled={isBusy} onClick={variants.drop}>
+              Undo
+            </Button>
+          )}
+          <AllowedButton
+            right="CATALOG_WRITE"
+            weight="primary"
+            isBusy={isBusy}
+            disabled={changes.length === 0 || hasFaults(changes) || isBusy}
+            title={hasFaults(changes) ? 'Put the red cells right first.' : undefined}
+            onClick={() => void variants.save()}
+          >
+            Save variants
+          </AllowedButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Lost = ({ onAgain }: { onAgain: () => void }) => (
+  <p className={layout.row}>
+    The variants could not be read. <Button onClick={onAgain}>Try again</Button>
+  </p>
+)

@@ -1,0 +1,63 @@
+// What a product is called and what is said of it: as it is typed, checked and sent.
+// contract/catalog.md §5, §14.
+import type { UpdateProductInput } from '../../__generated__/graphql.ts'
+import { amountProblem } from '../prices/amount-problem.ts'
+import { optionalAmountProblem } from './amounts.ts'
+import type { Product } from './product.ts'
+
+export type Details = {
+  name: string
+  slug: string
+  visible: boolean
+  description: string
+  ribbon: string
+  brand: string
+  sku: string
+  weight: string
+}
+
+export const detailsOf = (product: Product): Details => ({
+  name: product.name,
+  slug: product.slug,
+  visible: product.visible,
+  description: product.rawDescription ?? '',
+  ribbon: product.ribbon ?? '',
+  brand: product.brandName ?? '',
+  sku: product.sku ?? '',
+  weight: String(product.weight ?? ''),
+})
+
+export const longest = (text: string, most: number): string | null =>
+  text.trim().length > most ? `At most ${most.toLocaleString('en')} characters.` : null
+
+export const nameProblem = (name: string): string | null =>
+  name.trim() === '' ? 'A name is needed.' : longest(name, 80)
+
+/** Letters, figures and - . _ ~, as the platform takes them. Empty: made from the name. */
+export const slugProblem = (slug: string): string | null =>
+  slug.trim() === '' || /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\-._~]*$/u.test(slug.trim())
+    ? longest(slug, 100)
+    : 'Letters, figures and - . _ ~ alone, beginning with a letter or figure.'
+
+export const detailFaults = (now: Details, { weight }: Pick<Product, 'weight'>) => ({
+  name: nameProblem(now.name),
+  slug: slugProblem(now.slug),
+  description: longest(now.description, 8000),
+  ribbon: longest(now.ribbon, 30),
+  brand: longest(now.brand, 50),
+  sku: longest(now.sku, 40),
+  weight:
+    typeof weight === 'number' && now.weight.trim() === ''
+      ? 'A weight can be changed, not taken away. 0 says that there is none.'
+      : (typeof weight === 'number' ? amountProblem : optionalAmountProblem)(now.weight),
+})
+
+/** What was changed, alone; an empty text clears. */
+export function detailInput(now: Details, changed: readonly (keyof Details)[]): UpdateProductInput {
+  return Object.fromEntries(
+    changed.map((name) => {
+      const value = now[name]
+      return [name, typeof value === 'string' ? value.trim() : value]
+    }),
+  )
+}

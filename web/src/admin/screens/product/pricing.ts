@@ -1,0 +1,106 @@
+// What a product costs, as it is typed, checked and sent. contract/catalog.md §5, §14.
+import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
+import { amountProblem } from '../prices/amount-problem.ts'
+import { type Discount, discountProblem, optionalAmountProblem } from './amounts.ts'
+import type { Product } from './product.ts'
+
+export type PerUnit = {
+  totalQuantity: string
+  totalUnit: MeasurementUnit
+  baseQuantity: string
+  baseUnit: MeasurementUnit
+}
+export type Pricing = { price: string; discount: Discount; cost: string; pricePerUnit: PerUnit }
+
+/** Units that count the same thing, and may stand beside each other [assumed, as the platform does]. */
+export const unitFamilies: readonly (readonly MeasurementUnit[])[] = [
+  ['ML', 'CL', 'L', 'CBM'],
+  ['MG', 'G', 'KG'],
+  ['MM', 'CM', 'M'],
+  ['SQM'],
+  ['OZ', 'LB'],
+  ['FLOZ', 'PT', 'QT', 'GAL'],
+  ['IN', 'FT', 'YD'],
+  ['SQFT'],
+]
+
+const noUnit: PerUnit = { totalQuantity: '', totalUnit: 'G', baseQuantity: '', baseUnit: 'G' }
+
+const discountOf = ({ discount: { type, value } }: Product): Discount =>
+  type === 'AMOUNT' || type === 'PERCENT'
+    ? { type, value: String(value) }
+    : { type: 'NONE', value: '' }
+
+export const pricingOf = (product: Product): Pricing => {
+  const unit = product.pricePerUnit
+  return {
+    price: product.price.price.amount,
+    discount: discountOf(product),
+    cost: product.costAndProfit?.itemCost?.amount ?? '',
+    pricePerUnit: unit
+      ? {
+          totalQuantity: String(unit.totalQuantity),
+          totalUnit: unit.totalUnit,
+          baseQuantity: String(unit.baseQuantity),
+          baseUnit: unit.baseUnit,
+        }
+      : noUnit,
+  }
+}
+
+const costStays = 'A cost can be changed, not taken away. 0 says that there is none.'
+const unitStays = 'It can be changed, not taken away.'
+
+export function pricingFaults(now: Pricing, product: Product): Record<string, string | null> {
+  const had = product.costAndProfit?.itemCost
+  const cost = had && now.cost.trim() === '' ? costStays : optionalAmountProblem(now.cost)
+  return {
+    price: amountProblem(now.price),
+    cost,
+    'discount.value': discountProblem(now.discount, now.price),
+    ...unitFaults(now.pricePerUnit, Boolean(product.pricePerUnit)),
+  }
+}
+
+function unitFaults(unit: PerUnit, isThere: boolean): Record<string, string | null> {
+  const { totalQuantity, baseQuantity, totalUnit, baseUnit } = unit
+  const isEmpty = totalQuantity.trim() === '' && baseQuantity.trim() === ''
+  if (isEmpty) return isThere ? { 'pricePerUnit.totalQuantity': unitStays } : {}
+  const family = unitFamilies.find((units) => units.includes(totalUnit))
+  const isSame = family?.includes(baseUnit) ?? totalUnit === baseUnit
+  return {
+    'pricePerUnit.totalQuantity': quantityProblem(totalQuantity),
+    'pricePerUnit.baseQuantity': quantityProblem(baseQuantity),
+    'pricePerUnit.baseUnit': isSame ? null : 'Both units have to measure the same.',
+  }
+}
+
+const quantityProblem = (text: string) =>
+  amountProblem(text) ?? (/[1-9]/.test(text) ? null : 'At least 0.01.')
+
+export function pricingInput(
+  now: Pricing,
+  changed: readonly (keyof Pricing)[],
+): UpdateProductInput {
+  const { type, value } = now.discount
+  const { totalQuantity, baseQuantity, ...units } = now.pricePerUnit
+  const parts: Record<keyof Pricing, UpdateProductInput> = {
+    price: { price: now.price.trim() },
+    cost: { cost: now.cost.trim() },
+    discount: { discount: type === 'NONE' ? { type } : { type, value: value.trim() } },
+    pricePerUnit: {
+      pricePerUnit: {
+        ...units,
+        totalQuantity: totalQuantity.trim(),
+        baseQuantity: baseQuantity.trim(),
+      },
+    },
+  }
+  return Object.assign({}, ...changed.map((name) => parts[name]))
+}
+
+export const discountWords = ({ type, value }: Discount): string =>
+  type === 'NONE' ? 'none' : type === 'PERCENT' ? `${value}%` : value
+
+export const unitWords = ({ totalQuantity, totalUnit, baseQuantity, baseUnit }: PerUnit): string =>
+  totalQuantity ? `${totalQuantity} ${totalUnit}, priced by ${baseQuantity} ${baseUnit}` : ''

@@ -1,0 +1,99 @@
+// The variants of a product, a hundred at a time, and what was typed over them. Edits stay when another
+// page of them is looked at.
+import { useEffect, useRef, useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { showToast } from '../../../lib/toast.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
+import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
+import { variantsDocument } from './documents.ts'
+import { type Change, changesBetween, type Product } from './product.ts'
+import { useFreshProduct, useSend } from './use-product.ts'
+import { updateVariantsDocument } from './variant-documents.ts'
+import {
+  type Cells,
+  changesOf,
+  newerRows,
+  rowOf,
+  type VariantEdits,
+  type VariantRow,
+  variantInput,
+  withEdit,
+} from './variant-edits.ts'
+
+type State = { isBusy: boolean; problems: readonly Problem[]; newer: readonly Change[] | null }
+const calm: State = { isBusy: false, problems: [], newer: null }
+
+export function useVariants(product: Product) {
+  const { id } = product
+  const client = useClient()
+  const send = useSend()
+  const readFresh = useFreshProduct(id)
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const variables = { id, after: trail.at(-1) ?? null }
+  const [{ data, error }, ask] = useQuery({ query: variantsDocument, variables })
+  const [edits, setEdits] = useState<VariantEdits>({})
+  const [state, setState] = useState(calm)
+  const seen = useRef(new Map<string, VariantRow>())
+  const list = data?.managedProduct?.variants
+  const rows = list?.nodes.map(rowOf)
+  for (const row of rows ?? []) seen.current.set(row.id, row)
+  const changes = changesOf(seen.current, edits)
+  useUnsaved(changes.length > 0)
+  useReadAnew(product, () => ask({ requestPolicy: 'network-only' }))
+
+  const drop = () => {
+    setEdits({})
+    setState(calm)
+  }
+  const end = (problems: readonly Problem[]) => setState({ ...calm, problems })
+
+  const save = async (isMeant = false) => {
+    setState({ ...calm, isBusy: true })
+    const known = new Map(seen.current)
+    const fresh = isMeant ? product : await readFresh()
+    if (!fresh) return end([lostAnswer])
+    if (changesBetween(product, fresh).length > 0) {
+      const { data: now } = await client
+        .query(variantsDocument, variables, { requestPolicy: 'network-only' })
+        .toPromise()
+      const theirs = newerRows(known, (now?.managedProduct?.variants.nodes ?? []).map(rowOf))
+      const newer = theirs.length > 0 ? theirs : changesBetween(product, fresh)
+      return setState({ ...calm, newer })
+    }
+    const problems = await send(updateVariantsDocument, { id, variants: variantInput(changes) })
+    await readFresh()
+    await client.query(variantsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+    if (problems.length > 0) return end(problems)
+    drop()
+    void showToast({ tone: 'success', text: 'Saved.' })
+  }
+
+  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
+  return {
+    ...state,
+    rows,
+    total: list?.totalCount ?? rows?.length ?? 0,
+    isBroken: Boolean(error),
+    edits,
+    changes,
+    edit: (row: VariantRow, name: keyof Cells, value: string | boolean) =>
+      setEdits((was) => withEdit(was, row, name, value)),
+    drop,
+    save,
+    reload: () => ask({ requestPolicy: 'network-only' }),
+    page: {
+      onBack: trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null,
+      onNext: next ? () => setTrail([...trail, next]) : null,
+    },
+  }
+}
+
+/** Another save changed the product: other options make other variants. */
+function useReadAnew({ lastUpdated }: Product, ask: () => void) {
+  const read = useRef(lastUpdated)
+  useEffect(() => {
+    if (read.current === lastUpdated) return
+    read.current = lastUpdated
+    ask()
+  })
+}
