@@ -1,4 +1,5 @@
 // The calls of spec §7 that are about members: who they are, how they come in, how they come back.
+import { adminMemberRows } from './admin-calls.ts'
 import type { Row } from './spec-calls.ts'
 
 const members = '/v1/members'
@@ -11,7 +12,7 @@ export const memberRows: readonly Row[] = [
     'Mutation.updateMySlug',
     'account community',
   ],
-  ['POST', `${members}/{id}/slug`],
+  ...adminMemberRows.slug,
   [
     'POST',
     `${members}/join-community`,
@@ -27,54 +28,51 @@ export const memberRows: readonly Row[] = [
     'account community',
   ],
   ['GET', `${members}/my`, 'members.getCurrentMember', 'Query.me', 'account'],
-  ['GET', `${members}/{id}`, 'members.getMember', 'Query.member', 'playground'],
+  [
+    'GET',
+    `${members}/{id}`,
+    'members.getMember',
+    'Query.member, managedMember',
+    'playground, admin members',
+  ],
   ['GET', members, 'members.listMembers', 'Query.members', 'members'],
   [
     'POST',
     `${members}/query`,
     'members.queryMembers',
-    'Query.members, member, slugCheck',
-    'members, member',
+    'Query.members, member, slugCheck, managedMembers, countMembersByFilter',
+    'members, member, admin members',
   ],
-  ['POST', `${members}/{id}/mute`],
-  ['POST', `${members}/{id}/unmute`],
-  ['POST', `${members}/{id}/approve`],
-  ['POST', `${members}/{id}/block`],
-  ['POST', `${members}/{id}/disconnect`],
-  ['DELETE', `${members}/{id}`],
+  ...adminMemberRows.states,
   ['DELETE', `${members}/my`, 'members.deleteMyMember', 'Mutation.deleteMe', 'account delete'],
-  ['POST', `${members}/bulk/delete`],
-  ['POST', `${members}/bulk/delete-by-filter`],
-  ['POST', `${members}/bulk/approve-by-filter`],
-  ['POST', `${members}/bulk/block-by-filter`],
-  ['POST', members],
+  ...adminMemberRows.many,
   [
     'PATCH',
     `${members}/{member.id}`,
     'members.updateMember',
-    'Mutation.updateMe',
-    'account profile, addresses',
+    'Mutation.updateMe, updateMember',
+    'account profile, addresses, admin members',
   ],
   [
     'DELETE',
     `${members}/{id}/phones`,
     'members.deleteMemberPhones',
-    'Mutation.updateMe',
-    'account profile',
+    'Mutation.updateMe, updateMember, deleteMemberPhones',
+    'account profile, admin members',
   ],
   [
     'DELETE',
     `${members}/{id}/emails`,
     'members.deleteMemberEmails',
-    'Mutation.updateMe',
-    'account profile',
+    'Mutation.updateMe, updateMember, deleteMemberEmails',
+    'account profile, admin members',
   ],
   [
     'DELETE',
     `${members}/{id}/addresses`,
     'members.deleteMemberAddresses',
-    'Mutation.updateMe',
-    'account addresses',
+    'Mutation.updateMe, updateMember, deleteMemberAddresses',
+    'account addresses, admin members',
   ],
 ]
 
@@ -102,7 +100,13 @@ export const authenticationRows: readonly Row[] = [
 
 export const recoveryRows: readonly Row[] = [
   ['POST', '/v1/send-email', 'recovery.sendRecoveryEmail', 'Mutation.sendRecoveryEmail', 'recover'],
-  ['POST', '/v1/activation-email', 'recovery.sendActivationEmail'],
+  [
+    'POST',
+    '/v1/activation-email',
+    'recovery.sendActivationEmail',
+    'Mutation.sendActivationEmail',
+    'admin members',
+  ],
   ['POST', '/v1/recover', 'recovery.recover', 'Mutation.recover', 'reset'],
   ['POST', '/v1/Start', 'verification.start', 'Mutation.sendVerificationEmail', 'playground'],
   [

@@ -1,5 +1,5 @@
-// Fields the owner added to the member profile: a member carries names and values, the types are a
-// list of their own. contract/members.md §4, §12.
+// Fields the owner added to the member profile: a member carries the values, what there is to fill in is
+// a list of its own. contract/members.md §4, §12.
 import type { WireMember, WireMemberCustomField } from '@vitrine/platform'
 import type { CustomFieldType } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -27,10 +27,11 @@ function definitionsOf(context: Context): Promise<Definitions> {
 type Contact = NonNullable<WireMember['contact']>
 
 export async function customFieldsOf({ customFields }: Contact, context: Context) {
-  const entries = Object.entries(customFields ?? {})
-  if (entries.length === 0) return []
   const definitions = await definitionsOf(context)
-  return entries.map(([key, { name, value }]) => {
+  // A field without a value is not part of the answer, so the list of the site says what there is.
+  const keys = new Set([...definitions.keys(), ...Object.keys(customFields ?? {})])
+  return [...keys].map((key) => {
+    const { name, value } = customFields?.[key] ?? {}
     const definition = definitions.get(key)
     const type: CustomFieldType = definition?.fieldType ?? 'UNKNOWN'
     return {

@@ -1,35 +1,66 @@
 // Bounds of contract/members.md §4 and §13; those of names are assumed.
-import { addressTags, emailTags, phoneTags, text } from '@vitrine/platform'
+import { addressTags, emailTags, guid, phoneTags, text } from '@vitrine/platform'
 import { z } from 'zod'
 
-const name = text(100)
-const short = text(100).nullish()
+/** Of control characters and marks that turn the direction of a text nobody types any on purpose. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what must not pass
+const unseen = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
-const address = z.object({
-  tag: z.enum(addressTags).default('UNTAGGED'),
-  addressLine: text(200).nullish(),
-  addressLine2: text(200).nullish(),
+/** One line of text, without the blanks around it. */
+const line = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((value) => !unseen.test(value), { error: 'must not hold characters nobody can see' })
+
+const name = line(100)
+const short = line(100).nullish()
+
+export const addressInput = z.object({
+  tag: z.enum(addressTags).nullish(),
+  addressLine: line(200).nullish(),
+  addressLine2: line(200).nullish(),
   city: short,
   subdivision: z
     .string()
     .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'must be a region code such as US-NY' })
     .nullish(),
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code of two letters' }),
-  postalCode: text(20).nullish(),
+  postalCode: line(20).nullish(),
 })
 
-const birthdate = z
-  .string()
-  .refine((value) => value === '' || isPastDay(value), { error: 'must be a past day, YYYY-MM-DD' })
+// A country alone is no address.
+export const saveAddressInput = addressInput
+  .extend({ id: guid.nullish() })
+  .superRefine(({ addressLine, city }, context) => {
+    if (addressLine || city) return
+    const params = { rule: 'REQUIRED_FIELD' }
+    context.addIssue({ code: 'custom', message: 'is needed', path: ['addressLine'], params })
+  })
+
+const birthdate = z.string().superRefine((value, context) => {
+  if (value === '' || isPastDay(value)) return
+  const params = { rule: 'OTHER', ruleName: 'PAST_DAY' }
+  context.addIssue({ code: 'custom', message: 'must be a past day since 1900', params })
+})
 
 function isPastDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(time)
   // 2026-02-31 parses in no engine we run on, but 2026-02-30 rolled over in older ones.
-  return isDay && new Date(time).toISOString().startsWith(value) && time < Date.now()
+  const isReal = isDay && new Date(time).toISOString().startsWith(value)
+  return isReal && value >= '1900-01-01' && time < Date.now()
 }
 
+/** Digits and what people write between them. Assumed: the platform states no form. */
+const phone = line(50, 3).regex(/^[+(]?\d[\d\s()./-]*(?:(?:ext\.?|x|#)\s*\d+)?$/i, {
+  error: 'must be a phone number',
+})
+
 export const updateMeInput = z.object({
+  memberId: guid.nullish(),
   nickname: name.nullish(),
   title: name.nullish(),
   firstName: name.nullish(),
@@ -38,19 +69,23 @@ export const updateMeInput = z.object({
   company: short,
   jobTitle: short,
   phones: z
-    .array(z.object({ phone: text(50, 3), tag: z.enum(phoneTags).default('UNTAGGED') }))
+    .array(z.object({ phone, tag: z.enum(phoneTags).nullish() }))
     .max(20)
     .nullish(),
   emails: z
     .array(
       z.object({
-        email: z.email({ error: 'must be an e-mail address' }).max(254),
-        tag: z.enum(emailTags).default('UNTAGGED'),
+        email: z
+          .string()
+          .trim()
+          .max(254)
+          .pipe(z.email({ error: 'must be an e-mail address' })),
+        tag: z.enum(emailTags).nullish(),
       }),
     )
     .max(20)
     .nullish(),
-  addresses: z.array(address).max(20).nullish(),
+  addresses: z.array(saveAddressInput).max(20).nullish(),
   customFields: z
     .array(z.object({ key: text(100, 1), value: text(1000) }))
     .max(50)

@@ -1,36 +1,20 @@
 // What a member does with their own membership. contract/members.md §5-§8.
-import type { WireMember } from '@vitrine/platform'
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import { guid } from '@vitrine/platform'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { currentMember } from '../common/standing.ts'
 import { updateMeInput } from './input.ts'
+import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
+import { addressMutations } from './own-addresses.ts'
 import { slugInput } from './slug.ts'
 import { updateOwnMember } from './update-own-member.ts'
 
-type Result = { member: WireMember | null; problems: Problem[] }
-
-export async function memberResult(
-  ask: () => Promise<{ member: WireMember }>,
-  context: Context,
-  field?: string,
-): Promise<Result> {
-  try {
-    return { member: (await ask()).member, problems: [] }
-  } catch (error) {
-    const problems = problemsOfFailure(error, field).map(atInput)
-    return { member: null, problems: withRequestId(problems, context.requestId) }
-  }
-}
-
-/** The platform's paths name its own shape: `member.contact.phones[0]` is our `phones[0]`. */
-const atInput = (one: Problem): Problem => ({
-  ...one,
-  field: one.field?.replace(/^member\.(contact|profile)\./, '') ?? one.field,
-})
-
 const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) => {
   const checked = checkInput(updateMeInput, input)
-  if (!checked.ok) return { member: null, problems: checked.problems }
+  if (!checked.ok) return refused(checked.problems)
+  if (await isForAnother(checked.value.memberId, context)) {
+    return refused([problem('SIGNED_IN_AS_ANOTHER')])
+  }
   const result = await memberResult(() => updateOwnMember(checked.value, context), context)
   const name = result.member?.profile?.nickname
   if (name) await context.session.keep((kept) => ({ ...kept, name }))
@@ -39,13 +23,19 @@ const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) =>
 
 const updateMySlug: MutationResolvers['updateMySlug'] = async (_, args, context) => {
   const checked = checkInput(slugInput, args)
-  if (!checked.ok) return { member: null, problems: checked.problems }
+  if (!checked.ok) return refused(checked.problems)
   const { members } = context.own
   return memberResult(() => members.updateCurrentMemberSlug(checked.value), context, 'slug')
 }
 
-const joinCommunity: MutationResolvers['joinCommunity'] = (_, __, context) =>
-  memberResult(() => context.own.members.joinCommunity({}), context)
+/** The directory is one of names: who has none is asked for one first. */
+const joinCommunity: MutationResolvers['joinCommunity'] = async (_, __, context) => {
+  const me = await currentMember(context)
+  if (me && !me.profile?.nickname) {
+    return refused([problem('DISPLAY_NAME_NEEDED', { field: 'nickname' })])
+  }
+  return memberResult(() => context.own.members.joinCommunity({}), context)
+}
 
 const leaveCommunity: MutationResolvers['leaveCommunity'] = (_, __, context) =>
   memberResult(() => context.own.members.leaveCommunity({}), context)
@@ -59,9 +49,15 @@ const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
     const mismatch = problem('CONFIRMATION_MISMATCH', { field: 'confirmation' })
     return { accepted: false, problems: [mismatch] }
   }
+  const assignee = args.contentAssigneeId ?? undefined
+  if (assignee && !guid.safeParse(assignee).success) {
+    const unknown = problem('INVALID_ARGUMENT', { field: 'contentAssigneeId' })
+    return { accepted: false, problems: [unknown] }
+  }
   try {
-    await own.members.deleteMyMember({ contentAssigneeId: args.contentAssigneeId ?? undefined })
+    await own.members.deleteMyMember({ contentAssigneeId: assignee })
   } catch (error) {
+    if (await hasEnded(context)) return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
     return { accepted: false, problems: withRequestId(problemsOfFailure(error), requestId) }
   }
   if (record?.memberId) await signIn.store.deleteOfMember(record.memberId)
@@ -69,4 +65,11 @@ const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
   return { accepted: true, problems: [] }
 }
 
-export const memberMutations = { updateMe, updateMySlug, joinCommunity, leaveCommunity, deleteMe }
+export const memberMutations = {
+  updateMe,
+  ...addressMutations,
+  updateMySlug,
+  joinCommunity,
+  leaveCommunity,
+  deleteMe,
+}

@@ -5,15 +5,10 @@ import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
-import { isLoggedIn } from '../../session/tokens.ts'
+import { currentMember } from '../common/standing.ts'
 
 /** Every field of the signed-in member; null for a visitor, without asking. */
-export async function readMe(context: Context): Promise<WireMember | null> {
-  const record = await context.session.find()
-  if (!isLoggedIn(record?.tokens)) return null
-  const { member } = await context.own.members.getCurrentMember({ fieldsets: ['FULL'] })
-  return member
-}
+export const readMe = (context: Context): Promise<WireMember | null> => currentMember(context)
 
 type Asked = { slug?: string | null; id?: string | null }
 

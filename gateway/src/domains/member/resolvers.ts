@@ -1,7 +1,14 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { sizedUrl } from '../common/media.ts'
+import { standingSession } from '../common/standing.ts'
 import { customFieldsOf } from './custom-fields.ts'
+import { manageMember } from './manage.ts'
+import { byFilterQueries, manageByFilter } from './manage-by-filter.ts'
+import { bulkDeleteMembers } from './manage-many.ts'
+import { manageProfile } from './manage-profile.ts'
+import { readMemberOrders } from './member-orders.ts'
 import { memberMutations } from './mutations.ts'
+import { readManagedMember, readManagedMembers } from './read-managed.ts'
 import { readMe, readMember, readMembers } from './read-members.ts'
 import { slugCheck } from './slug.ts'
 import { emailsWithTags, phonesWithTags, tagOfAddress } from './tags.ts'
@@ -9,9 +16,8 @@ import { emailsWithTags, phonesWithTags, tagOfAddress } from './tags.ts'
 export const memberResolvers = {
   Query: {
     me: (_, __, context) => readMe(context),
-    async myIdentity(_, __, { session }) {
-      const record = await session.find()
-      const identity = record?.memberId ? record.kept?.identity : undefined
+    async myIdentity(_, __, context) {
+      const identity = (await standingSession(context))?.kept?.identity
       if (!identity) return null
       return {
         ...identity,
@@ -24,8 +30,18 @@ export const memberResolvers = {
     member: (_, args, context) => readMember(args, context),
     members: (_, args, context) => readMembers(args, context),
     slugCheck: (_, { slug }, context) => slugCheck(slug, context),
+    managedMembers: (_, args, context) => readManagedMembers(args, context),
+    managedMember: (_, { id }, context) => readManagedMember(id, context),
+    memberOrders: (_, args, context) => readMemberOrders(args, context),
+    ...byFilterQueries,
   },
-  Mutation: memberMutations,
+  Mutation: {
+    ...memberMutations,
+    ...manageMember,
+    ...manageProfile,
+    ...manageByFilter,
+    bulkDeleteMembers,
+  },
   Member: {
     contactId: (member) => member.contactId ?? null,
     slug: ({ profile }) => profile?.slug ?? null,

@@ -3,16 +3,19 @@ import { z } from 'zod'
 import type { SlugCheck } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import { provenMemberId } from '../common/standing.ts'
 
-/** What an address can hold without being rewritten; the platform states no alphabet. Assumed. */
+/** What an address holds without being rewritten, as the platform takes it; it states no alphabet. Assumed. */
 export const slugInput = z.object({
   slug: z
     .string()
     .trim()
     .min(1)
     .max(255)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, {
-      error: 'must be letters, digits, points, dashes and underscores',
+    .superRefine((value, context) => {
+      if (/^[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9])?$/.test(value)) return
+      const params = { rule: 'OTHER', ruleName: 'SLUG_FORM' }
+      context.addIssue({ code: 'custom', message: 'must be letters, digits and . _ ~ -', params })
     }),
 })
 
@@ -23,16 +26,19 @@ export const slugInput = z.object({
 export async function slugCheck(slug: string, context: Context): Promise<SlugCheck> {
   const checked = checkInput(slugInput, { slug })
   if (!checked.ok) return { slug, isFree: false, problems: checked.problems }
-  const { elevated, session } = context
+  const { elevated, actor } = context
   if (!elevated) {
     return { slug, isFree: false, problems: [problem('NOT_AVAILABLE_ON_THIS_SITE')] }
+  }
+  const mine = await provenMemberId(context)
+  if (!mine && actor.kind === 'ANONYMOUS_VISITOR') {
+    return { slug, isFree: false, problems: [problem('NOT_SIGNED_IN')] }
   }
   const filter = { 'profile.slug': checked.value.slug }
   const { members } = await elevated.queryMembers({
     query: { filter, paging: { limit: 1, offset: 0 } },
     fieldsets: ['PUBLIC'],
   })
-  const mine = (await session.find())?.memberId
   const isFree = members.every(({ id }) => id === mine)
   const problems = isFree ? [] : [problem('SLUG_TAKEN', { field: 'slug' })]
   return { slug: checked.value.slug, isFree, problems }

@@ -1,47 +1,50 @@
-// A change of one's own membership, as the platform takes it: present fields are set, an empty text
-// clears, a non-empty list replaces, and an empty list needs a call of its own.
-// contract/members.md §7.
-import type { MemberBody, WireMember } from '@vitrine/platform'
+// A change of one's own membership: what is set, the lists that are emptied, and the tags each need a
+// call of their own. contract/members.md §7.
+import type { WireMember } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
+import { atInput } from './field-paths.ts'
 import type { UpdateMe } from './input.ts'
+import { changeOf, type MemberChange } from './member-change.ts'
+import { PartlySaved } from './partly-saved.ts'
 import { writeTags } from './tags.ts'
 
 type Answer = { member: WireMember }
 
+/** Throws `PartlySaved` when a later call fails after an earlier one has changed something. */
 export async function updateOwnMember(input: UpdateMe, context: Context): Promise<Answer> {
   const { members } = context.own
-  const id = (await context.session.find())?.memberId ?? ''
   let answer: Answer | undefined
-  const change = changeOf(input)
-  if (change) answer = await members.updateMember({ id, member: { id, ...change } })
-  if (input.phones?.length === 0) answer = await members.deleteMemberPhones({ id })
-  if (input.emails?.length === 0) answer = await members.deleteMemberEmails({ id })
-  if (input.addresses?.length === 0) answer = await members.deleteMemberAddresses({ id })
-  await writeTags(input, context)
+  for (const call of callsOf(input, (await context.session.find())?.memberId ?? '', context)) {
+    try {
+      answer = (await call()) ?? answer
+    } catch (error) {
+      const told = atInput(error, input)
+      throw answer ? new PartlySaved(answer.member, told) : told
+    }
+  }
   return answer ?? members.getCurrentMember({ fieldsets: ['FULL'] })
 }
 
-/** Undefined when nothing is left to send. */
-function changeOf(input: UpdateMe): MemberBody | undefined {
-  const { nickname, title, phones, emails, addresses, customFields, ...texts } = input
-  const profile = present({ nickname, title })
-  const contact = {
-    ...present(texts),
-    ...(phones?.length && { phones: phones.map(({ phone }) => phone) }),
-    ...(emails?.length && { emails: emails.map(({ email }) => email) }),
-    ...(addresses?.length && { addresses: addresses.map(({ tag: _tag, ...address }) => address) }),
-    ...(customFields?.length && {
-      customFields: Object.fromEntries(customFields.map(({ key, value }) => [key, { value }])),
-    }),
-  }
-  const change = {
-    ...(Object.keys(profile).length > 0 && { profile }),
-    ...(Object.keys(contact).length > 0 && { contact }),
-  }
-  return Object.keys(change).length > 0 ? change : undefined
+/** What has to be asked, in order. */
+function callsOf(input: UpdateMe, id: string, context: Context) {
+  const { members } = context.own
+  const change = changeOf(plainOf(input))
+  const calls: (() => Promise<Answer | undefined>)[] = []
+  if (change) calls.push(() => members.updateMember({ id, member: { id, ...change } }))
+  if (input.phones?.length === 0) calls.push(() => members.deleteMemberPhones({ id }))
+  if (input.emails?.length === 0) calls.push(() => members.deleteMemberEmails({ id }))
+  if (input.addresses?.length === 0) calls.push(() => members.deleteMemberAddresses({ id }))
+  calls.push(async () => {
+    await writeTags(input, context)
+    return undefined
+  })
+  return calls
 }
 
-const present = <Fields extends Record<string, string | null | undefined>>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => typeof value === 'string'),
-  ) as Partial<Record<keyof Fields, string>>
+/** Without what the platform's own call does not know. */
+const plainOf = ({ phones, emails, addresses, memberId: _, ...rest }: UpdateMe): MemberChange => ({
+  ...rest,
+  phones: phones?.map(({ phone }) => phone),
+  emails: emails?.map(({ email }) => email),
+  addresses: addresses?.map(({ tag: _tag, id, ...address }) => ({ ...address, ...(id && { id }) })),
+})

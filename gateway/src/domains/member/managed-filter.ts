@@ -1,0 +1,112 @@
+// Whom the owner means: the filter and the search, checked, in the platform's own words.
+// contract/members.md §3.2, §3.3.
+import {
+  guid,
+  type MemberSearchBody,
+  type MemberSearchField as SearchField,
+  text,
+  type WireFilter,
+} from '@vitrine/platform'
+import { z } from 'zod'
+import type {
+  ManagedMemberFilter,
+  MemberSearchField,
+  MemberTextFilter,
+} from '../../__generated__/resolvers.ts'
+
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(100).nullish()
+const textFilter = z
+  .object({
+    equals: text(255).nullish(),
+    not: text(255).nullish(),
+    in: some(text(255)),
+    // Everything starts with nothing: that would be a filter that lets everybody through.
+    startsWith: text(255, 1).nullish(),
+    exists: z.boolean().nullish(),
+  })
+  .nullish()
+
+export const managedFilter = z
+  .object({
+    ids: some(guid),
+    contactIds: some(guid),
+    status: some(z.enum(['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'])),
+    privacyStatus: some(z.enum(['PRIVATE', 'PUBLIC'])),
+    loginEmail: textFilter,
+    nickname: textFilter,
+    slug: textFilter,
+    firstName: textFilter,
+    lastName: textFilter,
+  })
+  .nullish()
+
+export const managedSearch = z.string().trim().max(100).nullish()
+export const managedSearchIn = z.array(z.string()).min(1).max(4).nullish()
+
+const lists = {
+  ids: 'id',
+  contactIds: 'contactId',
+  status: 'status',
+  privacyStatus: 'privacyStatus',
+} as const
+const texts = {
+  loginEmail: 'loginEmail',
+  nickname: 'profile.nickname',
+  slug: 'profile.slug',
+  firstName: 'contact.firstName',
+  lastName: 'contact.lastName',
+} as const
+const operators = {
+  equals: '$eq',
+  not: '$ne',
+  in: '$in',
+  startsWith: '$startsWith',
+  exists: '$exists',
+} as const
+
+const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[]
+const isGiven = (value: unknown) => value !== null && value !== undefined
+
+/** Each wish by itself, always in the same order: the same filter reads the same. */
+export function conditionsOf(filter: ManagedMemberFilter | null | undefined): WireFilter[] {
+  if (!filter) return []
+  return [
+    ...namesOf(lists)
+      .filter((name) => isGiven(filter[name]))
+      .map((name) => ({ [lists[name]]: { $in: filter[name] } })),
+    ...namesOf(texts).flatMap((name) => textConditions(texts[name], filter[name])),
+  ]
+}
+
+const textConditions = (member: string, wish: MemberTextFilter | null | undefined): WireFilter[] =>
+  namesOf(operators)
+    .filter((name) => isGiven(wish?.[name]))
+    .map((name) => ({ [member]: { [operators[name]]: wish?.[name] } }))
+
+/** As the platform's own client joins conditions. */
+export function filterOf(conditions: readonly WireFilter[]): WireFilter {
+  const [only] = conditions
+  return conditions.length > 1 ? { $and: conditions } : (only ?? {})
+}
+
+const searchFields: Record<MemberSearchField, SearchField> = {
+  LOGIN_EMAIL: 'loginEmail',
+  FIRST_NAME: 'contact.firstName',
+  LAST_NAME: 'contact.lastName',
+  NICKNAME: 'profile.nickname',
+  TITLE: 'profile.title',
+  SLUG: 'profile.slug',
+}
+
+type Search = {
+  search?: string | null
+  searchIn?: readonly MemberSearchField[] | null
+}
+
+/** Undefined without a word to look for. */
+export function searchOf({ search, searchIn }: Search): MemberSearchBody | undefined {
+  const expression = search?.trim()
+  if (!expression) return undefined
+  const fields = (searchIn ?? ['NICKNAME']).map((name) => searchFields[name])
+  return { expression, fields }
+}

@@ -1,0 +1,39 @@
+// A member as the owner writes one: the bounds of one's own profile, and no tags, which belong to
+// sign-on. contract/members.md §4, §7.
+import { guid, text } from '@vitrine/platform'
+import { z } from 'zod'
+import { addressInput, updateMeInput } from './input.ts'
+
+const email = z.email({ error: 'must be an e-mail address' }).max(254)
+
+const managedAddress = addressInput
+  .omit({ tag: true })
+  .extend({
+    id: guid.nullish(),
+    streetNumber: text(100).nullish(),
+    streetName: text(200).nullish(),
+  })
+  .superRefine(({ addressLine, streetNumber, streetName }, context) => {
+    if (!addressLine || !(streetNumber || streetName)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['addressLine'],
+      message: 'either one line or street and number',
+      params: { rule: 'ONE_OF_ALIGNMENT' },
+    })
+  })
+  .transform(({ streetNumber, streetName, ...address }) => ({
+    ...address,
+    ...((streetNumber || streetName) && {
+      streetAddress: { number: streetNumber ?? '', name: streetName ?? '' },
+    }),
+  }))
+
+export const updateMemberInput = updateMeInput.omit({ memberId: true }).extend({
+  phones: z.array(text(50, 3)).max(20).nullish(),
+  emails: z.array(email).max(20).nullish(),
+  addresses: z.array(managedAddress).max(20).nullish(),
+  privacyStatus: z.enum(['PRIVATE', 'PUBLIC']).nullish(),
+})
+
+export const createMemberInput = updateMemberInput.extend({ loginEmail: email })

@@ -1,0 +1,45 @@
+// What a member has bought, for the owner of the site. contract/checkout-order.md §1.
+import { guid, type WireOrder } from '@vitrine/platform'
+import type { QueryMemberOrdersArgs } from '../../__generated__/resolvers.ts'
+import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
+import { siteOf } from '../../graphql/site.ts'
+
+/** The platform's cursor, bound to the member: a page of somebody else's list is none of this one. */
+const markOf = (memberId: string) => `w${memberId.toLowerCase()}:`
+
+function cursorIn(after: string, memberId: string): string {
+  const text = Buffer.from(after, 'base64url').toString()
+  const mark = markOf(memberId)
+  if (!text.startsWith(mark)) throw new BadInput('after', 'This is not a cursor of this list.')
+  return text.slice(mark.length)
+}
+
+export async function readMemberOrders(
+  { memberId, first, after }: QueryMemberOrdersArgs,
+  context: Context,
+): Promise<Connection<WireOrder>> {
+  const limit = limitOf(first)
+  checkArgument(guid, memberId, 'memberId')
+  const search = after
+    ? { cursorPaging: { limit, cursor: cursorIn(after, memberId) } }
+    : {
+        filter: { 'buyerInfo.memberId': memberId },
+        sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
+        cursorPaging: { limit },
+      }
+  const { orders, metadata } = await siteOf(context).orders.searchOrders({ search })
+  const next = metadata?.cursors?.next
+  const endCursor = next ? Buffer.from(`${markOf(memberId)}${next}`).toString('base64url') : null
+  return {
+    ...connectionOf(orders, { limit, offset: 0 }, null),
+    edges: orders.map((node) => ({ node, cursor: endCursor ?? '' })),
+    pageInfo: {
+      hasNextPage: Boolean(next),
+      hasPreviousPage: Boolean(after),
+      startCursor: null,
+      endCursor,
+    },
+  }
+}
