@@ -42,6 +42,8 @@ const config: CodegenConfig = {
             'AppliedDiscount',
             'Brand',
             'BrandConnection',
+            'BulkRun',
+            'BulkRunFailure',
             'BuyerInfo',
             'CalculatedLine',
             'Cart',

@@ -27,6 +27,18 @@ const pages = [
   '/no-such-page',
 ]
 
+/** Measured as a member of the seed sees them. */
+const accountPages = [
+  '/account',
+  '/account/profile',
+  '/account/addresses',
+  '/account/addresses?edit=new',
+  '/account/orders',
+  '/account/security',
+  '/account/community',
+  '/account/delete',
+]
+
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(6)} KB`
 
 async function firstProduct(shopUrl: string): Promise<string> {
@@ -36,8 +48,8 @@ async function firstProduct(shopUrl: string): Promise<string> {
   return path
 }
 
-async function faultsOfPage(shopUrl: string, path: string): Promise<string[]> {
-  const { js, css, html } = await measurePage(shopUrl, path)
+async function faultsOfPage(shopUrl: string, path: string, cookie = ''): Promise<string[]> {
+  const { js, css, html } = await measurePage(shopUrl, path, cookie)
   console.log(`${path.padEnd(34)} ${kb(js)}  ${kb(css)}  ${kb(html)}`)
   const measures = [
     { what: 'JavaScript', bytes: js, limit: limits.js },
@@ -52,11 +64,39 @@ async function faultsOfPage(shopUrl: string, path: string): Promise<string[]> {
     )
 }
 
+/** Cookie of a member who has just logged in. */
+async function memberCookie(shopUrl: string): Promise<string> {
+  const response = await fetch(`${shopUrl}/forms/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: shopUrl },
+    body: new URLSearchParams({ email: 'mara@shop.test', password: 'slow-days-2026' }),
+  })
+  // The last one counts: a session was begun, and then replaced by the member’s.
+  const cookie = response.headers.getSetCookie().findLast((one) => one.startsWith('vitrine='))
+  if (response.headers.get('location') !== '/account' || !cookie) {
+    throw new Error('Nobody could log in: the account pages cannot be measured')
+  }
+  return cookie.split(';')[0] ?? ''
+}
+
+/** The newest order of that member. */
+async function firstOrder(shopUrl: string, cookie: string): Promise<string> {
+  const page = await fetch(`${shopUrl}/account/orders`, { headers: { cookie } })
+  const path = /href="(\/account\/orders\/[^"?#]+)/.exec(await page.text())?.[1]
+  if (!path) throw new Error('The member has no order')
+  return path
+}
+
 async function measureAll(shopUrl: string): Promise<string[]> {
   const product = await firstProduct(shopUrl)
   const faults: string[] = []
   console.log(`${'page'.padEnd(34)}        JS        CSS       HTML   (gzip)`)
   for (const path of [...pages, product]) faults.push(...(await faultsOfPage(shopUrl, path)))
+  const cookie = await memberCookie(shopUrl)
+  for (const path of [...accountPages, await firstOrder(shopUrl, cookie)]) {
+    faults.push(...(await faultsOfPage(shopUrl, path, cookie)))
+  }
   if (process.argv.includes('--sizes')) return faults
   return [...faults, ...(await runLighthouse(shopUrl, ['/', listing, product]))]
 }

@@ -16,9 +16,10 @@ const all = (html: string, pattern: RegExp) => [
 ]
 
 /** Gzip bytes of a page's HTML, of every script it asks for at once, and of its style sheets. */
-export async function measurePage(base: string, path: string): Promise<PageSize> {
+export async function measurePage(base: string, path: string, cookie = ''): Promise<PageSize> {
   const response = await fetch(new URL(path, base), {
-    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+    headers: { accept: 'text/html', 'accept-encoding': 'identity', ...(cookie && { cookie }) },
+    redirect: 'manual',
   })
   const html = await response.text()
   const scripts = all(

@@ -1,4 +1,7 @@
 // Every call of spec §7, in its order. A test holds this list against the text of docs/spec.md.
+
+import { brandRows } from './admin-calls.ts'
+import { catalogWriteRows } from './catalog-write-calls.ts'
 import { authenticationRows, memberRows, recoveryRows } from './member-calls.ts'
 
 /** `table` is the entry of the call table; absent while the call is still to come. */
@@ -111,27 +114,7 @@ export const specCalls: readonly SpecCall[] = [
       'home, collections, shell',
     ],
   ]),
-  ...section('Products and collections (write, v1)', [
-    ['POST', '/v1/products'],
-    ['PATCH', '/v1/products/{product.id}'],
-    ['DELETE', '/v1/products/{id}'],
-    ['PATCH', '/v1/products/{id}/variants'],
-    ['POST', '/v1/products/{id}/variants/resetToDefault'],
-    ['POST', '/v1/collections/{id}/productIds'],
-    ['POST', '/v1/collections/{id}/productIds/delete'],
-    ['POST', '/v1/products/{id}/media'],
-    ['POST', '/v1/products/{id}/media/delete'],
-    ['PATCH', '/v1/products/{id}/choices/media'],
-    ['POST', '/v1/products/{id}/choices/media/delete'],
-    ['DELETE', '/v1/products/{id}/options'],
-    ['POST', '/v1/products/{id}/remove-brand'],
-    ['POST', '/v1/products/{id}/remove-ribbon'],
-    ['POST', '/v1/collections'],
-    ['PATCH', '/v1/collections/{collection.id}'],
-    ['DELETE', '/v1/collections/{id}'],
-    ['POST', '/v1/bulk/products/update'],
-    ['POST', '/v1/bulk/products/adjust-properties'],
-  ]),
+  ...section('Products and collections (write, v1)', catalogWriteRows),
   ...section('Products (read, v1)', [
     ['GET', '/v1/products/{id}', 'productsRead.getProduct', 'Query.product', 'product'],
     [
@@ -177,22 +160,5 @@ export const specCalls: readonly SpecCall[] = [
       'home, listing, search, product',
     ],
   ]),
-  ...section('Brands (v3)', [
-    ['POST', '/v3/brands'],
-    ['GET', '/v3/brands/{brandId}', 'brands.getBrand', 'Query.brand', 'brand'],
-    ['PATCH', '/v3/brands/{brand.id}'],
-    ['DELETE', '/v3/brands/{brandId}'],
-    [
-      'POST',
-      '/v3/brands/query',
-      'brands.queryBrands',
-      'Query.brands, Product.brand',
-      'home, brands',
-    ],
-    ['POST', '/v3/brands/get-or-create'],
-    ['POST', '/v3/bulk/brands/create'],
-    ['POST', '/v3/bulk/brands/update'],
-    ['POST', '/v3/bulk/brands/get-or-create'],
-    ['POST', '/v3/bulk/brands/delete'],
-  ]),
+  ...section('Brands (v3)', brandRows),
 ]

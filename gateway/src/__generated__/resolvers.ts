@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BulkRunSource as BulkRunSourceSource, BulkRunFailureSource as BulkRunFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -112,6 +112,34 @@ export type AddressTag =
   | 'SHIPPING'
   | 'UNTAGGED'
   | 'WORK';
+
+/** Exactly one of these. */
+export type AdjustProductPropertyInput = {
+  cost?: InputMaybe<AdjustmentInput>;
+  price?: InputMaybe<AdjustmentInput>;
+  weight?: InputMaybe<AdjustmentInput>;
+};
+
+/** Exactly one of these. */
+export type AdjustmentInput = {
+  /** With its sign; at most 2 decimals. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  percentage?: InputMaybe<PercentageInput>;
+};
+
+/** What an adjustment would make of one product. */
+export type AdjustmentPreview = {
+  __typename?: 'AdjustmentPreview';
+  after?: Maybe<Scalars['Decimal']['output']>;
+  /** Null when the product has no such amount. */
+  before?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Why the platform would refuse it for this product. */
+  problem?: Maybe<Problem>;
+  /** Of a product whose variants are managed; otherwise empty. */
+  variants: Array<VariantAdjustmentPreview>;
+};
 
 /** A coupon, a merchant's discount or an automatic rule. */
 export type AppliedDiscount = {
@@ -294,6 +322,22 @@ export type BrandSortField =
   | 'NAME'
   | 'UPDATED_DATE';
 
+/** What a run does to each of its ids. */
+export type BulkAction =
+  /** Needs `collectionId`. */
+  | 'ADD_TO_COLLECTION'
+  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
+  | 'ADJUST_PROPERTY'
+  /** The ids are those of brands. */
+  | 'DELETE_BRANDS'
+  | 'DELETE_PRODUCTS'
+  /** Needs `collectionId`. */
+  | 'REMOVE_FROM_COLLECTION'
+  /** Needs `set`. */
+  | 'SET_PROPERTY'
+  /** Needs `visible`. */
+  | 'SET_VISIBILITY';
+
 export type BulkBrandItem = {
   __typename?: 'BulkBrandItem';
   brand?: Maybe<Brand>;
@@ -361,6 +405,62 @@ export type BulkPayload = {
   totalFailures: Scalars['Int']['output'];
   totalSuccesses: Scalars['Int']['output'];
 };
+
+/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
+export type BulkRun = {
+  __typename?: 'BulkRun';
+  action: BulkAction;
+  /** `succeeded` and `failed` together. */
+  done: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  /** In the order of the ids. */
+  failures: BulkRunFailureConnection;
+  /** When it was done or interrupted; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why it was interrupted, when something went wrong. */
+  problem?: Maybe<Problem>;
+  requestId: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  state: BulkRunState;
+  succeeded: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+
+/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
+export type BulkRunFailuresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BulkRunFailure = {
+  __typename?: 'BulkRunFailure';
+  id: Scalars['ID']['output'];
+  /** Its place in the list the run was started with. */
+  index: Scalars['Int']['output'];
+  /** `OUTCOME_UNKNOWN`: it was sent and no answer came, so it may have been done. */
+  problem: Problem;
+};
+
+export type BulkRunFailureConnection = {
+  __typename?: 'BulkRunFailureConnection';
+  nodes: Array<BulkRunFailure>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BulkRunPayload = {
+  __typename?: 'BulkRunPayload';
+  problems: Array<Problem>;
+  run?: Maybe<BulkRun>;
+};
+
+export type BulkRunState =
+  | 'DONE'
+  /** Stopped, or the process ended; `resumeBulkRun` goes on with what is left. */
+  | 'INTERRUPTED'
+  | 'RUNNING';
 
 export type BuyerInfo = {
   __typename?: 'BuyerInfo';
@@ -582,6 +682,32 @@ export type CartPayload = {
   __typename?: 'CartPayload';
   cart?: Maybe<Cart>;
   problems: Array<Problem>;
+};
+
+/** Counts for the owner's first screen. Of products those with `hidden` or not, of at most 10,000. */
+export type CatalogHealth = {
+  __typename?: 'CatalogHealth';
+  brands: Scalars['Int']['output'];
+  collections: Scalars['Int']['output'];
+  /** When the list of products was read that this was counted from. */
+  countedAt: Scalars['DateTime']['output'];
+  /** With a discount of their own. */
+  discounted: Scalars['Int']['output'];
+  hidden: Scalars['Int']['output'];
+  /** True when there are more products than are counted. */
+  isCapped: Scalars['Boolean']['output'];
+  /** Costs the merchant more than a shopper pays. */
+  negativeMargin: Scalars['Int']['output'];
+  /** Some of the variants are sold out. */
+  partlySoldOut: Scalars['Int']['output'];
+  /** Members who wait to be let in. Null for a caller without `MEMBERS_READ`. */
+  pendingMembers?: Maybe<Scalars['Int']['output']>;
+  priceZero: Scalars['Int']['output'];
+  products: Scalars['Int']['output'];
+  soldOut: Scalars['Int']['output'];
+  /** In no collection but the built-in one. */
+  withoutCollection: Scalars['Int']['output'];
+  withoutPicture: Scalars['Int']['output'];
 };
 
 /** What an owner's override replaces on a line. */
@@ -814,6 +940,13 @@ export type CheckoutSettings = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type ChoiceMediaInput = {
+  choice: Scalars['String']['input'];
+  /** Media of the product, at most 50; for taking away, none means all of the choice. */
+  mediaIds: Array<Scalars['ID']['input']>;
+  option: Scalars['String']['input'];
+};
+
 /** One option with the choice made. */
 export type ChosenOption = {
   __typename?: 'ChosenOption';
@@ -830,7 +963,14 @@ export type Collection = {
   __typename?: 'Collection';
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** The collection of all products, which is the platform's own and cannot be changed. */
+  isBuiltIn: Scalars['Boolean']['output'];
   mainMedia?: Maybe<MediaItem>;
+  /**
+   * Its products, hidden ones too, as `managedProducts` reads them. One call of the platform for each
+   * collection.
+   */
+  managedProducts: ProductConnection;
   media: Array<MediaItem>;
   name: Scalars['String']['output'];
   numberOfProducts?: Maybe<Scalars['Int']['output']>;
@@ -838,6 +978,15 @@ export type Collection = {
   products: ProductConnection;
   slug: Scalars['String']['output'];
   visible: Scalars['Boolean']['output'];
+};
+
+
+export type CollectionManagedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ManagedProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ManagedProductSort>;
 };
 
 
@@ -862,6 +1011,22 @@ export type CollectionEdge = {
   cursor: Scalars['String']['output'];
   node: Collection;
 };
+
+/** `collection` as it stands after the call. */
+export type CollectionPayload = {
+  __typename?: 'CollectionPayload';
+  collection?: Maybe<Collection>;
+  problems: Array<Problem>;
+};
+
+export type CollectionSort = {
+  field: CollectionSortField;
+  order?: SortOrder;
+};
+
+export type CollectionSortField =
+  | 'ID'
+  | 'NAME';
 
 /** What came back in the fragment or as a posted message. */
 export type CompleteSignInInput = {
@@ -947,6 +1112,17 @@ export type CreateCheckoutPayload = {
   problems: Array<Problem>;
 };
 
+export type CreateCollectionInput = {
+  /** At most 600 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50 characters. */
+  name: Scalars['String']['input'];
+  /** Made from the name when left out; 1 to 100 characters. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a page of its own; its products are sold either way. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type CreateMemberInput = {
   addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
   /** YYYY-MM-DD. */
@@ -963,6 +1139,38 @@ export type CreateMemberInput = {
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
   privacyStatus?: InputMaybe<PrivacyStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Amounts are 0 to 999999999.99, with at most 2 decimals. */
+export type CreateProductInput = {
+  /** 1 to 50 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** HTML, at most 8,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  discount?: InputMaybe<ProductDiscountInput>;
+  infoSections?: InputMaybe<Array<InfoSectionInput>>;
+  /** Variants have prices, costs, weights and SKUs of their own. */
+  managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** At most 6; together they make at most 1,000 variants. */
+  options?: InputMaybe<Array<ProductOptionInput>>;
+  packageDimensions?: InputMaybe<DimensionsInput>;
+  price: Scalars['Decimal']['input'];
+  pricePerUnit?: InputMaybe<PricePerUnitInput>;
+  productDimensions?: InputMaybe<DimensionsInput>;
+  /** At most 30 characters. */
+  ribbon?: InputMaybe<Scalars['String']['input']>;
+  seo?: InputMaybe<SeoInput>;
+  /** At most 40 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Made from the name when left out; at most 100 characters. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<ProductType>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not below 0. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /**
@@ -1162,6 +1370,14 @@ export type Dimensions = {
   width?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** Lengths with at most 6 decimals. */
+export type DimensionsInput = {
+  height?: InputMaybe<Scalars['Decimal']['input']>;
+  length?: InputMaybe<Scalars['Decimal']['input']>;
+  unit?: InputMaybe<DimensionsUnit>;
+  width?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 export type DimensionsUnit =
   | 'CM'
   | 'FT'
@@ -1359,7 +1575,16 @@ export type ImageInput = {
 export type InfoSection = {
   __typename?: 'InfoSection';
   description: Scalars['HTML']['output'];
+  /** As the platform keeps it; `description` is the same made safe for a page. */
+  rawDescription?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+export type InfoSectionInput = {
+  /** HTML, at most 16,000 characters. */
+  description: Scalars['String']['input'];
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
 };
 
 export type InvalidMembership = {
@@ -1528,6 +1753,61 @@ export type ManagedMemberSortField =
   | 'SLUG'
   | 'UPDATED_DATE';
 
+/**
+ * Which products: every part that is given has to fit. Parts marked * are not the platform's to filter by:
+ * they are answered from a list the gateway reads through once and keeps for a short while, at most 10,000
+ * products long.
+ */
+export type ManagedProductFilter = {
+  /** * Exactly this maker; an empty text finds products without one. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** In one of these, 1 to 100. */
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** * Lowered by a discount of its own. */
+  hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 of them. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** One of these. */
+  inventoryStatus?: InputMaybe<Array<InventoryStatus>>;
+  /** * Profit as a fraction of the discounted price is below this: 0 finds what is sold at a loss. */
+  marginBelow?: InputMaybe<Scalars['Float']['input']>;
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** * Costs nothing. */
+  priceZero?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A part of the name, 1 to 80 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly one of these, 1 to 100. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<ProductType>;
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** * In no collection but the built-in one. */
+  withoutCollection?: InputMaybe<Scalars['Boolean']['input']>;
+  /** * */
+  withoutPicture?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ManagedProductSort = {
+  field: ManagedProductSortField;
+  order?: SortOrder;
+};
+
+export type ManagedProductSortField =
+  /** Answered from the gateway's own list, as the filters marked *. */
+  | 'BRAND'
+  /** Answered from the gateway's own list. */
+  | 'COST'
+  | 'CREATED_DATE'
+  | 'LAST_UPDATED'
+  /** Answered from the gateway's own list. */
+  | 'MARGIN'
+  | 'NAME'
+  /** Order of creation. */
+  | 'NUMERIC_ID'
+  | 'PRICE'
+  | 'SKU';
+
 /** Why a tax rate was set by hand. */
 export type ManualTaxReason =
   | 'GLOBAL_SETTING_TO_MANUAL'
@@ -1624,6 +1904,8 @@ export type MemberAddressInput = {
   addressLine2?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   country: Scalars['String']['input'];
+  /** The address that is changed. Without it the address is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   postalCode?: InputMaybe<Scalars['String']['input']>;
   subdivision?: InputMaybe<Scalars['String']['input']>;
   /** Left out, the address keeps the tag it has. */
@@ -1838,12 +2120,23 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * 1 to 50, put behind those that are there. The platform neither orders media nor moves a focal point: to
+   * put one first, take the others away and add them again.
+   */
+  addProductMedia: ProductPayload;
+  /** 1 to 10 choices, of one option of the product. */
+  addProductMediaToChoices: ProductPayload;
+  /** 1 to 1,000; one the platform does not know refuses them all. */
+  addProductsToCollection: CollectionPayload;
   addToCart: CartPayload;
   applyCoupon: CartPayload;
   /** Lets in who waits, and who was blocked. */
   approveMember: MemberPayload;
   /** The member is signed out everywhere and cannot sign in until approved again. */
   blockMember: MemberPayload;
+  /** 1 to 100 products; each is tried by itself. Sent twice it is done twice. */
+  bulkAdjustProductProperty: BulkPayload;
   /**
    * Everybody the filter finds, when they are as many as `countMembersByFilter` has counted with the same
    * arguments. Otherwise nothing is done: `COUNT_AGAIN`. The platform takes no search here.
@@ -1860,6 +2153,8 @@ export type Mutation = {
   bulkDeleteMembersByFilter: BulkJobPayload;
   bulkGetOrCreateBrands: BulkBrandPayload;
   bulkUpdateBrands: BulkBrandPayload;
+  /** 1 to 100 products; each is tried by itself. */
+  bulkUpdateProductsProperty: BulkPayload;
   /** Gives a waiting sign-in up. */
   cancelSignIn: SignInPayload;
   changePassword: AcceptedPayload;
@@ -1867,12 +2162,16 @@ export type Mutation = {
   createBrand: BrandPayload;
   /** Makes or refreshes the checkout of the caller's cart. */
   createCheckout: CreateCheckoutPayload;
+  createCollection: CollectionPayload;
   /** A member without a password, who hears nothing of it until `sendActivationEmail`. */
   createMember: MemberPayload;
+  createProduct: ProductPayload;
   createRedirectSession: CreateRedirectSessionPayload;
   /** Products keep the name they carry. */
   deleteBrand: DeletePayload;
   deleteCart: DeleteCartPayload;
+  /** Its products stay. */
+  deleteCollection: DeletePayload;
   /** Deletes the caller's account for good. `confirmation` is the caller's own login e-mail. */
   deleteMe: AcceptedPayload;
   /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
@@ -1881,6 +2180,10 @@ export type Mutation = {
   /** All but the login e-mail. */
   deleteMemberEmails: MemberPayload;
   deleteMemberPhones: MemberPayload;
+  /** For good. A cart that holds it keeps a line that cannot be bought. */
+  deleteProduct: DeletePayload;
+  /** Takes the options away; not while variants are managed. */
+  deleteProductOptions: ProductPayload;
   /** For good: signed out everywhere, the data stays. Only `createMember` brings them back, as somebody new. */
   disconnectMember: MemberPayload;
   /** Opens the owner's side for the caller, within a quarter of an hour of signing in. */
@@ -1900,9 +2203,24 @@ export type Mutation = {
   /** Sets a new password with the token of the mail, and signs in. */
   recover: SignInPayload;
   register: SignInPayload;
+  removeBrand: ProductPayload;
   removeCartLines: CartPayload;
   removeCoupon: CartPayload;
+  removeMyAddress: MemberPayload;
+  /** 1 to 50; `all` takes every one away, and then no id may be given. */
+  removeProductMedia: ProductPayload;
+  /** 1 to 10 choices; `all` clears every choice, and then none may be given. The media stay the product's. */
+  removeProductMediaFromChoices: ProductPayload;
+  /** 1 to 1,000; one the platform does not know refuses them all. */
+  removeProductsFromCollection: CollectionPayload;
+  removeRibbon: ProductPayload;
   resendEmailCode: SignInPayload;
+  /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
+  resetAllProductVariantData: ProductPayload;
+  /** Goes on with what has not been done. A run that runs, or is done, stays as it is. */
+  resumeBulkRun: BulkRunPayload;
+  /** Changes the address with this id, or adds one; the other addresses stay as they are by now. */
+  saveMyAddress: MemberPayload;
   /** Sends a member the mail to set a password with. */
   sendActivationEmail: AcceptedPayload;
   /** The answer is the same whether or not anybody has that address. */
@@ -1912,20 +2230,47 @@ export type Mutation = {
   setCartLineQuantities: CartPayload;
   /** Ends every session of the caller, this one last. */
   signOutEverywhere: LogoutPayload;
+  /** Answers at once; the work goes on when the caller leaves. */
+  startBulkRun: BulkRunPayload;
   /** Looks at the cart, makes its checkout and opens the platform's page for it. */
   startCheckout: StartCheckoutPayload;
   /** Begins the platform's own sign-in page. */
   startSignIn: StartSignInPayload;
+  /** Ends after the part that is on its way. A run that is over stays as it is. */
+  stopBulkRun: BulkRunPayload;
   unmuteMember: MemberPayload;
   updateBrand: BrandPayload;
   updateCart: CartPayload;
+  updateCollection: CollectionPayload;
   updateMe: MemberPayload;
   updateMember: MemberPayload;
   updateMemberSlug: MemberPayload;
   updateMySlug: MemberPayload;
+  /** The platform numbers no revisions of a product: of two who write the same field, the last one wins. */
+  updateProduct: ProductPayload;
+  /** 1 to 1,000 changes, applied in order. Only while the product manages its variants. */
+  updateProductVariants: ProductPayload;
   /** The six digits that were sent by e-mail. */
   verifyEmailCode: SignInPayload;
   verifyFactor: SignInPayload;
+};
+
+
+export type MutationAddProductMediaArgs = {
+  media: Array<NewMediaInput>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddProductMediaToChoicesArgs = {
+  media: Array<ChoiceMediaInput>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddProductsToCollectionArgs = {
+  id: Scalars['ID']['input'];
+  productIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1946,6 +2291,12 @@ export type MutationApproveMemberArgs = {
 
 export type MutationBlockMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkAdjustProductPropertyArgs = {
+  adjust: AdjustProductPropertyInput;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1995,6 +2346,12 @@ export type MutationBulkUpdateBrandsArgs = {
 };
 
 
+export type MutationBulkUpdateProductsPropertyArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  set: SetProductPropertyInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
 };
@@ -2015,8 +2372,18 @@ export type MutationCreateCheckoutArgs = {
 };
 
 
+export type MutationCreateCollectionArgs = {
+  input: CreateCollectionInput;
+};
+
+
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
+};
+
+
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
 };
 
 
@@ -2032,6 +2399,11 @@ export type MutationDeleteBrandArgs = {
 
 export type MutationDeleteCartArgs = {
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCollectionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2059,6 +2431,16 @@ export type MutationDeleteMemberEmailsArgs = {
 
 export type MutationDeleteMemberPhonesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProductOptionsArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2103,6 +2485,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveBrandArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
 };
@@ -2110,6 +2497,52 @@ export type MutationRemoveCartLinesArgs = {
 
 export type MutationRemoveCouponArgs = {
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveMyAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveProductMediaArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  mediaIds: Array<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveProductMediaFromChoicesArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  media: Array<ChoiceMediaInput>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveProductsFromCollectionArgs = {
+  id: Scalars['ID']['input'];
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveRibbonArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetAllProductVariantDataArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationResumeBulkRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveMyAddressArgs = {
+  input: MemberAddressInput;
+  memberId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2128,6 +2561,11 @@ export type MutationSetCartLineQuantitiesArgs = {
 };
 
 
+export type MutationStartBulkRunArgs = {
+  input: StartBulkRunInput;
+};
+
+
 export type MutationStartCheckoutArgs = {
   input: StartCheckoutInput;
 };
@@ -2135,6 +2573,11 @@ export type MutationStartCheckoutArgs = {
 
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
+};
+
+
+export type MutationStopBulkRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2150,6 +2593,12 @@ export type MutationUpdateBrandArgs = {
 
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+export type MutationUpdateCollectionArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCollectionInput;
 };
 
 
@@ -2175,6 +2624,18 @@ export type MutationUpdateMySlugArgs = {
 };
 
 
+export type MutationUpdateProductArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateProductInput;
+};
+
+
+export type MutationUpdateProductVariantsArgs = {
+  productId: Scalars['ID']['input'];
+  variants: Array<VariantChangeInput>;
+};
+
+
 export type MutationVerifyEmailCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -2182,6 +2643,16 @@ export type MutationVerifyEmailCodeArgs = {
 
 export type MutationVerifyFactorArgs = {
   input: VerifyFactorInput;
+};
+
+/** Exactly one of `mediaId` and `url`. What is behind an address is not looked at. */
+export type NewMediaInput = {
+  /** Shows this choice as well. */
+  choice?: InputMaybe<ChosenOptionInput>;
+  /** A medium the site has already. */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** http(s), at most 2,000 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Smallest and largest of a range of numbers. */
@@ -2390,6 +2861,13 @@ export type PaymentOption =
   | 'MEMBERSHIP_OFFLINE'
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
 
+export type PercentageInput = {
+  /** -100 to 1000: -50 halves, 100 doubles. */
+  rate: Scalars['Int']['input'];
+  /** Rounds to whole numbers, half up; otherwise to 2 decimals. */
+  roundToInt?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What a phone number is for. */
 export type PhoneTag =
   | 'FAX'
@@ -2433,6 +2911,13 @@ export type PricePerUnit = {
   totalUnit: MeasurementUnit;
 };
 
+export type PricePerUnitInput = {
+  baseQuantity: Scalars['Decimal']['input'];
+  baseUnit: MeasurementUnit;
+  totalQuantity: Scalars['Decimal']['input'];
+  totalUnit: MeasurementUnit;
+};
+
 export type PriceSummary = {
   __typename?: 'PriceSummary';
   additionalFees?: Maybe<Money>;
@@ -2473,6 +2958,8 @@ export type Problem = {
 export type ProblemCode =
   /** The shop's owner has blocked this account. */
   | 'ACCOUNT_BLOCKED'
+  /** The account was disconnected and cannot be used to sign in. */
+  | 'ACCOUNT_OFFLINE'
   /** A member who pays for a subscription cannot be blocked or deleted. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The code is not the one that was sent, or no longer. */
@@ -2507,6 +2994,8 @@ export type ProblemCode =
   | 'CUSTOM_TEXT_REQUIRED'
   /** A discount could not be calculated. */
   | 'DISCOUNT_CALCULATION_FAILED'
+  /** Whoever joins the directory needs a display name. */
+  | 'DISPLAY_NAME_NEEDED'
   /** Somebody is registered with that e-mail address. */
   | 'EMAIL_ALREADY_EXISTS'
   /** The e-mail address has not been proved. */
@@ -2543,22 +3032,30 @@ export type ProblemCode =
   | 'NOT_AVAILABLE_ON_THIS_SITE'
   /** The site's own key is not set, so nothing of the owner's side can be done. */
   | 'NOT_CONFIGURED'
+  /** A push was not confirmed yet, or was refused. */
+  | 'NOT_CONFIRMED'
   /** Nothing has that id or slug. */
   | 'NOT_FOUND'
   /** Sign in first. */
   | 'NOT_SIGNED_IN'
   /** Nothing was added: a choice is missing. */
   | 'OPTIONS_REQUIRED'
+  /** The pictures of choices belong to one option: those of another one have some already. */
+  | 'OTHER_OPTION_HAS_MEDIA'
   /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
   | 'OUTCOME_UNKNOWN'
   /** A number or quantity is outside its bounds. */
   | 'OUT_OF_RANGE'
   /** Nothing is left. */
   | 'OUT_OF_STOCK'
-  /** The shop's owner cannot be blocked. */
+  /** The shop's owner cannot be blocked or disconnected. */
   | 'OWNER_CANNOT_BE_BLOCKED'
   /** An owner or contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
+  /** A part was saved before something went wrong: look at what it is now. */
+  | 'PARTLY_SAVED'
+  /** A past day, since 1900. */
+  | 'PAST_DAY'
   /** The shop cannot take payments at the moment. */
   | 'PAYMENTS_NOT_ACCEPTED'
   /** Nothing was added: the product is not sold. */
@@ -2589,12 +3086,16 @@ export type ProblemCode =
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
+  /** Somebody else is signed in by now than the change is meant for. */
+  | 'SIGNED_IN_AS_ANOTHER'
   /** The last sign-in is too long ago. */
   | 'SIGN_IN_AGAIN'
   /** The platform's sign-in came back without success. */
   | 'SIGN_IN_FAILED'
   /** No sign-in is waiting for this. */
   | 'SIGN_IN_NOT_STARTED'
+  /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
+  | 'SLUG_FORM'
   /** Somebody else has this slug. */
   | 'SLUG_TAKEN'
   /** What a member is now does not allow this. */
@@ -2625,6 +3126,8 @@ export type Product = {
   availability: ProductAvailability;
   brand?: Maybe<Brand>;
   brandName?: Maybe<Scalars['String']['output']>;
+  /** Collections it is in, the built-in one of all products left out. */
+  collectionIds: Array<Scalars['ID']['output']>;
   collections: Array<Collection>;
   /** Read for a whole list at once, with the costs of all its variants: one call more. */
   costAndProfit?: Maybe<CostAndProfit>;
@@ -2655,6 +3158,8 @@ export type Product = {
   /** Smallest and largest price over all variants. */
   priceRange?: Maybe<NumberRange>;
   productDimensions?: Maybe<Dimensions>;
+  /** As the platform keeps it. `description` is the same made safe for a page. */
+  rawDescription?: Maybe<Scalars['String']['output']>;
   /** Short word on the picture, such as `New`. */
   ribbon?: Maybe<Scalars['String']['output']>;
   seo: Seo;
@@ -2706,6 +3211,13 @@ export type ProductChoice = {
   visible: Scalars['Boolean']['output'];
 };
 
+export type ProductChoiceInput = {
+  /** What a person reads, 1 to 50 characters; the value when left out. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50 characters; a colour as `#rrggbb`. */
+  value: Scalars['String']['input'];
+};
+
 export type ProductConnection = {
   __typename?: 'ProductConnection';
   edges: Array<ProductEdge>;
@@ -2720,6 +3232,12 @@ export type ProductDiscount = {
   type: DiscountKind;
   /** Percent or amount, by `type`. */
   value: Scalars['Float']['output'];
+};
+
+export type ProductDiscountInput = {
+  type: DiscountKind;
+  /** Percent or amount, by `type`; at most 2 decimals. */
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 export type ProductEdge = {
@@ -2748,6 +3266,23 @@ export type ProductOption = {
   choices: Array<ProductChoice>;
   name: Scalars['String']['output'];
   type: OptionType;
+};
+
+export type ProductOptionInput = {
+  /** 1 to 100, each with another label. */
+  choices: Array<ProductChoiceInput>;
+  /** 1 to 50 characters, another for each option. */
+  name: Scalars['String']['input'];
+};
+
+/**
+ * `product` as it stands after the call, costs included. Null when nothing was done, or when reading it back
+ * failed; a problem says which.
+ */
+export type ProductPayload = {
+  __typename?: 'ProductPayload';
+  problems: Array<Problem>;
+  product?: Maybe<Product>;
 };
 
 /** Price of a product or variant, before and after the product's own discount. */
@@ -2824,6 +3359,10 @@ export type Query = {
   brands?: Maybe<BrandConnection>;
   /** Null when there is no job with that id. */
   bulkJob?: Maybe<BulkJob>;
+  /** One of the caller's own; null when there is none with that id. Kept for 30 days. */
+  bulkRun?: Maybe<BulkRun>;
+  /** The caller's own, the newest first; 1 to 100. */
+  bulkRuns: Array<BulkRun>;
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**
@@ -2831,6 +3370,7 @@ export type Query = {
    * mutation. Without a cart: no estimate and no problem.
    */
   cartEstimate: CartEstimatePayload;
+  catalogHealth: CatalogHealth;
   /**
    * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
    * none with that id, or the id cannot be one.
@@ -2852,10 +3392,21 @@ export type Query = {
   countMembersByFilter: MemberCount;
   /** Brands as they are at this moment, past every cache. */
   managedBrands: BrandConnection;
+  /** Null when there is none with that id. */
+  managedCollection?: Maybe<Collection>;
+  /** Collections as they are at this moment, past every cache, hidden ones too. */
+  managedCollections: CollectionConnection;
   /** Null when there is nobody with that id. What was done to them is in `auditLog(filter: { id: … })`. */
   managedMember?: Maybe<Member>;
   /** Members of every status, private ones too, with everything the platform keeps of them. */
   managedMembers: MemberConnection;
+  /** Null when there is none with that id. */
+  managedProduct?: Maybe<Product>;
+  /**
+   * Products as they are at this moment, hidden ones too, with costs and variants: one call of the platform
+   * a page.
+   */
+  managedProducts: ProductConnection;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /**
@@ -2875,6 +3426,12 @@ export type Query = {
   order?: Maybe<Order>;
   /** The caller's own orders, the newest first. Null for a visitor. */
   orders?: Maybe<OrderConnection>;
+  /**
+   * What `bulkAdjustProductProperty` would do to 1 to 100 products, in the order of `ids`; unknown ones are
+   * left out. Worked out by the shop itself, as the one sum of money that is: what counts is what the
+   * platform makes of it.
+   */
+  previewPriceAdjustment: Array<AdjustmentPreview>;
   /**
    * By id or by slug; give exactly one. Null with an entry in the answer's `extensions.problems` when there
    * is none, or what was given cannot be an id or slug; then nothing is asked of the platform.
@@ -2917,6 +3474,16 @@ export type QueryBrandsArgs = {
 
 export type QueryBulkJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2965,6 +3532,20 @@ export type QueryManagedBrandsArgs = {
 };
 
 
+export type QueryManagedCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManagedCollectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CollectionSort>;
+};
+
+
 export type QueryManagedMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2978,6 +3559,20 @@ export type QueryManagedMembersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   searchIn?: InputMaybe<Array<MemberSearchField>>;
   sort?: InputMaybe<ManagedMemberSort>;
+};
+
+
+export type QueryManagedProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManagedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ManagedProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ManagedProductSort>;
 };
 
 
@@ -3009,6 +3604,12 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewPriceAdjustmentArgs = {
+  adjust: AdjustProductPropertyInput;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3187,11 +3788,25 @@ export type Seo = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** Replaces what there is. */
+export type SeoInput = {
+  /** At most 5. */
+  keywords?: InputMaybe<Array<SeoKeywordInput>>;
+  preventAutoRedirect?: InputMaybe<Scalars['Boolean']['input']>;
+  tags?: InputMaybe<Array<SeoTagInput>>;
+};
+
 export type SeoKeyword = {
   __typename?: 'SeoKeyword';
   isMain: Scalars['Boolean']['output'];
   origin?: Maybe<Scalars['String']['output']>;
   term: Scalars['String']['output'];
+};
+
+export type SeoKeywordInput = {
+  isMain?: InputMaybe<Scalars['Boolean']['input']>;
+  origin?: InputMaybe<Scalars['String']['input']>;
+  term: Scalars['String']['input'];
 };
 
 export type SeoTag = {
@@ -3206,6 +3821,18 @@ export type SeoTag = {
   type: Scalars['String']['output'];
 };
 
+export type SeoTagInput = {
+  children?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['Boolean']['input']>;
+  disabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An object. */
+  meta?: InputMaybe<Scalars['JSON']['input']>;
+  /** An object. */
+  props?: InputMaybe<Scalars['JSON']['input']>;
+  /** `title`, `meta`, `script` or `link`; a custom one is `meta` or `link`. */
+  type: Scalars['String']['input'];
+};
+
 export type ServiceProperties = {
   __typename?: 'ServiceProperties';
   numberOfParticipants?: Maybe<Scalars['Int']['output']>;
@@ -3215,6 +3842,18 @@ export type ServiceProperties = {
 export type SetCartLineQuantitiesInput = {
   lines: Array<CartLineQuantityInput>;
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
+export type SetProductPropertyInput = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** Of the product and of every variant. */
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Each variant's own price moves by as much. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  ribbon?: InputMaybe<Scalars['String']['input']>;
+  /** Of the product and of every variant. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A charge on top of a delivery's price. */
@@ -3362,6 +4001,21 @@ export type StaffPayload = {
 export type StaffRole =
   | 'CONTRIBUTOR'
   | 'OWNER';
+
+export type StartBulkRunInput = {
+  action: BulkAction;
+  adjust?: InputMaybe<AdjustProductPropertyInput>;
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /**
+   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same run, and nothing
+   * is done twice.
+   */
+  requestId: Scalars['String']['input'];
+  set?: InputMaybe<SetProductPropertyInput>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Everything between the cart and the platform's payment page, in one step. */
 export type StartCheckoutInput = {
@@ -3613,6 +4267,14 @@ export type UpdateCartInput = {
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
 };
 
+/** Left out, or null, stays as it is; an empty description clears. */
+export type UpdateCollectionInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Left out stays as it is; an empty text or list clears. */
 export type UpdateMeInput = {
   addresses?: InputMaybe<Array<MemberAddressInput>>;
@@ -3623,6 +4285,8 @@ export type UpdateMeInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Whom the change is meant for: it is refused when somebody else is signed in by now. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   nickname?: InputMaybe<Scalars['String']['input']>;
   phones?: InputMaybe<Array<MemberPhoneInput>>;
   title?: InputMaybe<Scalars['String']['input']>;
@@ -3649,6 +4313,59 @@ export type UpdateMemberInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * Left out, or null, stays as it is; an empty text clears. `options` replaces the whole list: variants whose
+ * choices are still there keep what they have.
+ */
+export type UpdateProductInput = {
+  /** An empty text takes the maker away, as `removeBrand`; one call more. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  discount?: InputMaybe<ProductDiscountInput>;
+  infoSections?: InputMaybe<Array<InfoSectionInput>>;
+  /** Back to false only once there are no options. */
+  managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  options?: InputMaybe<Array<ProductOptionInput>>;
+  packageDimensions?: InputMaybe<DimensionsInput>;
+  /** Each variant's own price moves by as much. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  pricePerUnit?: InputMaybe<PricePerUnitInput>;
+  productDimensions?: InputMaybe<DimensionsInput>;
+  ribbon?: InputMaybe<Scalars['String']['input']>;
+  seo?: InputMaybe<SeoInput>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: made from the name anew. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<ProductType>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What an adjustment would make of one variant. */
+export type VariantAdjustmentPreview = {
+  __typename?: 'VariantAdjustmentPreview';
+  after: Scalars['Decimal']['output'];
+  before: Scalars['Decimal']['output'];
+  choices: Array<ChosenOption>;
+  id: Scalars['ID']['output'];
+};
+
+/** Exactly one of `variantIds` and `choices` says which variants; a part of the choices hits all that have it. */
+export type VariantChangeInput = {
+  choices?: InputMaybe<Array<ChosenOptionInput>>;
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  packageDimensions?: InputMaybe<DimensionsInput>;
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  productDimensions?: InputMaybe<DimensionsInput>;
+  /** At most 40 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** Number a buyer is taxed under. */
 export type VatId = {
   __typename?: 'VatId';
@@ -3665,6 +4382,7 @@ export type VatIdInput = {
 export type VerifyFactorInput = {
   /** Code of the message, the call or the app; left out for PUSH. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Passed on to the platform, which has an effect only where it knows devices by a name of their own. */
   rememberThisDevice?: InputMaybe<Scalars['Boolean']['input']>;
   type: FactorType;
 };
@@ -3795,6 +4513,9 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressSourceSource>;
   AddressInput: AddressInput;
   AddressTag: AddressTag;
+  AdjustProductPropertyInput: AdjustProductPropertyInput;
+  AdjustmentInput: AdjustmentInput;
+  AdjustmentPreview: ResolverTypeWrapper<AdjustmentPreview>;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversTypes['Money']>, requestedAmount?: Maybe<ResolversTypes['Money']> }>;
@@ -3815,6 +4536,7 @@ export type ResolversTypes = {
   BrandPayload: ResolverTypeWrapper<Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversTypes['Brand']>, current?: Maybe<ResolversTypes['Brand']> }>;
   BrandSort: BrandSort;
   BrandSortField: BrandSortField;
+  BulkAction: BulkAction;
   BulkBrandItem: ResolverTypeWrapper<Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   BulkBrandPayload: ResolverTypeWrapper<Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
   BulkItem: ResolverTypeWrapper<BulkItem>;
@@ -3823,6 +4545,11 @@ export type ResolversTypes = {
   BulkJobStatus: BulkJobStatus;
   BulkMemberAction: BulkMemberAction;
   BulkPayload: ResolverTypeWrapper<BulkPayload>;
+  BulkRun: ResolverTypeWrapper<BulkRunSourceSource>;
+  BulkRunFailure: ResolverTypeWrapper<BulkRunFailureSourceSource>;
+  BulkRunFailureConnection: ResolverTypeWrapper<Omit<BulkRunFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['BulkRunFailure']> }>;
+  BulkRunPayload: ResolverTypeWrapper<Omit<BulkRunPayload, 'run'> & { run?: Maybe<ResolversTypes['BulkRun']> }>;
+  BulkRunState: BulkRunState;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
   CaptchaInput: CaptchaInput;
@@ -3833,6 +4560,7 @@ export type ResolversTypes = {
   CartLineInput: CartLineInput;
   CartLineQuantityInput: CartLineQuantityInput;
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CatalogHealth: ResolverTypeWrapper<CatalogHealth>;
   CatalogOverride: ResolverTypeWrapper<Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   CatalogOverrideInput: CatalogOverrideInput;
   CatalogReferenceInput: CatalogReferenceInput;
@@ -3849,11 +4577,15 @@ export type ResolversTypes = {
   CheckoutPolicy: ResolverTypeWrapper<CheckoutPolicy>;
   CheckoutPolicyKind: CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
+  ChoiceMediaInput: ChoiceMediaInput;
   ChosenOption: ResolverTypeWrapper<ChosenOption>;
   ChosenOptionInput: ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
   CollectionConnection: ResolverTypeWrapper<CollectionConnectionSourceSource>;
   CollectionEdge: ResolverTypeWrapper<Omit<CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
+  CollectionPayload: ResolverTypeWrapper<Omit<CollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['Collection']> }>;
+  CollectionSort: CollectionSort;
+  CollectionSortField: CollectionSortField;
   CompleteSignInInput: CompleteSignInInput;
   CompleteSignInPayload: ResolverTypeWrapper<Omit<CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
@@ -3865,7 +4597,9 @@ export type ResolversTypes = {
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateCheckoutInput: CreateCheckoutInput;
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CreateCollectionInput: CreateCollectionInput;
   CreateMemberInput: CreateMemberInput;
+  CreateProductInput: CreateProductInput;
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversTypes['RedirectSession']> }>;
   CustomContentReference: ResolverTypeWrapper<CustomContentReference>;
@@ -3886,6 +4620,7 @@ export type ResolversTypes = {
   DescriptionLineInput: DescriptionLineInput;
   DigitalFile: ResolverTypeWrapper<DigitalFile>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
+  DimensionsInput: DimensionsInput;
   DimensionsUnit: DimensionsUnit;
   DiscountKind: DiscountKind;
   DiscountScope: DiscountScope;
@@ -3915,6 +4650,7 @@ export type ResolversTypes = {
   ImageFormat: ImageFormat;
   ImageInput: ImageInput;
   InfoSection: ResolverTypeWrapper<InfoSectionSourceSource>;
+  InfoSectionInput: InfoSectionInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidMembership: ResolverTypeWrapper<Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversTypes['Membership']> }>;
   InventoryStatus: InventoryStatus;
@@ -3938,6 +4674,9 @@ export type ResolversTypes = {
   ManagedMemberFilter: ManagedMemberFilter;
   ManagedMemberSort: ManagedMemberSort;
   ManagedMemberSortField: ManagedMemberSortField;
+  ManagedProductFilter: ManagedProductFilter;
+  ManagedProductSort: ManagedProductSort;
+  ManagedProductSortField: ManagedProductSortField;
   ManualTaxReason: ManualTaxReason;
   MeasurementUnit: MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
@@ -3970,6 +4709,7 @@ export type ResolversTypes = {
   MerchantDiscountInput: MerchantDiscountInput;
   Money: ResolverTypeWrapper<MoneySourceSource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewMediaInput: NewMediaInput;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
   OptionType: OptionType;
   Order: ResolverTypeWrapper<OrderSourceSource>;
@@ -3987,12 +4727,14 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
   PaymentOption: PaymentOption;
+  PercentageInput: PercentageInput;
   PhoneTag: PhoneTag;
   PhysicalProperties: ResolverTypeWrapper<PhysicalProperties>;
   PickupDetails: ResolverTypeWrapper<Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   PickupMethod: PickupMethod;
   Preorder: ResolverTypeWrapper<Preorder>;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
+  PricePerUnitInput: PricePerUnitInput;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
   PrivacyStatus: PrivacyStatus;
   Problem: ResolverTypeWrapper<Problem>;
@@ -4001,11 +4743,15 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductSourceSource>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
   ProductChoice: ResolverTypeWrapper<Omit<ProductChoice, 'media'> & { media: Array<ResolversTypes['MediaItem']> }>;
+  ProductChoiceInput: ProductChoiceInput;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
   ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
+  ProductDiscountInput: ProductDiscountInput;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
+  ProductOptionInput: ProductOptionInput;
+  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<ProductPriceSourceSource>;
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
@@ -4028,10 +4774,14 @@ export type ResolversTypes = {
   SelectedShippingOptionCode: ResolverTypeWrapper<SelectedShippingOptionCode>;
   SelectedVariant: ResolverTypeWrapper<SelectedVariantSourceSource>;
   Seo: ResolverTypeWrapper<Seo>;
+  SeoInput: SeoInput;
   SeoKeyword: ResolverTypeWrapper<SeoKeyword>;
+  SeoKeywordInput: SeoKeywordInput;
   SeoTag: ResolverTypeWrapper<SeoTag>;
+  SeoTagInput: SeoTagInput;
   ServiceProperties: ResolverTypeWrapper<ServiceProperties>;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
+  SetProductPropertyInput: SetProductPropertyInput;
   ShippingCharge: ResolverTypeWrapper<Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfoSourceSource>;
   ShippingOption: ResolverTypeWrapper<ShippingOptionSourceSource>;
@@ -4047,6 +4797,7 @@ export type ResolversTypes = {
   StaffDoor: StaffDoor;
   StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
   StaffRole: StaffRole;
+  StartBulkRunInput: StartBulkRunInput;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<StartCheckoutPayload>;
   StartSignInInput: StartSignInInput;
@@ -4076,8 +4827,12 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateBrandInput: UpdateBrandInput;
   UpdateCartInput: UpdateCartInput;
+  UpdateCollectionInput: UpdateCollectionInput;
   UpdateMeInput: UpdateMeInput;
   UpdateMemberInput: UpdateMemberInput;
+  UpdateProductInput: UpdateProductInput;
+  VariantAdjustmentPreview: ResolverTypeWrapper<VariantAdjustmentPreview>;
+  VariantChangeInput: VariantChangeInput;
   VatId: ResolverTypeWrapper<VatId>;
   VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
@@ -4095,6 +4850,9 @@ export type ResolversParentTypes = {
   AdditionalFee: AdditionalFeeSourceSource;
   Address: AddressSourceSource;
   AddressInput: AddressInput;
+  AdjustProductPropertyInput: AdjustProductPropertyInput;
+  AdjustmentInput: AdjustmentInput;
+  AdjustmentPreview: AdjustmentPreview;
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversParentTypes['Money']>, requestedAmount?: Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: ApplyCouponInput;
@@ -4116,6 +4874,10 @@ export type ResolversParentTypes = {
   BulkJob: BulkJob;
   BulkJobPayload: BulkJobPayload;
   BulkPayload: BulkPayload;
+  BulkRun: BulkRunSourceSource;
+  BulkRunFailure: BulkRunFailureSourceSource;
+  BulkRunFailureConnection: Omit<BulkRunFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BulkRunFailure']> };
+  BulkRunPayload: Omit<BulkRunPayload, 'run'> & { run?: Maybe<ResolversParentTypes['BulkRun']> };
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
   CaptchaInput: CaptchaInput;
@@ -4126,6 +4888,7 @@ export type ResolversParentTypes = {
   CartLineInput: CartLineInput;
   CartLineQuantityInput: CartLineQuantityInput;
   CartPayload: Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CatalogHealth: CatalogHealth;
   CatalogOverride: Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CatalogOverrideInput: CatalogOverrideInput;
   CatalogReferenceInput: CatalogReferenceInput;
@@ -4139,11 +4902,14 @@ export type ResolversParentTypes = {
   CheckoutMainSection: Omit<CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Maybe<ResolversParentTypes['Image']>, summaryBackgroundImage?: Maybe<ResolversParentTypes['Image']> };
   CheckoutPolicy: CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
+  ChoiceMediaInput: ChoiceMediaInput;
   ChosenOption: ChosenOption;
   ChosenOptionInput: ChosenOptionInput;
   Collection: CollectionSourceSource;
   CollectionConnection: CollectionConnectionSourceSource;
   CollectionEdge: Omit<CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
+  CollectionPayload: Omit<CollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['Collection']> };
+  CollectionSort: CollectionSort;
   CompleteSignInInput: CompleteSignInInput;
   CompleteSignInPayload: Omit<CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
@@ -4154,7 +4920,9 @@ export type ResolversParentTypes = {
   CostAndProfit: CostAndProfitSourceSource;
   CreateCheckoutInput: CreateCheckoutInput;
   CreateCheckoutPayload: Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CreateCollectionInput: CreateCollectionInput;
   CreateMemberInput: CreateMemberInput;
+  CreateProductInput: CreateProductInput;
   CreateRedirectSessionInput: CreateRedirectSessionInput;
   CreateRedirectSessionPayload: Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversParentTypes['RedirectSession']> };
   CustomContentReference: CustomContentReference;
@@ -4174,6 +4942,7 @@ export type ResolversParentTypes = {
   DescriptionLineInput: DescriptionLineInput;
   DigitalFile: DigitalFile;
   Dimensions: Dimensions;
+  DimensionsInput: DimensionsInput;
   EcomCheckoutIntent: EcomCheckoutIntent;
   EstimateInput: EstimateInput;
   EventsCheckoutIntent: EventsCheckoutIntent;
@@ -4191,6 +4960,7 @@ export type ResolversParentTypes = {
   Image: ImageSourceSource;
   ImageInput: ImageInput;
   InfoSection: InfoSectionSourceSource;
+  InfoSectionInput: InfoSectionInput;
   Int: Scalars['Int']['output'];
   InvalidMembership: Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversParentTypes['Membership']> };
   JSON: Scalars['JSON']['output'];
@@ -4209,6 +4979,8 @@ export type ResolversParentTypes = {
   ManagedMemberAddressInput: ManagedMemberAddressInput;
   ManagedMemberFilter: ManagedMemberFilter;
   ManagedMemberSort: ManagedMemberSort;
+  ManagedProductFilter: ManagedProductFilter;
+  ManagedProductSort: ManagedProductSort;
   MediaItem: MediaItemSourceSource;
   Member: MemberSourceSource;
   MemberAccountIntent: MemberAccountIntent;
@@ -4234,6 +5006,7 @@ export type ResolversParentTypes = {
   MerchantDiscountInput: MerchantDiscountInput;
   Money: MoneySourceSource;
   Mutation: Record<PropertyKey, never>;
+  NewMediaInput: NewMediaInput;
   NumberRange: NumberRangeSourceSource;
   Order: OrderSourceSource;
   OrderActivity: OrderActivitySourceSource;
@@ -4245,20 +5018,26 @@ export type ResolversParentTypes = {
   OrderSubscription: OrderSubscription;
   PageInfo: PageInfo;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
+  PercentageInput: PercentageInput;
   PhysicalProperties: PhysicalProperties;
   PickupDetails: Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   Preorder: Preorder;
   PricePerUnit: PricePerUnitSourceSource;
+  PricePerUnitInput: PricePerUnitInput;
   PriceSummary: PriceSummarySourceSource;
   Problem: Problem;
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
   ProductChoice: Omit<ProductChoice, 'media'> & { media: Array<ResolversParentTypes['MediaItem']> };
+  ProductChoiceInput: ProductChoiceInput;
   ProductConnection: ProductConnectionSourceSource;
   ProductDiscount: ProductDiscount;
+  ProductDiscountInput: ProductDiscountInput;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductOption: ProductOptionSourceSource;
+  ProductOptionInput: ProductOptionInput;
+  ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   ProductPrice: ProductPriceSourceSource;
   ProductSort: ProductSort;
   ProductVariant: ProductVariantSourceSource;
@@ -4277,10 +5056,14 @@ export type ResolversParentTypes = {
   SelectedShippingOptionCode: SelectedShippingOptionCode;
   SelectedVariant: SelectedVariantSourceSource;
   Seo: Seo;
+  SeoInput: SeoInput;
   SeoKeyword: SeoKeyword;
+  SeoKeywordInput: SeoKeywordInput;
   SeoTag: SeoTag;
+  SeoTagInput: SeoTagInput;
   ServiceProperties: ServiceProperties;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
+  SetProductPropertyInput: SetProductPropertyInput;
   ShippingCharge: Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
   ShippingInfo: ShippingInfoSourceSource;
   ShippingOption: ShippingOptionSourceSource;
@@ -4292,6 +5075,7 @@ export type ResolversParentTypes = {
   SlugCheck: SlugCheck;
   Staff: StaffSourceSource;
   StaffPayload: Omit<StaffPayload, 'staff'> & { staff: ResolversParentTypes['Staff'] };
+  StartBulkRunInput: StartBulkRunInput;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: StartCheckoutPayload;
   StartSignInInput: StartSignInInput;
@@ -4315,8 +5099,12 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UpdateBrandInput: UpdateBrandInput;
   UpdateCartInput: UpdateCartInput;
+  UpdateCollectionInput: UpdateCollectionInput;
   UpdateMeInput: UpdateMeInput;
   UpdateMemberInput: UpdateMemberInput;
+  UpdateProductInput: UpdateProductInput;
+  VariantAdjustmentPreview: VariantAdjustmentPreview;
+  VariantChangeInput: VariantChangeInput;
   VatId: VatId;
   VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
@@ -4368,6 +5156,15 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subdivisionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreview'] = ResolversParentTypes['AdjustmentPreview']> = {
+  after?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
 };
 
 export type AppliedDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedDiscount'] = ResolversParentTypes['AppliedDiscount']> = {
@@ -4484,6 +5281,38 @@ export type BulkPayloadResolvers<ContextType = Context, ParentType extends Resol
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   totalFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalSuccesses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
+  action?: Resolver<ResolversTypes['BulkAction'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['BulkRunFailureConnection'], ParentType, ContextType, RequireFields<BulkRunFailuresArgs, 'first'>>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BulkRunState'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunFailure'] = ResolversParentTypes['BulkRunFailure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
+};
+
+export type BulkRunFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunFailureConnection'] = ResolversParentTypes['BulkRunFailureConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['BulkRunFailure']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunPayload'] = ResolversParentTypes['BulkRunPayload']> = {
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType>;
 };
 
 export type BuyerInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerInfo'] = ResolversParentTypes['BuyerInfo']> = {
@@ -4618,6 +5447,23 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CatalogHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogHealth'] = ResolversParentTypes['CatalogHealth']> = {
+  brands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  collections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  negativeMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partlySoldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingMembers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceZero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutCollection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPicture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CatalogOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogOverride'] = ResolversParentTypes['CatalogOverride']> = {
@@ -4758,7 +5604,9 @@ export type ChosenOptionResolvers<ContextType = Context, ParentType extends Reso
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CollectionManagedProductsArgs, 'first'>>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numberOfProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4777,6 +5625,11 @@ export type CollectionConnectionResolvers<ContextType = Context, ParentType exte
 export type CollectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionEdge'] = ResolversParentTypes['CollectionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+};
+
+export type CollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionPayload'] = ResolversParentTypes['CollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CompleteSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignInPayload'] = ResolversParentTypes['CompleteSignInPayload']> = {
@@ -4955,6 +5808,7 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type InfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSection'] = ResolversParentTypes['InfoSection']> = {
   description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  rawDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5147,10 +6001,14 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductMediaArgs, 'media' | 'productId'>>;
+  addProductMediaToChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductMediaToChoicesArgs, 'media' | 'productId'>>;
+  addProductsToCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationAddProductsToCollectionArgs, 'id' | 'productIds'>>;
   addToCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   approveMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationApproveMemberArgs, 'id'>>;
   blockMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationBlockMemberArgs, 'id'>>;
+  bulkAdjustProductProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkAdjustProductPropertyArgs, 'adjust' | 'ids'>>;
   bulkApproveMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkApproveMembersArgs, 'confirmationToken'>>;
   bulkBlockMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkBlockMembersArgs, 'confirmationToken'>>;
   bulkCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkCreateBrandsArgs, 'names'>>;
@@ -5159,20 +6017,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkDeleteMembersByFilter: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteMembersByFilterArgs, 'confirmationToken' | 'searchIn'>>;
   bulkGetOrCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkGetOrCreateBrandsArgs, 'names'>>;
   bulkUpdateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateBrandsArgs, 'brands'>>;
+  bulkUpdateProductsProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateProductsPropertyArgs, 'ids' | 'set'>>;
   cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<MutationCompleteSignInArgs, 'input'>>;
   createBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'name'>>;
   createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'input'>>;
+  createCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationCreateCollectionArgs, 'input'>>;
   createMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
+  createProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRedirectSession: Resolver<ResolversTypes['CreateRedirectSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectSessionArgs, 'input'>>;
   deleteBrand: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteBrandArgs, 'id'>>;
   deleteCart: Resolver<ResolversTypes['DeleteCartPayload'], ParentType, ContextType, Partial<MutationDeleteCartArgs>>;
+  deleteCollection: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteCollectionArgs, 'id'>>;
   deleteMe: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'confirmation'>>;
   deleteMember: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberArgs, 'id'>>;
   deleteMemberAddresses: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberAddressesArgs, 'id'>>;
   deleteMemberEmails: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberEmailsArgs, 'id'>>;
   deleteMemberPhones: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberPhonesArgs, 'id'>>;
+  deleteProduct: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteProductOptions: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductOptionsArgs, 'productId'>>;
   disconnectMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDisconnectMemberArgs, 'id'>>;
   elevate: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
   endElevation: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
@@ -5185,23 +6049,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   muteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationMuteMemberArgs, 'id'>>;
   recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'password' | 'recoveryToken'>>;
   register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeBrand: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveBrandArgs, 'productId'>>;
   removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<MutationRemoveCouponArgs>>;
+  removeMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMyAddressArgs, 'id'>>;
+  removeProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaArgs, 'all' | 'mediaIds' | 'productId'>>;
+  removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
+  removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
+  removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveRibbonArgs, 'productId'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
+  resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationResetAllProductVariantDataArgs, 'productId'>>;
+  resumeBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationResumeBulkRunArgs, 'id'>>;
+  saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationSaveMyAddressArgs, 'input'>>;
   sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendActivationEmailArgs, 'memberId'>>;
   sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
   sendVerificationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType>;
   setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartLineQuantitiesArgs, 'input'>>;
   signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  startBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
   startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
+  stopBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationStopBulkRunArgs, 'id'>>;
   unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMemberArgs, 'id'>>;
   updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCollectionArgs, 'id' | 'input'>>;
   updateMe: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
   updateMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'id' | 'input'>>;
   updateMemberSlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberSlugArgs, 'id' | 'slug'>>;
   updateMySlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMySlugArgs, 'slug'>>;
+  updateProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateProductVariants: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductVariantsArgs, 'productId' | 'variants'>>;
   verifyEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailCodeArgs, 'code'>>;
   verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyFactorArgs, 'input'>>;
 };
@@ -5352,6 +6230,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<ProductAvailabilityArgs, 'choices'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   costRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
@@ -5375,6 +6254,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   pricePerUnit?: Resolver<Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
   productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  rawDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5426,6 +6306,11 @@ export type ProductOptionResolvers<ContextType = Context, ParentType extends Res
   type?: Resolver<ResolversTypes['OptionType'], ParentType, ContextType>;
 };
 
+export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isDiscounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5464,8 +6349,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brands: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   bulkJob: Resolver<Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<QueryBulkJobArgs, 'id'>>;
+  bulkRun: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunArgs, 'id'>>;
+  bulkRuns: Resolver<Array<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunsArgs, 'first'>>;
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;
+  catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
   checkout: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
@@ -5473,8 +6361,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountBrandsArgs>>;
   countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;
+  managedCollection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryManagedCollectionArgs, 'id'>>;
+  managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryManagedCollectionsArgs, 'first'>>;
   managedMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryManagedMemberArgs, 'id'>>;
   managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryManagedMembersArgs, 'first' | 'searchIn'>>;
+  managedProduct: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryManagedProductArgs, 'id'>>;
+  managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryManagedProductsArgs, 'first'>>;
   me: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'slug'>>;
   memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryMemberOrdersArgs, 'first' | 'memberId'>>;
@@ -5483,6 +6375,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<QuerySlugCheckArgs, 'slug'>>;
@@ -5757,6 +6650,13 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAdjustmentPreview'] = ResolversParentTypes['VariantAdjustmentPreview']> = {
+  after?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type VatIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatId'] = ResolversParentTypes['VatId']> = {
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TaxIdType']>, ParentType, ContextType>;
@@ -5791,6 +6691,7 @@ export type Resolvers<ContextType = Context> = {
   AcceptedPayload?: AcceptedPayloadResolvers<ContextType>;
   AdditionalFee?: AdditionalFeeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
@@ -5806,6 +6707,10 @@ export type Resolvers<ContextType = Context> = {
   BulkJob?: BulkJobResolvers<ContextType>;
   BulkJobPayload?: BulkJobPayloadResolvers<ContextType>;
   BulkPayload?: BulkPayloadResolvers<ContextType>;
+  BulkRun?: BulkRunResolvers<ContextType>;
+  BulkRunFailure?: BulkRunFailureResolvers<ContextType>;
+  BulkRunFailureConnection?: BulkRunFailureConnectionResolvers<ContextType>;
+  BulkRunPayload?: BulkRunPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -5813,6 +6718,7 @@ export type Resolvers<ContextType = Context> = {
   CartEstimatePayload?: CartEstimatePayloadResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  CatalogHealth?: CatalogHealthResolvers<ContextType>;
   CatalogOverride?: CatalogOverrideResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutCheckbox?: CheckoutCheckboxResolvers<ContextType>;
@@ -5828,6 +6734,7 @@ export type Resolvers<ContextType = Context> = {
   Collection?: CollectionResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
+  CollectionPayload?: CollectionPayloadResolvers<ContextType>;
   CompleteSignInPayload?: CompleteSignInPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
@@ -5906,6 +6813,7 @@ export type Resolvers<ContextType = Context> = {
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductVariantConnection?: ProductVariantConnectionResolvers<ContextType>;
@@ -5945,6 +6853,7 @@ export type Resolvers<ContextType = Context> = {
   TaxSummary?: TaxSummaryResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  VariantAdjustmentPreview?: VariantAdjustmentPreviewResolvers<ContextType>;
   VatId?: VatIdResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoFile?: VideoFileResolvers<ContextType>;

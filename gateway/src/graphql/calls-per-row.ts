@@ -3,7 +3,11 @@ import { type GraphQLOutputType, getNamedType, getNullableType, isListType } fro
 import { DocumentRefused } from './document-refused.ts'
 
 /** One call for each parent: its own page of products, what its own choices leave. */
-const oncePerRow = new Set(['Collection.products', 'Product.availability'])
+const oncePerRow = new Set([
+  'Collection.products',
+  'Collection.managedProducts',
+  'Product.availability',
+])
 /** Read for all parents at once, by id; the platform takes so many ids in one call. */
 const byIds = new Set(['Brand.products'])
 const idsPerCall = 100

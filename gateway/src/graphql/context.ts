@@ -125,6 +125,7 @@ export function createContext(services: Services, request: Request): Context {
   const audited = auditedTransport(services.transport, services.audit, () => nameOf(request))
   const own = bindPlatform(withKey(services.config, request) ? audited : services.transport, scope)
   const upstream = { requestId, signal, beforeCall: scope.beforeCall }
+  const site = isStaffOrApp(request.actor) ? bindSite(audited, services, upstream) : null
   return {
     config: services.config,
     requestId,
@@ -142,14 +143,14 @@ export function createContext(services: Services, request: Request): Context {
       beforeCall: scope.beforeCall,
     }),
     elevated: bindElevated(audited, services.config, upstream, session.accessToken),
-    site: isStaffOrApp(request.actor) ? bindSite(audited, services, upstream) : null,
+    site,
     staff: request.staff,
     audit: services.audit,
     clientAddress: request.clientAddress,
     device: request.device,
     told: {},
     missing: [],
-    loaders: createLoaders({ catalogue, own, currency }),
+    loaders: createLoaders({ catalogue, own, site, currency }),
     budget,
     currency,
     log: request.log,

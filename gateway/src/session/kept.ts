@@ -19,6 +19,8 @@ export type PendingSignIn = {
   factors?: readonly FactorType[]
   /** Of a proof that is given on another device. */
   transactionId?: string
+  /** A new password was set by it: whoever is signed in with the old one is out. */
+  endsOthers?: boolean
 }
 
 /** A browser that was sent to the platform's own sign-in. */
@@ -27,6 +29,8 @@ export type PendingRedirect = {
   oauth: OauthData
   /** Path of this shop to go on to. */
   returnTo: string
+  /** As of a waiting sign-in. */
+  endsOthers?: boolean
 }
 
 /** The signed-in identity as sign-in answered it: there is no call that reads it again. */
@@ -50,6 +54,8 @@ export type Kept = {
   /** Whom to greet. */
   name?: string
   signedInAt?: number
+  /** When the platform last took this member's own token. */
+  provenAt?: number
   /** Browser and system, in short: for the list of one's own sessions. */
   device?: string
 }

@@ -39,13 +39,30 @@ const owners = `
     BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
 `
 
+const bulkRuns = `
+  CREATE TABLE bulk_runs (
+    id TEXT PRIMARY KEY, actor_kind TEXT NOT NULL, actor_id TEXT NOT NULL, actor TEXT NOT NULL,
+    request_id TEXT NOT NULL, fingerprint TEXT NOT NULL, work TEXT NOT NULL, origin TEXT NOT NULL,
+    total INTEGER NOT NULL, state TEXT NOT NULL, worker TEXT, started_at INTEGER NOT NULL,
+    finished_at INTEGER, problem TEXT
+  );
+  CREATE UNIQUE INDEX bulk_runs_request ON bulk_runs (actor_kind, actor_id, request_id);
+  CREATE INDEX bulk_runs_started ON bulk_runs (started_at);
+  CREATE TABLE bulk_items (
+    run_id TEXT NOT NULL, place INTEGER NOT NULL, id TEXT NOT NULL, state TEXT NOT NULL,
+    sent INTEGER NOT NULL DEFAULT 0, problem TEXT, PRIMARY KEY (run_id, place)
+  ) WITHOUT ROWID;
+  CREATE INDEX bulk_items_state ON bulk_items (run_id, state);
+`
+
 /** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */
 const steps: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
   3: members,
   4: owners,
+  5: bulkRuns,
 }
-const version = 4
+const version = 5
 
 function bringUpToDate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -47,6 +47,8 @@ type Documents = {
     "\n  fragment AddressPreview_member on Member {\n    __typename\n    id\n    contact {\n      __typename\n      addresses {\n        __typename\n        id\n        ...AddressLines_address\n      }\n    }\n  }\n": typeof types.AddressPreview_MemberFragmentDoc,
     "\n  fragment Person_member on Member {\n    __typename\n    id\n    nickname\n    title\n    photo {\n      __typename\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": typeof types.Person_MemberFragmentDoc,
     "\n  fragment Profile_member on Member {\n    __typename\n    id\n    loginEmail\n    ...Person_member\n    ...NamesForm_member\n    ...ContactForm_member\n    ...CustomFieldsForm_member\n  }\n": typeof types.Profile_MemberFragmentDoc,
+    "\n  mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {\n    answer: saveMyAddress(input: $input, memberId: $memberId) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n": typeof types.AccountSaveAddressDocument,
+    "\n  mutation AccountRemoveAddress($id: ID!) {\n    answer: removeMyAddress(id: $id) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n": typeof types.AccountRemoveAddressDocument,
     "\n  query AccountAddresses {\n    viewer {\n      __typename\n      role\n    }\n    me {\n      __typename\n      id\n      ...Addresses_member\n    }\n  }\n": typeof types.AccountAddressesDocument,
     "\n  query AccountCommunity {\n    viewer {\n      __typename\n      role\n    }\n    me {\n      __typename\n      id\n      ...Community_member\n    }\n  }\n": typeof types.AccountCommunityDocument,
     "\n  query AccountDelete {\n    viewer {\n      __typename\n      role\n    }\n    myIdentity {\n      __typename\n      id\n      email\n    }\n  }\n": typeof types.AccountDeleteDocument,
@@ -131,6 +133,8 @@ const documents: Documents = {
     "\n  fragment AddressPreview_member on Member {\n    __typename\n    id\n    contact {\n      __typename\n      addresses {\n        __typename\n        id\n        ...AddressLines_address\n      }\n    }\n  }\n": types.AddressPreview_MemberFragmentDoc,
     "\n  fragment Person_member on Member {\n    __typename\n    id\n    nickname\n    title\n    photo {\n      __typename\n      url(width: 160, height: 160, format: WEBP)\n    }\n  }\n": types.Person_MemberFragmentDoc,
     "\n  fragment Profile_member on Member {\n    __typename\n    id\n    loginEmail\n    ...Person_member\n    ...NamesForm_member\n    ...ContactForm_member\n    ...CustomFieldsForm_member\n  }\n": types.Profile_MemberFragmentDoc,
+    "\n  mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {\n    answer: saveMyAddress(input: $input, memberId: $memberId) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n": types.AccountSaveAddressDocument,
+    "\n  mutation AccountRemoveAddress($id: ID!) {\n    answer: removeMyAddress(id: $id) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n": types.AccountRemoveAddressDocument,
     "\n  query AccountAddresses {\n    viewer {\n      __typename\n      role\n    }\n    me {\n      __typename\n      id\n      ...Addresses_member\n    }\n  }\n": types.AccountAddressesDocument,
     "\n  query AccountCommunity {\n    viewer {\n      __typename\n      role\n    }\n    me {\n      __typename\n      id\n      ...Community_member\n    }\n  }\n": types.AccountCommunityDocument,
     "\n  query AccountDelete {\n    viewer {\n      __typename\n      role\n    }\n    myIdentity {\n      __typename\n      id\n      email\n    }\n  }\n": types.AccountDeleteDocument,
@@ -328,6 +332,14 @@ export function graphql(source: "\n  fragment Person_member on Member {\n    __t
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Profile_member on Member {\n    __typename\n    id\n    loginEmail\n    ...Person_member\n    ...NamesForm_member\n    ...ContactForm_member\n    ...CustomFieldsForm_member\n  }\n"): (typeof documents)["\n  fragment Profile_member on Member {\n    __typename\n    id\n    loginEmail\n    ...Person_member\n    ...NamesForm_member\n    ...ContactForm_member\n    ...CustomFieldsForm_member\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {\n    answer: saveMyAddress(input: $input, memberId: $memberId) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {\n    answer: saveMyAddress(input: $input, memberId: $memberId) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountRemoveAddress($id: ID!) {\n    answer: removeMyAddress(id: $id) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AccountRemoveAddress($id: ID!) {\n    answer: removeMyAddress(id: $id) {\n      __typename\n      member {\n        __typename\n        id\n        ...Addresses_member\n      }\n      problems {\n        __typename\n        ...Form_problem\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,17 @@
+import { allProductsCollectionId } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import { mediaItemsOf } from '../common/media.ts'
-import { readProducts } from '../product/read-products.ts'
+import { readManaged, readProducts } from '../product/read-products.ts'
+import { manageCollection } from './manage.ts'
 import { readCollection } from './read-collection.ts'
+import { readManagedCollection, readManagedCollections } from './read-managed.ts'
 
 export const collectionResolvers = {
+  Mutation: manageCollection,
   Query: {
+    managedCollections: (_, args, context) => readManagedCollections(args, context),
+    managedCollection: (_, { id }, context) => readManagedCollection(id, context),
     collection: (_, args, context, info) => readCollection(args, context, info),
     async collections(_, args, context) {
       const window = windowOf(args)
@@ -31,6 +37,11 @@ export const collectionResolvers = {
     numberOfProducts: (collection) => collection.numberOfProducts ?? null,
     mainMedia: (collection) => collection.media?.mainMedia ?? null,
     media: (collection) => mediaItemsOf(collection.media),
+    isBuiltIn: ({ id }) => id === allProductsCollectionId,
+    managedProducts({ id }, args, context) {
+      const filter = { ...args.filter, collectionIds: [id] }
+      return readManaged({ ...args, filter }, context)
+    },
     products: (collection, args, context) =>
       readProducts({ ...args, filter: { ...args.filter, collectionId: collection.id } }, context),
   },

@@ -1,6 +1,6 @@
 // What goods cost the merchant. Never in the shared catalogue's answers, so it is read again with the
 // caller's own rights, once for a whole list, and only when one of these fields is asked for.
-import type { WireCostAndProfit, WirePriceData } from '@vitrine/platform'
+import type { WireCostAndProfit, WirePriceData, WireProduct } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 
 /** Costs with the currency they are in. */
@@ -9,6 +9,11 @@ export const costOf = (
   price: WirePriceData | null | undefined,
   context: Context,
 ) => (wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null)
+
+/** What was read with its costs need not be read for them again. */
+export function knowCosts(products: readonly WireProduct[], { loaders }: Context): void {
+  for (const product of products) loaders.costs.clear(product.id).prime(product.id, product)
+}
 
 /** What one variant costs: its product's costs bring those of all its variants along. */
 export async function costOfVariant(

@@ -6,6 +6,8 @@ import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts
 import { isNotFound } from '../../platform/failure.ts'
 import { productFilter, productSort } from './product-query.ts'
 
+export { readManaged } from './read-managed.ts'
+
 export type ProductsArguments = {
   first?: number | null
   after?: string | null

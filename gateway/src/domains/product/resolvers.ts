@@ -4,19 +4,15 @@ import { isNotFound } from '../../platform/failure.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { readAvailability } from './availability.ts'
+import { managedProductResolvers as managed } from './managed-resolvers.ts'
 import { costOf, costOfVariant, merchantMoney } from './merchant-costs.ts'
 import { priceResolvers, pricesOf } from './prices.ts'
 import { storeVariantFilter } from './product-query.ts'
+import { productTypes } from './product-words.ts'
 import { readProduct, readProducts } from './read-products.ts'
 import { readVariants } from './read-variants.ts'
 import { seoOf } from './seo.ts'
 import { stockOfProduct, stockOfVariant } from './stock.ts'
-
-const productTypes = {
-  unspecified_product_type: 'UNSPECIFIED_PRODUCT_TYPE',
-  physical: 'PHYSICAL',
-  digital: 'DIGITAL',
-} as const
 
 const rangeOf = (
   range: { minValue?: number | null; maxValue?: number | null } | null | undefined,
@@ -33,7 +29,9 @@ const choicesOf = (choices: Record<string, string> | null | undefined) =>
   Object.entries(choices ?? {}).map(([option, choice]) => ({ option, choice }))
 
 export const productResolvers = {
+  Mutation: managed.Mutation,
   Query: {
+    ...managed.Query,
     product: (_, args, context) => readProduct(args, context),
     products: (_, args, context) => readProducts(args, context),
     async storeVariant(_, { id }, context) {
@@ -53,6 +51,7 @@ export const productResolvers = {
     },
   },
   Product: {
+    ...managed.Product,
     slug: (product) => product.slug ?? product.id,
     numericId: (product) => product.numericId ?? null,
     inventoryItemId: (product) => product.inventoryItemId ?? null,
@@ -177,6 +176,7 @@ export const productResolvers = {
       preorderInfo ? { ...preorderInfo, enabled: preorderInfo.enabled ?? false } : null,
   },
   InfoSection: {
+    ...managed.InfoSection,
     title: (section) => section.title ?? '',
     description: (section) => safeHtml(section.description) ?? '',
   },

@@ -1,0 +1,121 @@
+// What each action of a run sends: parts as large as the platform takes them, single calls where it
+// takes no list. contract/catalog.md §9, §14.
+import type { BulkAction, Problem } from '../__generated__/resolvers.ts'
+import { bulkPayloadOf } from '../domains/common/bulk.ts'
+import { problem } from '../graphql/problems.ts'
+import { isNotFound } from '../platform/failure.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { BulkWork } from './run-rows.ts'
+
+/** For each id of a part: what is wrong, or null when it was done. */
+type Outcomes = (Problem | null)[]
+
+export type Action = {
+  /** Doing it twice is doing it once: a part without an answer is sent again. */
+  isRepeatable: boolean
+  /** Something that is gone already is what was wanted. */
+  isDelete: boolean
+  /** Most ids of one call. */
+  size: number
+  /** Calls on their way at a time. */
+  atOnce: number
+  /** True when the platform says no to a whole part because of what is around the ids. */
+  isAboutPlace: boolean
+}
+
+const inBulk = { isRepeatable: true, isDelete: false, size: 100, atOnce: 1, isAboutPlace: false }
+const oneByOne = { ...inBulk, size: 1, atOnce: 4 }
+const collection = { ...inBulk, size: 1000, isAboutPlace: true }
+
+export const actions: Readonly<Record<BulkAction, Action>> = {
+  DELETE_PRODUCTS: { ...oneByOne, isDelete: true },
+  SET_PROPERTY: inBulk,
+  ADJUST_PROPERTY: { ...inBulk, isRepeatable: false },
+  SET_VISIBILITY: oneByOne,
+  ADD_TO_COLLECTION: collection,
+  REMOVE_FROM_COLLECTION: collection,
+  DELETE_BRANDS: { ...inBulk, isDelete: true },
+}
+
+export const isRepeatable = ({ action }: BulkWork): boolean => actions[action].isRepeatable
+
+/** Sends one part. Throws when it is refused as a whole, or not answered. */
+export async function sendPart(site: Platform, work: BulkWork, ids: string[]): Promise<Outcomes> {
+  const { productsWrite, brandsWrite } = site
+  switch (work.action) {
+    case 'SET_PROPERTY':
+      return inList(ids, await productsWrite.bulkUpdateProductsProperty({ ids, set: work.set }))
+    case 'ADJUST_PROPERTY': {
+      const { adjust } = work
+      return inList(ids, await productsWrite.bulkAdjustProductProperty({ ids, adjust }))
+    }
+    case 'DELETE_BRANDS':
+      return inList(ids, await brandsWrite.bulkDeleteBrands({ brandIds: ids }))
+    case 'DELETE_PRODUCTS':
+      return each(ids, (id) => productsWrite.deleteProduct({ id }))
+    case 'SET_VISIBILITY': {
+      const { visible } = work
+      return each(ids, (id) => productsWrite.updateProduct({ id, product: { visible } }))
+    }
+    case 'ADD_TO_COLLECTION': {
+      const id = work.collectionId
+      return known(ids, site, (productIds) =>
+        productsWrite.addProductsToCollection({ id, productIds }),
+      )
+    }
+    case 'REMOVE_FROM_COLLECTION': {
+      const id = work.collectionId
+      return known(ids, site, (productIds) =>
+        productsWrite.removeProductsFromCollection({ id, productIds }),
+      )
+    }
+  }
+}
+
+/** An id the answer says nothing about may have been done, or not. */
+function inList(ids: readonly string[], answer: Parameters<typeof bulkPayloadOf>[0]): Outcomes {
+  const { items } = bulkPayloadOf(answer)
+  const told = new Map(items.map(({ index, success, problems }) => [index, { success, problems }]))
+  return ids.map((_, index) => {
+    const item = told.get(index)
+    if (!item) return problem('OUTCOME_UNKNOWN', { message: 'The platform did not say.' })
+    return item.success ? null : (item.problems[0] ?? problem('REFUSED'))
+  })
+}
+
+async function each(ids: readonly string[], send: (id: string) => Promise<unknown>) {
+  await Promise.all(ids.map(send))
+  return ids.map(() => null)
+}
+
+/** One unknown product refuses the whole call: then the others are sent without it. */
+async function known(
+  ids: readonly string[],
+  site: Platform,
+  send: (ids: string[]) => Promise<unknown>,
+): Promise<Outcomes> {
+  try {
+    await send([...ids])
+    return ids.map(() => null)
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    const there = await thoseThere(ids, site)
+    const left = ids.filter((id) => there.has(id.toLowerCase()))
+    // All are there: what is gone is the collection.
+    if (left.length === ids.length) throw error
+    if (left.length > 0) await send(left)
+    return ids.map((id) => (there.has(id.toLowerCase()) ? null : problem('NOT_FOUND')))
+  }
+}
+
+async function thoseThere(ids: readonly string[], { catalogStringQueries }: Platform) {
+  const found = new Set<string>()
+  for (let start = 0; start < ids.length; start += 100) {
+    const filter = JSON.stringify({ id: { $hasSome: ids.slice(start, start + 100) } })
+    const query = { filter, paging: { limit: 100, offset: 0 } }
+    const request = { query, includeHiddenProducts: true }
+    const { products } = await catalogStringQueries.queryProductsByString(request)
+    for (const { id } of products) found.add(id.toLowerCase())
+  }
+  return found
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '../graphql/actor.ts'
+import type { Platform } from '../platform/platform.ts'
+import { openSqlite } from '../session/sqlite.ts'
+import { createBulkRuns } from './bulk-runs.ts'
+import { sqliteRunStore } from './run-store.ts'
+
+const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role: 'OWNER' }
+const ids = Array.from({ length: 250 }, (_, at) => `00000000-0000-4000-8000-${at}`)
+const work = { action: 'ADJUST_PROPERTY' as const, adjust: { price: { amount: 1 } } }
+const asked = { actor: owner, requestId: 'request-1', origin: 'r', work, ids }
+const log = { error: () => {} }
+
+/** A platform whose calls are answered one by one, when the test says so. */
+function slowPlatform() {
+  const sent: number[] = []
+  const answers: (() => void)[] = []
+  const bulkAdjustProductProperty = ({ ids: part }: { ids: string[] }) => {
+    sent.push(part.length)
+    return new Promise((resolve) => {
+      const results = part.map((id, originalIndex) => ({
+        itemMetadata: { id, originalIndex, success: true },
+      }))
+      answers.push(() => resolve({ results }))
+    })
+  }
+  const site = { productsWrite: { bulkAdjustProductProperty } } as unknown as Platform
+  return { site, sent, answer: () => answers.shift()?.() }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('closing waits for the part on its way, sends no other, and the run can be resumed', async () => {
+  const database = openSqlite('memory')
+  const store = sqliteRunStore(database)
+  const { site, sent, answer } = slowPlatform()
+  const runs = createBulkRuns({ store, siteFor: () => site, log })
+  const run = runs.start(asked)
+  if (typeof run === 'string') throw new Error(run)
+  await settled()
+  let isClosed = false
+  const closing = runs.close().then(() => {
+    isClosed = true
+  })
+  await settled()
+  expect([isClosed, sent]).toEqual([false, [100]])
+  answer()
+  await closing
+  expect(runs.find(owner, run.id)).toMatchObject({
+    state: 'INTERRUPTED',
+    succeeded: 100,
+    failed: 0,
+  })
+  // The process after it.
+  const next = createBulkRuns({ store, siteFor: () => site, log })
+  expect(next.resume(owner, run.id)).toMatchObject({ state: 'RUNNING' })
+  for (const _ of [1, 2]) {
+    await settled()
+    answer()
+  }
+  await settled()
+  expect(next.find(owner, run.id)).toMatchObject({ state: 'DONE', succeeded: 250 })
+  expect(sent).toEqual([100, 100, 50])
+})
+
+test('a run resumed while its last part is still out waits for that answer', async () => {
+  const store = sqliteRunStore(openSqlite('memory'))
+  const { site, sent, answer } = slowPlatform()
+  const runs = createBulkRuns({ store, siteFor: () => site, log })
+  const run = runs.start({ ...asked, ids: ids.slice(0, 100) })
+  if (typeof run === 'string') throw new Error(run)
+  await settled()
+  expect(runs.stop(owner, run.id)).toMatchObject({ state: 'INTERRUPTED' })
+  expect(runs.resume(owner, run.id)).toMatchObject({ state: 'RUNNING' })
+  await settled()
+  expect(runs.find(owner, run.id)).toMatchObject({ state: 'RUNNING', succeeded: 0 })
+  answer()
+  await settled()
+  expect(runs.find(owner, run.id)).toMatchObject({ state: 'DONE', succeeded: 100 })
+  expect(sent).toEqual([100])
+})
+
+test('three at a time for one person; another has room', () => {
+  const store = sqliteRunStore(openSqlite('memory'))
+  const runs = createBulkRuns({ store, siteFor: () => slowPlatform().site, log })
+  const start = (requestId: string, actor = owner) => runs.start({ ...asked, actor, requestId })
+  for (const requestId of ['request-a', 'request-b', 'request-c']) {
+    expect(start(requestId)).toMatchObject({ state: 'RUNNING' })
+  }
+  expect(start('request-d')).toBe('TOO_MANY')
+  expect(start('request-a')).toMatchObject({ requestId: 'request-a' })
+  expect(start('request-d', { ...owner, id: 'other' })).toMatchObject({ state: 'RUNNING' })
+})
+
+test('runs that are over go after thirty days', () => {
+  let now = 0
+  const store = sqliteRunStore(openSqlite('memory'), () => now)
+  const old = store.create({ ...asked, fingerprint: 'f' }, ids, 'w')
+  store.end(old, 'w', 'DONE')
+  now = 31 * 24 * 3600 * 1000
+  store.create({ ...asked, requestId: 'request-2', fingerprint: 'f' }, ids.slice(0, 1), 'w')
+  expect(store.find(old)).toBeNull()
+  expect(store.waiting(old, 10)).toEqual([])
+})

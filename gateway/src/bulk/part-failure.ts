@@ -1,0 +1,37 @@
+// What became of a part that was not answered item by item.
+import type { Problem } from '../__generated__/resolvers.ts'
+import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { Action } from './actions.ts'
+
+export const lostPart = problem('OUTCOME_UNKNOWN', {
+  message: 'It was sent and no answer came: look whether it was done.',
+})
+const away = 'The platform does not answer. Go on when it does.'
+
+export type PartFailure = {
+  /**
+   * `again`: nothing was done, or doing it twice is doing it once. `unknown`: nobody knows. `refused`:
+   * this part will not do. `stop`: no part will.
+   */
+  kind: 'again' | 'unknown' | 'refused' | 'stop'
+  problem: Problem
+}
+
+export function failureOf(error: unknown, action: Action, origin: string): PartFailure {
+  if (!(error instanceof PlatformFailure)) throw error
+  if (error.kind === 'system') {
+    if (error.isOutcomeUnknown && !action.isRepeatable)
+      return { kind: 'unknown', problem: lostPart }
+    const requestId = error.facts.requestId ?? origin
+    return { kind: 'again', problem: problem('UPSTREAM_UNAVAILABLE', { message: away, requestId }) }
+  }
+  const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), origin)
+  return { kind: kindOf(first, action), problem: first }
+}
+
+function kindOf({ code }: Problem, { isAboutPlace }: Action): PartFailure['kind'] {
+  if (code === 'RATE_LIMITED') return 'again'
+  if (code === 'FORBIDDEN' || code === 'NOT_AVAILABLE_ON_THIS_SITE') return 'stop'
+  return code === 'NOT_FOUND' && isAboutPlace ? 'stop' : 'refused'
+}

@@ -1,0 +1,93 @@
+// What starts a run, checked at its arguments with the rules of the calls it will make.
+import { adjustValueBody, guid, setValueBody, text } from '@vitrine/platform'
+import { z } from 'zod'
+import type { Problem, StartBulkRunInput } from '../__generated__/resolvers.ts'
+import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
+import { checkInput, problem } from '../graphql/problems.ts'
+import type { BulkWork } from './run-rows.ts'
+
+const most = 10_000
+const rules = z.object({
+  input: z.object({
+    requestId: text(100, 8),
+    ids: z.array(guid).min(1).max(most),
+    collectionId: guid.nullish(),
+  }),
+})
+
+/** Arguments an action needs; the others have no business beside it. */
+const needs = {
+  DELETE_PRODUCTS: null,
+  SET_PROPERTY: 'set',
+  ADJUST_PROPERTY: 'adjust',
+  SET_VISIBILITY: 'visible',
+  ADD_TO_COLLECTION: 'collectionId',
+  REMOVE_FROM_COLLECTION: 'collectionId',
+  DELETE_BRANDS: null,
+} as const
+const extras = ['set', 'adjust', 'visible', 'collectionId'] as const
+
+type ReadInput = { work: BulkWork | null; problems: Problem[] }
+
+/** `work` is there exactly when there is no problem. */
+export function readRun(input: StartBulkRunInput): ReadInput {
+  const checked = checkInput(rules, { input })
+  const fitting = [...(checked.ok ? [] : checked.problems), ...extraProblems(input)]
+  const { work, problems } = readWork(input)
+  const all = [...fitting, ...problems, ...(checked.ok ? repeats(input.ids) : [])]
+  return all.length > 0 ? { work: null, problems: all } : { work, problems: [] }
+}
+
+function extraProblems(input: StartBulkRunInput): Problem[] {
+  const needed = needs[input.action]
+  return extras.flatMap((name) => {
+    const isThere = input[name] !== null && input[name] !== undefined
+    if (isThere === (name === needed)) return []
+    const code = isThere ? 'INVALID_ARGUMENT' : 'REQUIRED_FIELD'
+    return [problem(code, { field: `input.${name}` })]
+  })
+}
+
+/** Twice in one list would be done twice. */
+function repeats(ids: readonly string[]): Problem[] {
+  const seen = new Set<string>()
+  const at = ids.findIndex((id) => seen.size === seen.add(id.toLowerCase()).size)
+  if (at < 0) return []
+  return [
+    problem('INVALID_ARGUMENT', { field: `input.ids[${at}]`, message: 'This is there twice.' }),
+  ]
+}
+
+function readWork({ action, ...input }: StartBulkRunInput): ReadInput {
+  switch (action) {
+    case 'DELETE_PRODUCTS':
+    case 'DELETE_BRANDS':
+      return { work: { action }, problems: [] }
+    case 'SET_VISIBILITY':
+      return { work: { action, visible: input.visible ?? true }, problems: [] }
+    case 'ADD_TO_COLLECTION':
+    case 'REMOVE_FROM_COLLECTION':
+      return { work: { action, collectionId: input.collectionId ?? '' }, problems: [] }
+    case 'SET_PROPERTY': {
+      const { body, problems } = readSet(input.set ?? {}, 'input.set')
+      const broken = input.set ? ruleProblems(z.object({ set: setValueBody }), { set: body }) : []
+      return { work: { action, set: body }, problems: joined(problems, broken) }
+    }
+    case 'ADJUST_PROPERTY': {
+      const { body, problems } = readAdjust(input.adjust ?? {}, 'input.adjust')
+      const rule = z.object({ adjust: adjustValueBody })
+      const broken = input.adjust ? ruleProblems(rule, { adjust: body }) : []
+      return { work: { action, adjust: body }, problems: joined(problems, broken) }
+    }
+  }
+}
+
+function ruleProblems(rule: z.ZodType, input: object): Problem[] {
+  const checked = checkInput(z.object({ input: rule }), { input })
+  return checked.ok ? [] : checked.problems
+}
+
+const joined = (own: Problem[], broken: Problem[]) => {
+  const told = new Set(own.map(({ field }) => field))
+  return [...own, ...broken.filter(({ field }) => !told.has(field))]
+}

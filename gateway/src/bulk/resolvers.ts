@@ -1,0 +1,92 @@
+// Runs over up to 10,000 things. Each belongs to who started it.
+import { allProductsCollectionId } from '@vitrine/platform'
+import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
+import type { Context } from '../graphql/context.ts'
+import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
+import { cursorOf, limitOf, windowOf } from '../graphql/paging.ts'
+import { problem, problemsOfFailure } from '../graphql/problems.ts'
+import { siteOf } from '../graphql/site.ts'
+import { bulkRunsOf } from './owner-services.ts'
+import { readRun } from './read-input.ts'
+import type { BulkRunRow, BulkWork } from './run-rows.ts'
+
+const refusals = {
+  OTHER_INPUT: problem('INVALID_ARGUMENT', {
+    field: 'input.requestId',
+    message: 'This request id belongs to another run.',
+  }),
+  TOO_MANY: problem('LIMIT_REACHED', {
+    message: 'Three of your runs are on their way. Wait for one of them.',
+  }),
+}
+
+const startBulkRun: MutationResolvers['startBulkRun'] = async (_, { input }, context) => {
+  const runs = bulkRunsOf(context)
+  const { work, problems } = readRun(input)
+  if (!work) return { run: null, problems }
+  const gone = await collectionProblems(work, context)
+  if (gone.length > 0) return { run: null, problems: gone }
+  const { actor, requestId: origin } = context
+  const { requestId, ids } = input
+  const started = runs.start({ actor, requestId, origin, work, ids })
+  if (typeof started === 'string') return { run: null, problems: [refusals[started]] }
+  return { run: started, problems: [] }
+}
+
+/** A collection that is not there would refuse every part. */
+async function collectionProblems(work: BulkWork, context: Context): Promise<Problem[]> {
+  if (!('collectionId' in work)) return []
+  const field = 'input.collectionId'
+  const id = work.collectionId
+  if (id === allProductsCollectionId) return [problem('BUILT_IN_COLLECTION', { field })]
+  try {
+    await siteOf(context).collections.getCollection({ id })
+    return []
+  } catch (error) {
+    return problemsOfFailure(error, field)
+  }
+}
+
+const answer = (run: BulkRunRow | null) => ({
+  run,
+  problems: run ? [] : [problem('NOT_FOUND', { field: 'id' })],
+})
+
+const timeOf = (at: number) => new Date(at).toISOString()
+
+export const bulkRunResolvers = {
+  Query: {
+    bulkRun: (_, { id }, context) => bulkRunsOf(context).find(context.actor, id),
+    bulkRuns(_, { first }, context) {
+      return bulkRunsOf(context).recent(context.actor, limitOf(first))
+    },
+  },
+  Mutation: {
+    startBulkRun,
+    resumeBulkRun: (_, { id }, context) => answer(bulkRunsOf(context).resume(context.actor, id)),
+    stopBulkRun: (_, { id }, context) => answer(bulkRunsOf(context).stop(context.actor, id)),
+  },
+  BulkRun: {
+    action: ({ work }) => work.action,
+    done: ({ succeeded, failed }) => succeeded + failed,
+    startedAt: ({ startedAt }) => timeOf(startedAt),
+    finishedAt: ({ finishedAt }) => (finishedAt === null ? null : timeOf(finishedAt)),
+    failures(run, args, context) {
+      const { limit, offset } = windowOf(args)
+      // A cursor is the place of the last one in the list of ids, which stays where it is while others fail.
+      const found = bulkRunsOf(context).failures(run.id, offset - 1, limit + 1)
+      const nodes = found.slice(0, limit)
+      const [start, end] = [nodes[0], nodes.at(-1)]
+      return {
+        nodes,
+        pageInfo: {
+          hasNextPage: found.length > limit,
+          hasPreviousPage: Boolean(args.after),
+          startCursor: start ? cursorOf(start.index) : null,
+          endCursor: end ? cursorOf(end.index) : null,
+        },
+        totalCount: run.failed,
+      }
+    },
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,72 @@
+// A run over many things as it is kept: what is done, for whom, and how far it is.
+import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
+import type { BulkRunState, Problem } from '../__generated__/resolvers.ts'
+import type { Actor } from '../graphql/actor.ts'
+
+/** What is done to each of the ids, in the platform's own words. */
+export type BulkWork =
+  | { action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS' }
+  | { action: 'SET_PROPERTY'; set: SetValueBody }
+  | { action: 'ADJUST_PROPERTY'; adjust: AdjustValueBody }
+  | { action: 'SET_VISIBILITY'; visible: boolean }
+  | { action: 'ADD_TO_COLLECTION' | 'REMOVE_FROM_COLLECTION'; collectionId: string }
+
+/** Times in milliseconds since 1970. */
+export type BulkRunRow = {
+  id: string
+  actor: Actor
+  /** The caller's own word for it; the same one twice is the same run. */
+  requestId: string
+  fingerprint: string
+  work: BulkWork
+  /** Id of the request that started it, for the audit log. */
+  origin: string
+  total: number
+  succeeded: number
+  failed: number
+  state: BulkRunState
+  startedAt: number
+  finishedAt: number | null
+  problem: Problem | null
+}
+
+/** `sent`: how often it went out. */
+export type BulkItemRow = { place: number; id: string; sent: number }
+export type BulkFailure = { index: number; id: string; problem: Problem }
+export type BulkOutcome = { place: number; problem: Problem | null }
+
+export type NewRun = Pick<BulkRunRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
+export type Whose = Pick<Actor, 'kind' | 'id'>
+
+export type RunColumns = {
+  id: string
+  actor: string
+  request_id: string
+  fingerprint: string
+  work: string
+  origin: string
+  total: number
+  succeeded: number
+  failed: number
+  state: BulkRunState
+  started_at: number
+  finished_at: number | null
+  problem: string | null
+}
+
+/** A row of the table, read. */
+export const rowOf = (row: RunColumns): BulkRunRow => ({
+  id: row.id,
+  actor: JSON.parse(row.actor),
+  requestId: row.request_id,
+  fingerprint: row.fingerprint,
+  work: JSON.parse(row.work),
+  origin: row.origin,
+  total: row.total,
+  succeeded: row.succeeded,
+  failed: row.failed,
+  state: row.state,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+  problem: row.problem === null ? null : JSON.parse(row.problem),
+})

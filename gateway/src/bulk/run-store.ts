@@ -1,0 +1,170 @@
+// Runs in the gateway's SQLite file. A part is noted as sent before it goes out and as answered behind
+// it, so that a killed process knows afterwards what may have been done.
+import { randomUUID } from 'node:crypto'
+import type { Problem } from '../__generated__/resolvers.ts'
+import type { Sqlite } from '../session/sqlite.ts'
+import {
+  type BulkFailure,
+  type BulkItemRow,
+  type BulkOutcome,
+  type BulkWork,
+  type NewRun,
+  type RunColumns,
+  rowOf,
+  type Whose,
+} from './run-rows.ts'
+
+/** Runs that are over are kept for thirty days. */
+const keepMs = 30 * 24 * 3600 * 1000
+
+export function sqliteRunStore(database: Sqlite, now: () => number = Date.now) {
+  return { ...reading(database), ...starting(database, now), ...working(database, now) }
+}
+export type RunStore = ReturnType<typeof sqliteRunStore>
+
+const counted = `SELECT r.*,
+  (SELECT count(*) FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'DONE') AS succeeded,
+  (SELECT count(*) FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'FAILED') AS failed
+  FROM bulk_runs r`
+const items = 'FROM bulk_items WHERE run_id = ? AND state ='
+
+function reading(database: Sqlite) {
+  const byId = database.prepare(`${counted} WHERE r.id = ?`)
+  const whose = 'WHERE r.actor_kind = ? AND r.actor_id = ?'
+  const byRequest = database.prepare(`${counted} ${whose} AND r.request_id = ?`)
+  const recent = database.prepare(`${counted} ${whose} ORDER BY r.started_at DESC LIMIT ?`)
+  const failed = database.prepare(
+    `SELECT place, id, problem ${items} 'FAILED' AND place > ? ORDER BY place LIMIT ?`,
+  )
+  const waiting = database.prepare(
+    `SELECT place, id, sent ${items} 'WAITING' ORDER BY place LIMIT ?`,
+  )
+  const one = (row: unknown) => (row ? rowOf(row as RunColumns) : null)
+  return {
+    find: (id: string) => one(byId.get(id)),
+    findRequest: ({ kind, id = '' }: Whose, requestId: string) =>
+      one(byRequest.get(kind, id, requestId)),
+    recent: ({ kind, id = '' }: Whose, limit: number) =>
+      (recent.all(kind, id, limit) as RunColumns[]).map(rowOf),
+    /** In the order of the ids, behind the one at `after`. */
+    failures(runId: string, after: number, limit: number): BulkFailure[] {
+      type Row = { place: number; id: string; problem: string }
+      const rows = failed.all(runId, after, limit) as Row[]
+      return rows.map(({ place, id, problem }) => ({
+        index: place,
+        id,
+        problem: JSON.parse(problem),
+      }))
+    },
+    waiting: (runId: string, limit: number) => waiting.all(runId, limit) as BulkItemRow[],
+  }
+}
+
+function starting(database: Sqlite, now: () => number) {
+  const insertRun = database.prepare(
+    `INSERT INTO bulk_runs (id, actor_kind, actor_id, actor, request_id, fingerprint, work, origin,
+     total, state, worker, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'RUNNING', ?, ?)`,
+  )
+  const insertItem = database.prepare(
+    `INSERT INTO bulk_items (run_id, place, id, state) VALUES (?, ?, ?, 'WAITING')`,
+  )
+  const old = `started_at < ? AND state <> 'RUNNING'`
+  const sweepItems = database.prepare(
+    `DELETE FROM bulk_items WHERE run_id IN (SELECT id FROM bulk_runs WHERE ${old})`,
+  )
+  const sweepRuns = database.prepare(`DELETE FROM bulk_runs WHERE ${old}`)
+  const sweep = () => {
+    sweepItems.run(now() - keepMs)
+    sweepRuns.run(now() - keepMs)
+  }
+  const insert = database.transaction(
+    (id: string, run: NewRun, ids: readonly string[], worker: string) => {
+      const { actor, requestId, fingerprint, work, origin } = run
+      const who = [actor.kind, actor.id ?? '', JSON.stringify(actor)]
+      const what = [requestId, fingerprint, JSON.stringify(work), origin]
+      insertRun.run(id, ...who, ...what, ids.length, worker, now())
+      for (const [place, item] of ids.entries()) insertItem.run(id, place, item)
+    },
+  )
+  const take = database.prepare(
+    `UPDATE bulk_runs SET state = 'RUNNING', worker = ?, finished_at = NULL, problem = NULL
+     WHERE id = ? AND state = 'INTERRUPTED'`,
+  )
+  return {
+    /** The whole run or nothing of it. Throws when the caller has one of that request id. */
+    create(run: NewRun, ids: readonly string[], worker: string): string {
+      sweep()
+      const id = randomUUID()
+      insert(id, run, ids, worker)
+      return id
+    },
+    /** Takes over an interrupted run; false when it runs or is done. */
+    take: (id: string, worker: string) => take.run(worker, id).changes > 0,
+  }
+}
+
+function working(database: Sqlite, now: () => number) {
+  const own = `id = ? AND worker = ? AND state = 'RUNNING'`
+  const isOwn = database.prepare(`SELECT 1 FROM bulk_runs WHERE ${own}`)
+  const markSent = database.prepare(
+    `UPDATE bulk_items SET state = 'SENT', sent = sent + 1 WHERE run_id = ? AND place = ?`,
+  )
+  const mark = database.prepare(
+    `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND place = ? AND state = 'SENT'`,
+  )
+  const finish = database.prepare(
+    `UPDATE bulk_runs SET state = ?, finished_at = ?, problem = ? WHERE ${own}`,
+  )
+  const interrupt = database.prepare(
+    `UPDATE bulk_runs SET state = 'INTERRUPTED', finished_at = ? WHERE id = ? AND state = 'RUNNING'`,
+  )
+  const send = database.transaction((id: string, worker: string, part: readonly BulkItemRow[]) => {
+    if (!isOwn.get(id, worker)) return false
+    for (const { place } of part) markSent.run(id, place)
+    return true
+  })
+  const answered = database.transaction((id: string, outcomes: readonly BulkOutcome[]) => {
+    for (const { place, problem } of outcomes) {
+      mark.run(problem ? 'FAILED' : 'DONE', problem && JSON.stringify(problem), id, place)
+    }
+  })
+  const unsent = database.transaction((id: string, part: readonly BulkItemRow[]) => {
+    for (const { place } of part) mark.run('WAITING', null, id, place)
+  })
+  return {
+    /** False, and nothing is noted, when the run was stopped or is another worker's now. */
+    send: (id: string, worker: string, part: readonly BulkItemRow[]): boolean =>
+      send(id, worker, part),
+    answered: (id: string, outcomes: readonly BulkOutcome[]): void => answered(id, outcomes),
+    /** Nothing was done to these, or it may be done again: they wait once more. */
+    unsent: (id: string, part: readonly BulkItemRow[]): void => unsent(id, part),
+    /** Does nothing to a run that was stopped meanwhile. */
+    end(id: string, worker: string, state: 'DONE' | 'INTERRUPTED', problem: Problem | null = null) {
+      finish.run(state, now(), problem && JSON.stringify(problem), id, worker)
+    },
+    stop: (id: string) => interrupt.run(now(), id).changes > 0,
+    recover: recovering(database, (id) => interrupt.run(now(), id)),
+  }
+}
+
+/**
+ * After a start: what ran is interrupted. What was sent without an answer goes out again where doing it
+ * twice is doing it once, and is told as `unknown` where not.
+ */
+function recovering(database: Sqlite, interrupt: (id: string) => void) {
+  const running = database.prepare(`SELECT id, work FROM bulk_runs WHERE state = 'RUNNING'`)
+  const settle = database.prepare(
+    `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND state = 'SENT'`,
+  )
+  const recover = database.transaction(
+    (isRepeatable: (work: BulkWork) => boolean, unknown: Problem) => {
+      for (const { id, work } of running.all() as { id: string; work: string }[]) {
+        const again = isRepeatable(JSON.parse(work))
+        settle.run(again ? 'WAITING' : 'FAILED', again ? null : JSON.stringify(unknown), id)
+        interrupt(id)
+      }
+    },
+  )
+  return (isRepeatable: (work: BulkWork) => boolean, unknown: Problem): void =>
+    recover(isRepeatable, unknown)
+}

@@ -1,0 +1,117 @@
+// Collections as their owner makes, fills and empties them. contract/catalog.md §7.
+import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
+import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problemMessages } from '../../graphql/problem-messages.ts'
+import { problem } from '../../graphql/problems.ts'
+import { siteOf } from '../../graphql/site.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import { type Names, ownerCall } from '../common/owner-call.ts'
+
+const calls = allCalls.productsWrite
+const names: Names = [[/^collection\./, 'input.']]
+
+/** The built-in one cannot be meant by these calls: its id is none of theirs. */
+const builtIn = (id: string): Problem[] =>
+  id === allProductsCollectionId ? [problem('BUILT_IN_COLLECTION', { field: 'id' })] : []
+
+/** Only an address has to be unlike the others. */
+function placed(problems: Problem[]): Problem[] {
+  return problems.map((one) => {
+    if (one.code === 'NOT_FOUND') return { ...one, field: one.field ?? 'id' }
+    if (one.code !== 'NAME_TAKEN') return one
+    return { ...one, code: 'SLUG_TAKEN', message: problemMessages.SLUG_TAKEN, field: 'input.slug' }
+  })
+}
+
+type Written = { collection: WireCollection | null; problems: Problem[] }
+const refused = (problems: Problem[]): Written => ({ collection: null, problems: placed(problems) })
+
+const createCollection: MutationResolvers['createCollection'] = async (_, { input }, context) => {
+  const { createCollection: send } = siteOf(context).productsWrite
+  const request = { collection: { ...input } }
+  const result = await ownerCall({ call: calls.createCollection, send, request, names }, context)
+  return result.ok
+    ? { collection: result.answer.collection, problems: [] }
+    : refused(result.problems)
+}
+
+const updateCollection: MutationResolvers['updateCollection'] = async (_, args, context) => {
+  const { id, input } = args
+  const site = siteOf(context)
+  const own = builtIn(id)
+  if (own.length > 0) return { collection: null, problems: own }
+  const { updateCollection: send } = site.productsWrite
+  const request = { id, collection: { ...input } }
+  const result = await ownerCall({ call: calls.updateCollection, send, request, names }, context)
+  return result.ok
+    ? { collection: result.answer.collection, problems: [] }
+    : refused(result.problems)
+}
+
+const deleteCollection: MutationResolvers['deleteCollection'] = async (_, { id }, context) => {
+  const { deleteCollection: send } = siteOf(context).productsWrite
+  const own = builtIn(id)
+  if (own.length > 0) return { deletedId: null, problems: own }
+  const asked = { call: calls.deleteCollection, send, request: { id }, field: 'id' }
+  const { ok, problems } = await ownerCall(asked, context)
+  return { deletedId: ok ? id : null, problems }
+}
+
+/** The collection with its new number of products: the write itself answers nothing. */
+async function readBack(id: string, context: Context): Promise<Written> {
+  try {
+    const { collection } = await siteOf(context).collections.getCollection({ id })
+    return { collection, problems: [] }
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error
+    const message = 'It was done, but reading it again failed. Load the page anew.'
+    const { requestId } = context
+    const details = { message, severity: 'WARNING' as const, requestId }
+    return { collection: null, problems: [problem('UPSTREAM_UNAVAILABLE', details)] }
+  }
+}
+
+/** Refused because something is not there: the collection itself, or one of the products. */
+async function whichIsGone(id: string, problems: Problem[], context: Context): Promise<Written> {
+  if (!problems.some(({ code }) => code === 'NOT_FOUND')) return { collection: null, problems }
+  const { collection } = await readBack(id, context)
+  const field = collection ? 'productIds' : 'id'
+  return { collection: null, problems: problems.map((one) => ({ ...one, field })) }
+}
+
+const addProductsToCollection: MutationResolvers['addProductsToCollection'] = async (
+  _,
+  { id, productIds },
+  context,
+) => {
+  const { addProductsToCollection: send } = siteOf(context).productsWrite
+  const own = builtIn(id)
+  if (own.length > 0) return { collection: null, problems: own }
+  const request = { id, productIds: [...productIds] }
+  const asked = { call: calls.addProductsToCollection, send, request }
+  const { ok, problems } = await ownerCall(asked, context)
+  return ok ? readBack(id, context) : whichIsGone(id, problems, context)
+}
+
+const removeProductsFromCollection: MutationResolvers['removeProductsFromCollection'] = async (
+  _,
+  { id, productIds },
+  context,
+) => {
+  const { removeProductsFromCollection: send } = siteOf(context).productsWrite
+  const own = builtIn(id)
+  if (own.length > 0) return { collection: null, problems: own }
+  const request = { id, productIds: [...productIds] }
+  const asked = { call: calls.removeProductsFromCollection, send, request }
+  const { ok, problems } = await ownerCall(asked, context)
+  return ok ? readBack(id, context) : whichIsGone(id, problems, context)
+}
+
+export const manageCollection = {
+  createCollection,
+  updateCollection,
+  deleteCollection,
+  addProductsToCollection,
+  removeProductsFromCollection,
+}

@@ -1,0 +1,52 @@
+// Collections as their owner sees them, past every cache.
+import type { WireCollection } from '@vitrine/platform'
+import { z } from 'zod'
+import type { CollectionSort } from '../../__generated__/resolvers.ts'
+import { checkArgument } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
+import { siteOf } from '../../graphql/site.ts'
+import { isNotFound } from '../../platform/failure.ts'
+
+type Arguments = {
+  first?: number | null
+  after?: string | null
+  page?: number | null
+  search?: string | null
+  sort?: CollectionSort | null
+}
+
+/** The built-in collection's id is no GUID. contract/catalog.md §7. */
+const idRule = z.string().regex(/^[0-9a-f-]{35,36}$/i, { error: 'cannot be one' })
+const searchRule = z.string().min(1).max(50).nullish()
+
+/** By name without a wish. */
+export async function readManagedCollections(
+  args: Arguments,
+  context: Context,
+): Promise<Connection<WireCollection>> {
+  const window = windowOf(args)
+  checkArgument(searchRule, args.search, 'search')
+  const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' as const }
+  const query = {
+    filter: args.search ? { name: { $contains: args.search } } : undefined,
+    sort: [{ fieldName: field === 'ID' ? 'id' : 'name', order }],
+    paging: window,
+  }
+  const { collections, metadata } = await siteOf(context).collections.queryCollections({ query })
+  return connectionOf(collections, window, metadata?.total ?? null)
+}
+
+/** By id; null when there is none. */
+export async function readManagedCollection(
+  id: string,
+  context: Context,
+): Promise<WireCollection | null> {
+  checkArgument(idRule, id, 'id')
+  try {
+    return (await siteOf(context).collections.getCollection({ id })).collection
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

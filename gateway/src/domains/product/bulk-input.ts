@@ -1,0 +1,48 @@
+// What many products get, or are moved by: from our inputs to the platform's. contract/catalog.md §9.
+import type { AdjustmentBody, AdjustValueBody, SetValueBody } from '@vitrine/platform'
+import type {
+  AdjustmentInput,
+  AdjustProductPropertyInput,
+  Problem,
+  SetProductPropertyInput,
+} from '../../__generated__/resolvers.ts'
+import { type Amounts, createAmounts } from './decimals.ts'
+
+type Read<Body> = { body: Body; problems: Problem[] }
+
+/** `place`: path of the argument. Whether it is exactly one property is the platform's rule. */
+export function readSet(set: SetProductPropertyInput, place: string): Read<SetValueBody> {
+  const { read, problems } = createAmounts()
+  const body = {
+    price: read(set.price, `${place}.price`),
+    cost: read(set.cost, `${place}.cost`),
+    weight: read(set.weight, `${place}.weight`),
+    ribbon: set.ribbon,
+    brand: set.brand,
+  }
+  return { body, problems }
+}
+
+export function readAdjust(
+  adjust: AdjustProductPropertyInput,
+  place: string,
+): Read<AdjustValueBody> {
+  const amounts = createAmounts()
+  const body = {
+    price: adjustment(adjust.price, `${place}.price`, amounts),
+    cost: adjustment(adjust.cost, `${place}.cost`, amounts),
+    weight: adjustment(adjust.weight, `${place}.weight`, amounts),
+  }
+  return { body, problems: amounts.problems }
+}
+
+function adjustment(
+  input: AdjustmentInput | null | undefined,
+  place: string,
+  { read }: Amounts,
+): AdjustmentBody | undefined {
+  if (!input) return undefined
+  const amount = read(input.amount, `${place}.amount`)
+  const { percentage } = input
+  return { amount, percentage: percentage && { ...percentage } }
+}

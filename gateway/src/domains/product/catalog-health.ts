@@ -1,0 +1,58 @@
+// Counts for the owner's first screen.
+import { allProductsCollectionId } from '@vitrine/platform'
+import type { CatalogHealth } from '../../__generated__/resolvers.ts'
+import { managedList } from '../../bulk/owner-services.ts'
+import type { Context } from '../../graphql/context.ts'
+import { holds } from '../../graphql/permissions.ts'
+import { siteOf } from '../../graphql/site.ts'
+import type { ManagedEntry } from './managed-index.ts'
+
+export async function readHealth(context: Context): Promise<CatalogHealth> {
+  const [list, collections, brands, pendingMembers] = await Promise.all([
+    managedList(context),
+    countCollections(context),
+    siteOf(context).brands.countBrands({}),
+    countPending(context),
+  ])
+  return {
+    ...countsOf(list.entries),
+    collections,
+    brands: brands.count ?? 0,
+    pendingMembers,
+    countedAt: new Date(list.at).toISOString(),
+    isCapped: list.isCapped,
+  }
+}
+
+function countsOf(entries: readonly ManagedEntry[]) {
+  const count = (test: (entry: ManagedEntry) => boolean) => entries.filter(test).length
+  return {
+    products: entries.length,
+    hidden: count(({ visible }) => !visible),
+    soldOut: count(({ status }) => status === 'OUT_OF_STOCK'),
+    partlySoldOut: count(({ status }) => status === 'PARTIALLY_OUT_OF_STOCK'),
+    withoutPicture: count(({ hasPicture }) => !hasPicture),
+    priceZero: count(({ price }) => price === 0),
+    withoutCollection: count(({ collectionIds }) => collectionIds.length === 0),
+    negativeMargin: count(({ margin }) => margin !== null && margin < 0),
+    discounted: count(({ isDiscounted }) => isDiscounted),
+  }
+}
+
+/** Without the built-in one, which nobody made. */
+async function countCollections(context: Context): Promise<number> {
+  const query = {
+    filter: { id: { $ne: allProductsCollectionId } },
+    paging: { limit: 1, offset: 0 },
+  }
+  const { collections, metadata } = await siteOf(context).collections.queryCollections({ query })
+  return metadata?.total ?? collections.length
+}
+
+/** People are not every editor's business. */
+async function countPending(context: Context): Promise<number | null> {
+  if (!holds(context.actor, 'MEMBERS_READ')) return null
+  const query = { filter: { status: 'PENDING' }, paging: { limit: 1, offset: 0 } }
+  const { members, metadata } = await siteOf(context).members.queryMembers({ query })
+  return metadata?.total ?? members.length
+}

@@ -1,0 +1,73 @@
+// Variants as their owner changes them. contract/catalog.md §10 "VariantOverride".
+import { allCalls, type VariantOverrideBody } from '@vitrine/platform'
+import type {
+  MutationResolvers,
+  Problem,
+  VariantChangeInput,
+} from '../../__generated__/resolvers.ts'
+import { problem } from '../../graphql/problems.ts'
+import { siteOf } from '../../graphql/site.ts'
+import type { Names } from '../common/owner-call.ts'
+import { type Amounts, createAmounts } from './decimals.ts'
+import { checkedCall, productPayload } from './owner-write.ts'
+
+const calls = allCalls.productsWrite
+const names: Names = [
+  [/^id$/, 'productId'],
+  // An option we sent as a name of the map.
+  [/^(variants\[\d+\]\.choices)\..*$/, '$1'],
+]
+const fields = { VARIANTS_NOT_MANAGED: 'productId', NOT_FOUND: 'productId' }
+
+function bodyOf(change: VariantChangeInput, place: string, amounts: Amounts): VariantOverrideBody {
+  const { choices, variantIds } = change
+  return {
+    choices: choices && Object.fromEntries(choices.map(({ option, choice }) => [option, choice])),
+    variantIds: variantIds && [...variantIds],
+    price: amounts.read(change.price, `${place}.price`),
+    cost: amounts.read(change.cost, `${place}.cost`),
+    weight: amounts.read(change.weight, `${place}.weight`),
+    sku: change.sku,
+    visible: change.visible,
+    productDimensions: change.productDimensions && { ...change.productDimensions },
+    packageDimensions: change.packageDimensions && { ...change.packageDimensions },
+  }
+}
+
+/** The map the platform takes would keep only the last of two. */
+function repeated({ choices }: VariantChangeInput, place: string): Problem[] {
+  const options = (choices ?? []).map(({ option }) => option.toLowerCase())
+  return options.flatMap((option, at) =>
+    options.indexOf(option) < at
+      ? [problem('INVALID_ARGUMENT', { field: `${place}.choices[${at}].option` })]
+      : [],
+  )
+}
+
+const updateProductVariants: MutationResolvers['updateProductVariants'] = async (
+  _,
+  { productId: id, variants },
+  context,
+) => {
+  const { updateProductVariants: send } = siteOf(context).productsWrite
+  const amounts = createAmounts()
+  const bodies = variants.map((one, at) => bodyOf(one, `variants[${at}]`, amounts))
+  const twice = variants.flatMap((one, at) => repeated(one, `variants[${at}]`))
+  const own = [...amounts.problems, ...twice]
+  const request = { id, variants: bodies }
+  const asked = { call: calls.updateProductVariants, send, request, names, own, fields }
+  return productPayload(id, await checkedCall(asked, context), context)
+}
+
+const resetAllProductVariantData: MutationResolvers['resetAllProductVariantData'] = async (
+  _,
+  { productId: id },
+  context,
+) => {
+  const { resetAllProductVariantData: send } = siteOf(context).productsWrite
+  const call = calls.resetAllProductVariantData
+  const asked = { call, send, request: { id }, names, field: 'productId' }
+  return productPayload(id, await checkedCall(asked, context), context)
+}
+
+export const manageVariants = { updateProductVariants, resetAllProductVariantData }

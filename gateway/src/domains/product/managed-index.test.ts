@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Platform } from '../../platform/platform.ts'
+import { createManagedIndex } from './managed-index.ts'
+
+/** A platform of so many products that answers when it is told to. */
+function platformOf(total: number) {
+  const offsets: number[] = []
+  let hold: Promise<void> = Promise.resolve()
+  const queryProductsByString = async (request: {
+    query?: { paging?: { offset?: number | null } | null } | null
+  }) => {
+    const offset = request.query?.paging?.offset ?? 0
+    offsets.push(offset)
+    await hold
+    const count = Math.min(100, Math.max(0, total - offset))
+    const products = Array.from({ length: count }, (_, at) => ({ id: `p${offset + at}` }))
+    return { products, totalResults: total }
+  }
+  const site = { catalogStringQueries: { queryProductsByString } } as unknown as Platform
+  const holdOn = (until: Promise<void>) => {
+    hold = until
+  }
+  return { site, offsets, holdOn }
+}
+
+test('reads page by page, once for all who ask, and keeps it for a while', async () => {
+  let now = 0
+  const { site, offsets } = platformOf(250)
+  const index = createManagedIndex({ keepMs: 1000, now: () => now })
+  const [one, other] = await Promise.all([index.all(site), index.all(site)])
+  expect(one.entries).toHaveLength(250)
+  expect(other).toBe(one)
+  expect(offsets).toEqual([0, 100, 200])
+  now = 1000
+  expect(await index.all(site)).toBe(one)
+  now = 1001
+  expect(await index.all(site)).not.toBe(one)
+  expect(offsets).toHaveLength(6)
+})
+
+test('stops at ten thousand, and says so', async () => {
+  const { site, offsets } = platformOf(10_001)
+  const { entries, isCapped } = await createManagedIndex({ keepMs: 1000 }).all(site)
+  expect([entries.length, isCapped, offsets.length]).toEqual([10_000, true, 100])
+})
+
+test('what was read while something was changed is not kept', async () => {
+  const { site, offsets, holdOn } = platformOf(10)
+  let release = () => {}
+  holdOn(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  const index = createManagedIndex({ keepMs: 1000 })
+  const early = index.all(site)
+  index.forget()
+  const late = index.all(site)
+  release()
+  expect(await early).not.toBe(await late)
+  expect(await index.all(site)).toBe(await late)
+  expect(offsets).toEqual([0, 0])
+})

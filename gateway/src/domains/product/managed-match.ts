@@ -1,0 +1,134 @@
+// The owner's filter and order over the gateway's own list: the parts the platform answers mean the
+// same here, so that one filter may mix both.
+import { allProductsCollectionId } from '@vitrine/platform'
+import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import type { ManagedEntry } from './managed-index.ts'
+
+type Test = (entry: ManagedEntry) => boolean
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined
+
+/** Nothing is asked when nothing is given. */
+function when<Value>(value: Value | null | undefined, test: (value: Value) => Test): Test[] {
+  return isGiven(value) ? [test(value)] : []
+}
+
+/** A word of the filter that is a yes or no. */
+const flag = (wish: boolean | null | undefined, read: Test): Test[] =>
+  when(wish, (wanted) => (entry) => read(entry) === wanted)
+
+export function matcherOf(filter: ManagedProductFilter | null | undefined): Test {
+  if (!filter) return () => true
+  const tests = [...platformTests(filter), ...ownTests(filter)]
+  return (entry) => tests.every((test) => test(entry))
+}
+
+function platformTests(filter: ManagedProductFilter): Test[] {
+  const { ids, search, skus, visible, type, inventoryStatus, collectionIds } = filter
+  return [
+    ...when(ids, (wanted) => {
+      const set = new Set(wanted.map((id) => id.toLowerCase()))
+      return ({ id }) => set.has(id.toLowerCase())
+    }),
+    ...when(search, (part) => {
+      const lower = part.toLowerCase()
+      return ({ name }) => name.toLowerCase().includes(lower)
+    }),
+    ...when(
+      skus,
+      (wanted) =>
+        ({ sku }) =>
+          wanted.includes(sku),
+    ),
+    ...flag(visible, (entry) => entry.visible),
+    ...when(type, (wanted) => (entry) => entry.type === wanted),
+    ...when(
+      inventoryStatus,
+      (wanted) =>
+        ({ status }) =>
+          wanted.includes(status),
+    ),
+    ...when(collectionIds, (wanted) => (entry) => isInOneOf(entry, wanted)),
+    ...when(filter.updatedAfter, (after) => {
+      const time = Date.parse(after)
+      return ({ lastUpdated }) => Date.parse(lastUpdated) > time
+    }),
+    ...when(
+      filter.minPrice,
+      (least) =>
+        ({ price }) =>
+          price >= Number(least),
+    ),
+    ...when(
+      filter.maxPrice,
+      (most) =>
+        ({ price }) =>
+          price <= Number(most),
+    ),
+  ]
+}
+
+const isInOneOf = ({ collectionIds }: ManagedEntry, wanted: readonly string[]) =>
+  wanted.some((id) => id === allProductsCollectionId || collectionIds.includes(id))
+
+function ownTests(filter: ManagedProductFilter): Test[] {
+  return [
+    ...when(
+      filter.brand,
+      (wanted) =>
+        ({ brand }) =>
+          brand === wanted,
+    ),
+    ...flag(filter.hasDiscount, ({ isDiscounted }) => isDiscounted),
+    ...flag(filter.withoutPicture, ({ hasPicture }) => !hasPicture),
+    ...flag(filter.withoutCollection, ({ collectionIds }) => collectionIds.length === 0),
+    ...flag(filter.priceZero, ({ price }) => price === 0),
+    ...when(
+      filter.marginBelow,
+      (most) =>
+        ({ margin }) =>
+          margin !== null && margin < most,
+    ),
+  ]
+}
+
+type Compare = (one: ManagedEntry, other: ManagedEntry) => number
+
+/** What is not known stands first. */
+const numbers =
+  (read: (entry: ManagedEntry) => number | null): Compare =>
+  (one, other) => {
+    const [a, b] = [read(one), read(other)]
+    if (a === b) return 0
+    return a === null || (b !== null && a < b) ? -1 : 1
+  }
+const words =
+  (read: (entry: ManagedEntry) => string): Compare =>
+  (one, other) =>
+    read(one).localeCompare(read(other), 'en')
+
+const orders: Record<ManagedProductSort['field'], Compare> = {
+  NAME: words(({ name }) => name),
+  SKU: words(({ sku }) => sku),
+  BRAND: words(({ brand }) => brand),
+  PRICE: numbers(({ price }) => price),
+  COST: numbers(({ cost }) => cost),
+  MARGIN: numbers(({ margin }) => margin),
+  LAST_UPDATED: words(({ lastUpdated }) => lastUpdated),
+  CREATED_DATE: words(({ createdDate }) => createdDate),
+  // The list is in the order of creation, and sorting keeps what is equal in place.
+  NUMERIC_ID: () => 0,
+}
+
+/** The newest first without a wish. */
+export function inOrder(
+  entries: readonly ManagedEntry[],
+  sort: ManagedProductSort | null | undefined,
+): readonly ManagedEntry[] {
+  if (!sort) return entries.toReversed()
+  const { field, order } = sort
+  if (field === 'NUMERIC_ID') return order === 'DESC' ? entries.toReversed() : entries
+  const compare = orders[field]
+  return entries.toSorted(order === 'DESC' ? (one, other) => compare(other, one) : compare)
+}

@@ -1,0 +1,88 @@
+// From the owner's filter to the platform's older query language, the one that can give hidden goods,
+// costs and variants with a list. Built from typed inputs only: no operator comes from outside.
+// contract/catalog.md §4.2, SECURITY row 68.
+import { guid, timestamp } from '@vitrine/platform'
+import { z } from 'zod'
+import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import { checkArgument } from '../../graphql/bad-input.ts'
+import { wireProductTypes } from './product-words.ts'
+
+const idOrBuiltIn = z.string().regex(/^[0-9a-f-]{35,36}$/i)
+const few = <One extends z.ZodType>(one: One) => z.array(one).min(1).max(100).nullish()
+const price = z.string().refine((text) => Number(text) >= 0 && Number(text) <= 1e9)
+const rules = z.object({
+  ids: few(guid),
+  search: z.string().min(1).max(80).nullish(),
+  skus: few(z.string().min(1).max(40)),
+  inventoryStatus: few(z.string()),
+  minPrice: price.nullish(),
+  maxPrice: price.nullish(),
+  collectionIds: few(idOrBuiltIn),
+  updatedAfter: timestamp.nullish(),
+  brand: z.string().max(50).nullish(),
+  marginBelow: z.number().nullish(),
+})
+
+type Filter = ManagedProductFilter | null | undefined
+type Sort = ManagedProductSort | null | undefined
+
+/** Refuses a filter that breaks a rule, at its place. */
+export function checkManagedFilter(filter: Filter): void {
+  if (filter) checkArgument(rules, filter, 'filter')
+}
+
+const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
+  NAME: 'name',
+  SKU: 'sku',
+  PRICE: 'price',
+  LAST_UPDATED: 'lastUpdated',
+  CREATED_DATE: 'createdDate',
+  NUMERIC_ID: 'numericId',
+}
+
+/** Parts the platform has no field for. */
+const ownParts = [
+  'brand',
+  'hasDiscount',
+  'withoutPicture',
+  'withoutCollection',
+  'priceZero',
+  'marginBelow',
+] as const
+
+/** True when every part of the question is one the platform can answer. */
+export function isForPlatform(filter: Filter, sort: Sort): boolean {
+  const asksMore = ownParts.some((part) => (filter?.[part] ?? null) !== null)
+  return !asksMore && (!sort || sort.field in platformSorts)
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined
+
+/** Filter and sort as JSON in a string. */
+export function stringQuery(filter: Filter, sort: Sort) {
+  const { ids, search, skus, visible, type, inventoryStatus, collectionIds } = filter ?? {}
+  const bounds = {
+    ...(isGiven(filter?.minPrice) && { $gte: Number(filter?.minPrice) }),
+    ...(isGiven(filter?.maxPrice) && { $lte: Number(filter?.maxPrice) }),
+  }
+  const conditions = {
+    ...(ids && { id: { $hasSome: ids } }),
+    ...(search && { name: { $contains: search } }),
+    ...(skus && { sku: { $hasSome: skus } }),
+    ...(isGiven(visible) && { visible: { $eq: visible } }),
+    ...(type && { productType: { $eq: wireProductTypes[type] } }),
+    ...(inventoryStatus && { inventoryStatus: { $hasSome: inventoryStatus } }),
+    ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
+    ...(filter?.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } }),
+    ...(Object.keys(bounds).length > 0 && { price: bounds }),
+  }
+  return { filter: JSON.stringify(conditions), sort: JSON.stringify(sortOf(sort)) }
+}
+
+/** The newest first without a wish; what is equal keeps one order over all pages. */
+function sortOf(sort: Sort) {
+  if (!sort) return [{ numericId: 'desc' }]
+  const name = platformSorts[sort.field] ?? 'numericId'
+  const first = { [name]: sort.order === 'DESC' ? 'desc' : 'asc' }
+  return name === 'numericId' ? [first] : [first, { numericId: 'asc' }]
+}

@@ -1,0 +1,27 @@
+// The owner's side of products.
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { readHealth } from './catalog-health.ts'
+import { manageProduct } from './manage.ts'
+import { manageProducts } from './manage-many.ts'
+import { manageMedia } from './manage-media.ts'
+import { manageVariants } from './manage-variants.ts'
+import { previewAdjustment } from './preview-adjustment.ts'
+import { realCollections } from './product-words.ts'
+import { readManaged, readManagedProduct } from './read-managed.ts'
+
+export const managedProductResolvers = {
+  Query: {
+    managedProducts: (_, args, context) => readManaged(args, context),
+    managedProduct: (_, { id }, context) => readManagedProduct(id, context),
+    catalogHealth: (_, __, context) => readHealth(context),
+    previewPriceAdjustment: (_, args, context) => previewAdjustment(args, context),
+  },
+  Mutation: { ...manageProduct, ...manageVariants, ...manageMedia, ...manageProducts },
+  Product: {
+    rawDescription: (product) => product.description ?? null,
+    collectionIds: (product) => realCollections(product.collectionIds),
+  },
+  InfoSection: {
+    rawDescription: (section) => section.description ?? null,
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,49 @@
+// What the platform refuses of a list of options, told at the field before it is asked.
+// contract/catalog.md §5, §14.
+import type { Problem, ProductOptionInput } from '../../__generated__/resolvers.ts'
+import { problem } from '../../graphql/problems.ts'
+
+const mostVariants = 1000
+/** Above this many, variants cannot be managed one by one. */
+const mostManaged = 300
+
+type Wish = {
+  options?: readonly ProductOptionInput[] | null
+  managesVariants?: boolean | null
+}
+
+/** Names and labels are told apart whatever their case, as the platform does [assumed]. */
+export function optionProblems({ options, managesVariants }: Wish): Problem[] {
+  if (!options) return []
+  const names = repeats(options.map(({ name }) => name)).map((at) => `options[${at}].name`)
+  const labels = options.flatMap(({ choices }, at) =>
+    repeats(choices.map(({ value, label }) => label ?? value)).map((place) => {
+      const part = choices[place]?.label ? 'label' : 'value'
+      return `options[${at}].choices[${place}].${part}`
+    }),
+  )
+  return [
+    ...[...names, ...labels].map((field) =>
+      problem('NAME_TAKEN', { field: `input.${field}`, message: 'This is there already.' }),
+    ),
+    ...countProblems(options, managesVariants),
+  ]
+}
+
+function countProblems(options: readonly ProductOptionInput[], isManaged?: boolean | null) {
+  const count = options.reduce((product, { choices }) => product * choices.length, 1)
+  const tooMany = (most: number, field: string) => [
+    problem('INVALID_SIZE', {
+      field,
+      message: `These make ${count} variants; ${most} is the most.`,
+    }),
+  ]
+  if (count > mostVariants) return tooMany(mostVariants, 'input.options')
+  return isManaged && count > mostManaged ? tooMany(mostManaged, 'input.managesVariants') : []
+}
+
+/** Places of words that were there before. */
+function repeats(words: readonly string[]): number[] {
+  const lower = words.map((word) => word.toLowerCase())
+  return lower.flatMap((word, at) => (lower.indexOf(word) < at ? [at] : []))
+}

@@ -1,0 +1,122 @@
+// From our inputs to the platform's bodies, and from its paths back to our arguments.
+import type { NewProductBody, ProductChangeBody } from '@vitrine/platform'
+import type {
+  CreateProductInput,
+  Problem,
+  ProductDiscountInput,
+  SeoInput,
+  UpdateProductInput,
+} from '../../__generated__/resolvers.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { Names } from '../common/owner-call.ts'
+import { type Amounts, createAmounts } from './decimals.ts'
+import { optionProblems } from './option-rules.ts'
+import { wireProductTypes } from './product-words.ts'
+
+type Read<Body> = { body: Body; problems: Problem[] }
+
+/** Members of the request → arguments. */
+export const productNames: Names = [
+  [/^id$/, 'id'],
+  [/^product\.priceData(\.price)?$/, 'input.price'],
+  [/^product\.costAndProfitData(\.itemCost)?$/, 'input.cost'],
+  [/^product\.pricePerUnitData\.totalMeasurementUnit/, 'input.pricePerUnit.totalUnit'],
+  [/^product\.pricePerUnitData\.baseMeasurementUnit/, 'input.pricePerUnit.baseUnit'],
+  [/^product\.pricePerUnitData/, 'input.pricePerUnit'],
+  [/^product\.additionalInfoSections/, 'input.infoSections'],
+  [/^product\.manageVariants/, 'input.managesVariants'],
+  [/^product\.productOptions/, 'input.options'],
+  [/^(input\.options\[\d+\]\.choices\[\d+\])\.description/, '$1.label'],
+  [/^product\.productType/, 'input.type'],
+  [/^product\.seoData(\.settings)?/, 'input.seo'],
+  [/^product\./, 'input.'],
+]
+
+export function readNewProduct(input: CreateProductInput): Read<NewProductBody> {
+  const amounts = createAmounts()
+  const price = amounts.read(input.price, 'input.price') ?? Number.NaN
+  const body = { ...bodyOf(input, amounts), name: input.name, priceData: { price } }
+  return { body, problems: problemsOf(input, amounts) }
+}
+
+export function readProductChange(input: UpdateProductInput): Read<ProductChangeBody> {
+  const amounts = createAmounts()
+  const price = amounts.read(input.price, 'input.price')
+  const body = { ...bodyOf(input, amounts), ...(price !== undefined && { priceData: { price } }) }
+  return { body, problems: problemsOf(input, amounts) }
+}
+
+const problemsOf = (input: UpdateProductInput, { problems }: Amounts) => [
+  ...problems,
+  ...optionProblems(input),
+  ...discountProblems(input.discount),
+]
+
+function discountProblems(discount: ProductDiscountInput | null | undefined): Problem[] {
+  const field = 'input.discount.value'
+  if (!discount || discount.type === 'NONE' || discount.type === 'UNDEFINED') return []
+  if (discount.value === null || discount.value === undefined) {
+    return [problem('REQUIRED_FIELD', { field })]
+  }
+  const isTooMuch = discount.type === 'PERCENT' && Number(discount.value) > 100
+  return isTooMuch ? [problem('OUT_OF_RANGE', { field, message: 'The most is 100.' })] : []
+}
+
+function bodyOf(input: UpdateProductInput, amounts: Amounts): ProductChangeBody {
+  const cost = amounts.read(input.cost, 'input.cost')
+  return {
+    name: input.name,
+    slug: input.slug,
+    visible: input.visible,
+    productType: input.type && wireProductTypes[input.type],
+    description: input.description,
+    sku: input.sku,
+    weight: amounts.read(input.weight, 'input.weight'),
+    ribbon: input.ribbon,
+    // The call takes no empty maker: taking it away is a call of its own.
+    brand: input.brand || undefined,
+    manageVariants: input.managesVariants,
+    productDimensions: input.productDimensions && { ...input.productDimensions },
+    packageDimensions: input.packageDimensions && { ...input.packageDimensions },
+    additionalInfoSections: input.infoSections?.map((section) => ({ ...section })),
+    productOptions: optionsOf(input),
+    seoData: input.seo && seoOf(input.seo),
+    discount: input.discount && {
+      type: input.discount.type,
+      value: amounts.read(input.discount.value, 'input.discount.value'),
+    },
+    pricePerUnitData: pricePerUnitOf(input, amounts),
+    ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
+  }
+}
+
+const optionsOf = ({ options }: UpdateProductInput) =>
+  options?.map(({ name, choices }) => ({
+    name,
+    choices: choices.map(({ value, label }) => ({ value, description: label })),
+  }))
+
+function pricePerUnitOf({ pricePerUnit }: UpdateProductInput, amounts: Amounts) {
+  if (!pricePerUnit) return undefined
+  const { totalQuantity, totalUnit, baseQuantity, baseUnit } = pricePerUnit
+  const read = (text: string, name: string) =>
+    amounts.read(text, `input.pricePerUnit.${name}`) ?? Number.NaN
+  return {
+    totalQuantity: read(totalQuantity, 'totalQuantity'),
+    totalMeasurementUnit: totalUnit,
+    baseQuantity: read(baseQuantity, 'baseQuantity'),
+    baseMeasurementUnit: baseUnit,
+  }
+}
+
+/** The rule of the platform's body says what is no tag, and what no object. */
+function seoOf({ tags, keywords, preventAutoRedirect }: SeoInput) {
+  const hasSettings = Boolean(keywords) || typeof preventAutoRedirect === 'boolean'
+  const seo = {
+    tags: tags?.map((tag) => ({ ...tag })),
+    ...(hasSettings && {
+      settings: { preventAutoRedirect, keywords: keywords?.map((keyword) => ({ ...keyword })) },
+    }),
+  }
+  return seo as ProductChangeBody['seoData']
+}

@@ -1,0 +1,91 @@
+// Products as their owner sees them: hidden ones too, with costs and variants, past every cache.
+import { guid, type WireProduct } from '@vitrine/platform'
+import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import { managedList } from '../../bulk/owner-services.ts'
+import { checkArgument } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
+import { siteOf } from '../../graphql/site.ts'
+import { isNotFound } from '../../platform/failure.ts'
+import { inOrder, matcherOf } from './managed-match.ts'
+import { checkManagedFilter, isForPlatform, stringQuery } from './managed-query.ts'
+import { knowCosts } from './merchant-costs.ts'
+import { readWhole } from './owner-write.ts'
+
+export type ManagedArguments = {
+  first?: number | null
+  after?: string | null
+  page?: number | null
+  filter?: ManagedProductFilter | null
+  sort?: ManagedProductSort | null
+}
+
+type Found = { products: WireProduct[]; total: number | null }
+
+/** A page: one call of the platform, whatever is asked for. */
+export async function readManaged(
+  args: ManagedArguments,
+  context: Context,
+): Promise<Connection<WireProduct>> {
+  const window = windowOf(args)
+  const { filter, sort } = args
+  checkManagedFilter(filter)
+  const { products, total } = isForPlatform(filter, sort)
+    ? await queryManaged({ ...stringQuery(filter, sort), paging: window }, context)
+    : await readFromList(args, window, context)
+  return connectionOf(products, window, total)
+}
+
+/** Every product with its costs known, so that nothing below it asks again. */
+export async function queryManaged(
+  query: { filter: string; sort?: string; paging: Window },
+  context: Context,
+): Promise<Found> {
+  const request = {
+    query,
+    includeVariants: true,
+    includeHiddenProducts: true,
+    includeMerchantSpecificData: true,
+  }
+  const { products, totalResults } =
+    await siteOf(context).catalogStringQueries.queryProductsByString(request)
+  knowCosts(products, context)
+  return { products, total: totalResults ?? null }
+}
+
+/** Products by id, as many as one call takes; ids that are gone are left out. */
+export async function readManagedByIds(
+  ids: readonly string[],
+  context: Context,
+): Promise<WireProduct[]> {
+  if (ids.length === 0) return []
+  const { filter } = stringQuery({ ids: [...ids] }, null)
+  const { products } = await queryManaged({ filter, paging: { limit: 100, offset: 0 } }, context)
+  const byId = new Map(products.map((product) => [product.id.toLowerCase(), product]))
+  return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
+}
+
+async function readFromList(
+  { filter, sort }: ManagedArguments,
+  { offset, limit }: Window,
+  context: Context,
+): Promise<Found> {
+  const { entries } = await managedList(context)
+  const found = inOrder(entries.filter(matcherOf(filter)), sort)
+  const ids = found.slice(offset, offset + limit).map(({ id }) => id)
+  return { products: await readManagedByIds(ids, context), total: found.length }
+}
+
+/** By id; null when there is none. */
+export async function readManagedProduct(
+  id: string,
+  context: Context,
+): Promise<WireProduct | null> {
+  checkArgument(guid, id, 'id')
+  try {
+    return await readWhole(id, context)
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,136 @@
+// The calls of spec §7 that write products and collections of catalogue v1.
+import type { Row } from './spec-calls.ts'
+
+const products = '/v1/products'
+const product = `${products}/{id}`
+const collections = '/v1/collections'
+
+export const catalogWriteRows: readonly Row[] = [
+  ['POST', products, 'productsWrite.createProduct', 'Mutation.createProduct', 'admin product'],
+  [
+    'PATCH',
+    `${products}/{product.id}`,
+    'productsWrite.updateProduct',
+    'Mutation.updateProduct, startBulkRun',
+    'admin product, admin products',
+  ],
+  [
+    'DELETE',
+    product,
+    'productsWrite.deleteProduct',
+    'Mutation.deleteProduct, startBulkRun',
+    'admin product, admin products',
+  ],
+  [
+    'PATCH',
+    `${product}/variants`,
+    'productsWrite.updateProductVariants',
+    'Mutation.updateProductVariants',
+    'admin product',
+  ],
+  [
+    'POST',
+    `${product}/variants/resetToDefault`,
+    'productsWrite.resetAllProductVariantData',
+    'Mutation.resetAllProductVariantData',
+    'admin product',
+  ],
+  [
+    'POST',
+    `${collections}/{id}/productIds`,
+    'productsWrite.addProductsToCollection',
+    'Mutation.addProductsToCollection, startBulkRun',
+    'admin collection, admin products',
+  ],
+  [
+    'POST',
+    `${collections}/{id}/productIds/delete`,
+    'productsWrite.removeProductsFromCollection',
+    'Mutation.removeProductsFromCollection, startBulkRun',
+    'admin collection, admin products',
+  ],
+  [
+    'POST',
+    `${product}/media`,
+    'productsWrite.addProductMedia',
+    'Mutation.addProductMedia',
+    'admin product',
+  ],
+  [
+    'POST',
+    `${product}/media/delete`,
+    'productsWrite.removeProductMedia',
+    'Mutation.removeProductMedia',
+    'admin product',
+  ],
+  [
+    'PATCH',
+    `${product}/choices/media`,
+    'productsWrite.addProductMediaToChoices',
+    'Mutation.addProductMediaToChoices',
+    'admin product',
+  ],
+  [
+    'POST',
+    `${product}/choices/media/delete`,
+    'productsWrite.removeProductMediaFromChoices',
+    'Mutation.removeProductMediaFromChoices',
+    'admin product',
+  ],
+  [
+    'DELETE',
+    `${product}/options`,
+    'productsWrite.deleteProductOptions',
+    'Mutation.deleteProductOptions',
+    'admin product',
+  ],
+  [
+    'POST',
+    `${product}/remove-brand`,
+    'productsWrite.removeBrand',
+    'Mutation.removeBrand, updateProduct',
+    'admin product',
+  ],
+  [
+    'POST',
+    `${product}/remove-ribbon`,
+    'productsWrite.removeRibbon',
+    'Mutation.removeRibbon',
+    'admin product',
+  ],
+  [
+    'POST',
+    collections,
+    'productsWrite.createCollection',
+    'Mutation.createCollection',
+    'admin collection',
+  ],
+  [
+    'PATCH',
+    `${collections}/{collection.id}`,
+    'productsWrite.updateCollection',
+    'Mutation.updateCollection',
+    'admin collection',
+  ],
+  [
+    'DELETE',
+    `${collections}/{id}`,
+    'productsWrite.deleteCollection',
+    'Mutation.deleteCollection',
+    'admin collection',
+  ],
+  [
+    'POST',
+    '/v1/bulk/products/update',
+    'productsWrite.bulkUpdateProductsProperty',
+    'Mutation.bulkUpdateProductsProperty, startBulkRun',
+    'admin prices, admin products',
+  ],
+  [
+    'POST',
+    '/v1/bulk/products/adjust-properties',
+    'productsWrite.bulkAdjustProductProperty',
+    'Mutation.bulkAdjustProductProperty, startBulkRun',
+    'admin prices, admin products',
+  ],
+]
