@@ -140,6 +140,12 @@ const anOrder: Scene = async (page) => {
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
 }
 
+const anAddress: Scene = async (page) => {
+  await logIn(page, mara, '/account/addresses')
+  await page.getByRole('link', { name: 'Edit address 1' }).click()
+  await expect(page.getByRole('form', { name: 'Edit address' })).toBeVisible()
+}
+
 const accountMenu: Scene = async (page) => {
   await logIn(page)
   await page.getByRole('link', { name: 'Account of Mara Lind' }).click()
@@ -160,7 +166,7 @@ const memberScenes: Record<string, Scene> = {
   'the account': asMember('/account'),
   profile: asMember('/account/profile'),
   addresses: asMember('/account/addresses'),
-  'an address': asMember('/account/addresses?edit=0'),
+  'an address': anAddress,
   orders: asMember('/account/orders'),
   'an order': anOrder,
   security: asMember('/account/security'),

@@ -216,7 +216,7 @@ test('the platform’s own page, there and back', async ({ shop }) => {
 test('an answer nobody asked for ends with a way on', async ({ shop }) => {
   await visit(shop, '/callback#code=made-up&state=made-up')
   await expect(heading(shop, 'You are not logged in')).toBeVisible()
-  await expect(shop.getByRole('alert')).toContainText('Invalid _state')
+  await expect(shop.getByRole('alert')).toContainText('You were not logged in')
   await expect(shop).toHaveURL(/\/callback$/)
   await shop.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(shop, 'Log in')).toBeVisible()

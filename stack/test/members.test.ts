@@ -88,7 +88,12 @@ test.each([
   [{ birthdate: '2026-02-30' }, 'birthdate'],
   [{ birthdate: '2999-01-01' }, 'birthdate'],
   [{ emails: [{ email: 'x' }] }, 'emails[0].email'],
-  [{ addresses: [{ country: 'us' }] }, 'addresses[0].country'],
+  [{ addresses: [{ country: 'us', city: 'Hudson' }] }, 'addresses[0].country'],
+  [{ addresses: [{ country: 'US', city: '  ' }] }, 'addresses[0].addressLine'],
+  [{ birthdate: '1899-12-31' }, 'birthdate'],
+  [{ nickname: 'a\u0000b' }, 'nickname'],
+  [{ nickname: 'a\u202Eb' }, 'nickname'],
+  [{ phones: [{ phone: 'abcdef' }] }, 'phones[0].phone'],
   [{ nickname: 'x'.repeat(101) }, 'nickname'],
   [{ phones: Array(21).fill(mobile) }, 'phones'],
 ])('%j is refused at its field, and nothing is called', async (input, field) => {

@@ -5,6 +5,7 @@ import { invalidFields } from '../refuse.ts'
 import type { StoredAddress, StoredMember } from '../rows/member-rows.ts'
 import type { State } from '../state/state.ts'
 import { type FieldProblem, mergedFields, violationsOfFields } from './merge-fields.ts'
+import { lineOf } from './wire-identity.ts'
 
 export function withProfile(
   member: StoredMember,
@@ -33,7 +34,7 @@ export function withProfile(
       labels: profile.labels ?? contact.labels,
       phones: phonesOf(profile) ?? contact.phones,
       emails: emailsOf(profile) ?? contact.emails,
-      addresses: addressesOf(profile, state) ?? contact.addresses,
+      addresses: addressesOf(profile, contact.addresses, state) ?? contact.addresses,
       customFields: fieldsOf(profile, member),
     },
   }
@@ -61,16 +62,31 @@ function emailsOf({ secondaryEmails, emails }: IdentityProfileBody) {
   return emails?.length ? emails.map((email) => ({ email, tag: 'UNTAGGED' as const })) : undefined
 }
 
-function addressesOf({ addresses }: IdentityProfileBody, state: State) {
+/** An address without an id is the one with the same words in the same places. Assumed. */
+function addressesOf(
+  { addresses }: IdentityProfileBody,
+  before: readonly StoredAddress[],
+  state: State,
+) {
   if (!addresses?.length) return
-  return addresses.map(
-    ({ address, tag }): StoredAddress => ({
-      ...address,
-      id: state.newId('address'),
-      tag: tag ?? 'UNTAGGED',
-    }),
-  )
+  return addresses.map(({ address, tag: given }): StoredAddress => {
+    const tag = given ?? 'UNTAGGED'
+    const known = before.find((one) => wordsOf(one) === wordsOf(address ?? {}))
+    return known ? { ...known, tag } : { ...address, id: state.newId('address'), tag }
+  })
 }
+
+type Place = Partial<Omit<StoredAddress, 'id' | 'tag'>>
+
+const wordsOf = ({ streetAddress, addressLine, addressLine2, ...rest }: Place) =>
+  JSON.stringify([
+    addressLine ?? lineOf(streetAddress),
+    addressLine2,
+    rest.city,
+    rest.subdivision,
+    rest.country,
+    rest.postalCode,
+  ])
 
 const plainValue = (value: WireCustomValue | null | undefined): unknown =>
   value?.strValue ?? value?.numValue ?? value?.dateValue ?? null

@@ -62,7 +62,7 @@ function profileOf(member: StoredMember, base: string): WireIdentity['identityPr
 type Street = StoredMember['contact']['addresses'][number]['streetAddress']
 
 /** The identity's address knows no street of its own. contract/auth.md §6. */
-const lineOf = (street: Street): string | undefined =>
+export const lineOf = (street: Street): string | undefined =>
   street ? [street.name, street.number].filter(Boolean).join(' ') : undefined
 
 function customFieldOf(field: CustomField, values: StoredMember['contact']['customFields']) {

@@ -1,11 +1,12 @@
 // Somebody comes back. contract/auth.md §6: every refusal is an application error with its code as
 // a text; codes for a status that forbids a login are assumed.
+import { randomUUID } from 'node:crypto'
 import { platformCodes, type WireAuthentication } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import { memberByEmail } from '../members/find-member.ts'
 import { refused } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
-import { isPassword } from '../rules/password.ts'
+import { hashPassword, isPassword } from '../rules/password.ts'
 import type { State } from '../state/state.ts'
 import { pendingAnswer, success } from './answers.ts'
 import { secondFactorAnswer } from './second-factor.ts'
@@ -14,22 +15,30 @@ type Attempt = { email: string | null | undefined; password: string | null | und
 
 export function login({ email, password }: Attempt, shop: Shop): WireAuthentication {
   const member = memberByEmail(email ?? '', shop.state)
-  if (!member) throw unknown()
+  if (!member) {
+    isPassword(password ?? '', nobodys)
+    throw unknown()
+  }
   checkSecret(member, password ?? '', shop.state)
   checkStatus(member)
   if (member.status === 'PENDING') return pendingAnswer(member, shop)
   return secondFactorAnswer(member, shop) ?? success(member, shop)
 }
 
+/** Of a password nobody has. */
+const nobodys = hashPassword(randomUUID())
+
 const unknown = () =>
   refused(400, platformCodes.unknownLogin, 'There is no account with this e-mail')
 
 function checkSecret(member: StoredMember, password: string, state: State): void {
   const { passwordHash } = state.credentials.get(member.id) ?? {}
+  // The same work whoever it is: time must not tell who has an account. SECURITY row 36.
+  const isRight = isPassword(password, passwordHash ?? nobodys)
   if (!passwordHash && !member.deletedDate) {
     throw refused(400, platformCodes.resetPassword, 'A new password has to be chosen first')
   }
-  if (passwordHash && isPassword(password, passwordHash)) return
+  if (passwordHash && isRight) return
   // Whoever does not know the password learns nothing of an account that is gone.
   if (member.deletedDate) throw unknown()
   throw refused(400, platformCodes.invalidPassword, 'The password is wrong')

@@ -40,13 +40,12 @@ export function liveStateToken(
   return token
 }
 
-/** A fresh code under the same token, with its tries anew. */
+/** A fresh code under the same token; the tries are the token's, so that nobody guesses on and on. */
 export function renewCode(token: StoredStateToken, state: State): StoredStateToken {
   return state.stateTokens.put({
     ...token,
     code: newCode(),
     codeExpiresAt: state.now().getTime() + lives.oneTimeCode,
-    triesLeft: codeTries,
     resendsLeft: token.resendsLeft - 1,
   })
 }

@@ -12,6 +12,7 @@ import { pendingAnswer, success } from './answers.ts'
 import { checkPassword } from './check-password.ts'
 import { sendMail } from './mails.ts'
 import { secondFactorAnswer } from './second-factor.ts'
+import { signOutEverywhere } from './tokens.ts'
 import { verified } from './verification.ts'
 
 export type Redirect = { url: string; clientId: string } | null | undefined
@@ -84,7 +85,14 @@ export function recover(
   return secondFactorAnswer(proven, shop) ?? success(proven, shop)
 }
 
-export function setPassword(memberId: string, password: string, { state }: Shop): void {
+/** Whoever is signed in with the old password is out, but for the token that asked. Assumed. */
+export function setPassword(
+  memberId: string,
+  password: string,
+  { state }: Shop,
+  keptRefreshId?: string,
+): void {
   const credential = state.credentials.get(memberId)
   if (credential) state.credentials.put({ ...credential, passwordHash: hashPassword(password) })
+  signOutEverywhere(memberId, state, keptRefreshId)
 }

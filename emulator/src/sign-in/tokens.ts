@@ -60,9 +60,14 @@ export function revoke(state: State, refreshId: string): void {
   state.refreshTokens.delete(refreshId)
 }
 
-/** Everything that opens a member's account ends: a blocked or deleted one is nowhere signed in. */
-export function signOutEverywhere(memberId: string, state: State): void {
-  for (const { id } of state.refreshTokens.by('subject', memberId)) revoke(state, id)
+/**
+ * Everything that opens a member's account ends: a blocked or deleted one is nowhere signed in, and
+ * one with a new password nowhere but where it was set.
+ */
+export function signOutEverywhere(memberId: string, state: State, keptRefreshId?: string): void {
+  for (const { id } of state.refreshTokens.by('subject', memberId)) {
+    if (id !== keptRefreshId) revoke(state, id)
+  }
   for (const { id } of state.sessions.by('member', memberId)) state.sessions.delete(id)
   for (const { id } of state.stateTokens.by('member', memberId)) state.stateTokens.delete(id)
   for (const { id } of state.codes.by('member', memberId)) state.codes.delete(id)

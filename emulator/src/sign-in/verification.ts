@@ -26,6 +26,7 @@ export function resendCode(stateToken: string, { state, site }: Shop): WireAuthe
   const token = liveStateToken(stateToken, 'EMAIL_VERIFICATION', state)
   const member = token && memberWith(token.memberId, state)
   if (!token || !member) throw verificationFailed('NOT_FOUND')
+  if (token.triesLeft < 1) throw verificationFailed('NOT_FOUND')
   if (token.resendsLeft < 1) throw verificationFailed('SEND_CODE_ERROR')
   const renewed = renewCode(token, state)
   if (!mailCode(member, renewed.code, state)) throw verificationFailed('SEND_CODE_ERROR')

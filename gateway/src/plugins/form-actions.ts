@@ -54,6 +54,8 @@ export type FormAction = {
   next?:
     | ((answer: Readonly<Record<string, unknown>>, fields: Fields) => string | undefined)
     | undefined
+  /** The form's own name of the field a problem stands at, where the input's is another one. */
+  fieldOf?: (field: string, fields: Fields) => string
   /** Fields that are shown again after a refusal; `all` of a form without secrets. */
   keeps?: readonly string[] | 'all'
   /** The form holds fields of other actions: they are shown again after success, too. */

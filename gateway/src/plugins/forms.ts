@@ -10,7 +10,7 @@ import type { OperationResult } from '../graphql/pipeline.ts'
 import { type Fields, type FormAction, fieldsOf, formActions, typedOf } from './form-actions.ts'
 import { isFromOwnPage } from './same-origin.ts'
 import { withTold } from './told.ts'
-import { keepTyped } from './typed.ts'
+import { keepTyped, untilBackSeconds } from './typed.ts'
 
 /** Where a refused form leads: back, with the reason and what was typed that is safe to carry. */
 function backWith(path: string, problem: Refusal): string {
@@ -35,15 +35,17 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
   /** Back to the form, or on with a warning. */
   function refused(refusal: Refusal, fields: Fields, action: FormAction, reply: FastifyReply) {
     const stays = localPathOr(fields.returnTo, action.stays)
+    // Shown again on the form's own page only: others may be the same for everybody.
+    const isOwnPage = stays.split('?')[0] === action.stays
+    const typed = isOwnPage ? typedOf(fields, action) : {}
     if (refusal.code === 'NOT_SIGNED_IN') {
-      return `/login?${new URLSearchParams({ returnTo: stays })}`
+      keepTyped(typed, stays, { reply, gateway, keptSeconds: untilBackSeconds })
+      return `/login?${new URLSearchParams({ ended: '1', returnTo: stays })}`
     }
     if (refusal.severity === 'WARNING') return backWith(action.leads, refusal)
-    // Shown again on the form's own page only: others may be the same for everybody.
-    if (stays.split('?')[0] === action.stays) {
-      keepTyped(typedOf(fields, action), stays, reply, gateway)
-    }
-    return backWith(stays, refusal)
+    keepTyped(typed, stays, { reply, gateway })
+    const field = refusal.field && (action.fieldOf?.(refusal.field, fields) ?? refusal.field)
+    return backWith(stays, { ...refusal, field })
   }
 
   async function act(action: FormAction, request: FastifyRequest, reply: FastifyReply) {
@@ -62,7 +64,7 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     const refusal = refusalOf(result, answer, request.id)
     if (refusal) return reply.redirect(refused(refusal, fields, action, reply), 303)
     const lead = leadOf(answer ?? {}, fields, action)
-    if (action.isShared) keepTyped(typedOf(fields, action), lead, reply, gateway)
+    if (action.isShared) keepTyped(typedOf(fields, action), lead, { reply, gateway })
     return reply.redirect(lead, 303)
   }
 

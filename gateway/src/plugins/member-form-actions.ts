@@ -68,13 +68,7 @@ const signInActions = {
   },
   'verify-factor': {
     document: `mutation FormVerifyFactor($input: VerifyFactorInput!) { verifyFactor(input: $input) ${answer} }`,
-    variables: ({ type, code, rememberThisDevice }) => ({
-      input: {
-        type: type ?? '',
-        code: filled(code),
-        rememberThisDevice: rememberThisDevice === 'on',
-      },
-    }),
+    variables: ({ type, code }) => ({ input: { type: type ?? '', code: filled(code) } }),
     ...signIn,
     stays: '/login/factor',
   },
@@ -121,25 +115,46 @@ const signInActions = {
   },
 } satisfies Record<string, FormAction>
 
-/** `addresses[0].city` → a list of objects, in order. */
-function objectsOf(fields: Fields, name: string): Fields[] {
-  const objects: Fields[] = []
+type Line = { place: number; fields: Fields }
+
+/** `phones[0].tag` → the lines of a list, in order, each with its place in the form. */
+function linesIn(fields: Fields, name: string): Line[] {
+  const lines = new Map<number, Fields>()
   for (const [key, value] of Object.entries(fields)) {
-    const match = /^(\w+)\[(\d{1,2})\]\.(\w+)$/.exec(key)
-    const [, list, index, part] = match ?? []
+    const [, list, index, part] = /^(\w+)\[(\d{1,2})\]\.(\w+)$/.exec(key) ?? []
     if (list !== name || !part) continue
-    objects[Number(index)] = { ...objects[Number(index)], [part]: value }
+    const place = Number(index)
+    lines.set(place, { ...lines.get(place), [part]: value })
   }
-  return objects.filter(Boolean)
+  return [...lines]
+    .sort(([one], [two]) => one - two)
+    .map(([place, line]) => ({ place, fields: line }))
 }
 
-/** Lines of a list, without the emptied ones; undefined when the form has none of them. */
-function linesOf(fields: Fields, list: string, part: string): Fields[] | undefined {
-  const lines = objectsOf(fields, list).map((line) => ({
-    ...line,
-    [part]: line[part]?.trim() ?? '',
-  }))
-  return lines.length > 0 ? lines.filter((line) => line[part]) : undefined
+const listParts = { phones: 'phone', emails: 'email' } as const
+
+/** Lines of a list without the emptied ones. */
+const filledLines = (fields: Fields, list: keyof typeof listParts) =>
+  linesIn(fields, list).filter((line) => line.fields[listParts[list]]?.trim())
+
+/** A tag is sent only when it was changed: another browser may have changed it, too. */
+function contactsOf(fields: Fields, list: keyof typeof listParts): Fields[] | undefined {
+  if (linesIn(fields, list).length === 0) return
+  const part = listParts[list]
+  return filledLines(fields, list).map(({ fields: line }) => {
+    const value = line[part]?.trim() ?? ''
+    const { tag = '', was = '' } = line
+    const isSame = `${tag} ${value}` === was || !tag || (!was && tag === 'UNTAGGED')
+    return { [part]: value, ...(!isSame && { tag }) }
+  })
+}
+
+/** Emptied lines are not sent, so the places of a problem are counted without them. */
+function profileFieldOf(field: string, fields: Fields): string {
+  const [, list, index, part] = /^(phones|emails)\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+  if (!list) return field
+  const line = filledLines(fields, list as keyof typeof listParts)[Number(index)]
+  return line ? `${list}[${line.place}].${part}` : field
 }
 
 /** An empty text clears, so it is sent; only what the form lacks is left out. */
@@ -159,13 +174,14 @@ const profileTexts = [
 ]
 
 function profileOf(fields: Fields) {
-  const phones = linesOf(fields, 'phones', 'phone')
-  const emails = linesOf(fields, 'emails', 'email')
-  const customFields = objectsOf(fields, 'customFields').map(({ key = '', value = '' }) => ({
-    key,
-    value: value.trim(),
+  const phones = contactsOf(fields, 'phones')
+  const emails = contactsOf(fields, 'emails')
+  const customFields = linesIn(fields, 'customFields').map(({ fields: line }) => ({
+    key: line.key ?? '',
+    value: line.value?.trim() ?? '',
   }))
   return {
+    memberId: filled(fields.memberId),
     ...textsOf(fields, profileTexts),
     ...(phones && { phones }),
     ...(emails && { emails }),
@@ -174,7 +190,7 @@ function profileOf(fields: Fields) {
 }
 
 const addressParts = [
-  'tag',
+  'id',
   'addressLine',
   'addressLine2',
   'city',
@@ -188,12 +204,14 @@ const addressOf = (fields: Fields) => {
     const value = filled(fields[part])
     return value ? [[part, part === 'country' ? value.toUpperCase() : value]] : []
   })
-  const address = Object.fromEntries(filledParts)
+  const address: Fields = Object.fromEntries(filledParts)
+  const { tag = '', was = '' } = fields
   // Without scripts the list of regions is the one of the country before.
   const fits = address.subdivision?.startsWith(`${address.country}-`)
   return {
     country: '',
     ...address,
+    ...(tag && tag !== was && { tag }),
     ...(address.subdivision && !fits && { subdivision: undefined }),
   }
 }
@@ -205,21 +223,25 @@ const accountActions = {
   profile: {
     document: `mutation FormProfile($input: UpdateMeInput!) { updateMe(input: $input) ${member} }`,
     variables: (fields) => ({ input: profileOf(fields) }),
+    fieldOf: profileFieldOf,
     keeps: 'all',
     ...done('/account/profile', 'profile'),
   },
-  addresses: {
-    document: `mutation FormAddresses($input: UpdateMeInput!) { updateMe(input: $input) ${member} }`,
-    variables: (fields) => ({
-      input: { addresses: objectsOf(fields, 'addresses').map(addressOf) },
-    }),
+  address: {
+    document: `mutation FormAddress($input: MemberAddressInput!, $memberId: ID) { saveMyAddress(input: $input, memberId: $memberId) ${member} }`,
+    variables: (fields) => ({ input: addressOf(fields), memberId: filled(fields.memberId) }),
     keeps: 'all',
-    ...done('/account/addresses', 'addresses'),
+    ...done('/account/addresses', 'address'),
+  },
+  'remove-address': {
+    document: `mutation FormRemoveAddress($id: ID!) { removeMyAddress(id: $id) ${member} }`,
+    variables: ({ addressId }) => ({ id: addressId ?? '' }),
+    ...done('/account/addresses', 'removed'),
   },
   slug: {
     document: `mutation FormSlug($slug: String!) { updateMySlug(slug: $slug) ${member} }`,
     variables: ({ slug }) => ({ slug: slug ?? '' }),
-    keeps: ['slug'],
+    keeps: ['slug', 'memberId'],
     ...done('/account/community', 'slug'),
   },
   'join-community': {

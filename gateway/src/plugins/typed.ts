@@ -1,9 +1,11 @@
-// What was typed into a plain form that was refused, on its way to the page that shows it again. Sealed, for two
-// minutes, for that one page; never a password, and never in an address.
+// What was typed into a form that was refused, on its way to the page that shows it again. Sealed, for two
+// minutes or until one has logged in again, for that one page; never a password, and never in an address.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 
 const seconds = 120
+/** Time to log in again when the session had ended. */
+export const untilBackSeconds = 900
 /** A cookie holds about 4096 bytes; what does not fit has to be typed again. */
 const most = 3800
 
@@ -17,11 +19,13 @@ const placeOf = (path: string) => `typed:${path.split('?')[0]}`
 
 export type Typed = Record<string, string>
 
-export function keepTyped(typed: Typed, path: string, reply: FastifyReply, gateway: Gateway) {
+type Keep = { reply: FastifyReply; gateway: Gateway; keptSeconds?: number }
+
+export function keepTyped(typed: Typed, path: string, { reply, gateway, keptSeconds }: Keep) {
   const { seal, config } = gateway
   const sealed = seal.close(JSON.stringify(typed), placeOf(path))
   if (Object.keys(typed).length === 0 || sealed.length > most) return
-  reply.header('set-cookie', cookie(sealed, seconds, config.isHttps))
+  reply.header('set-cookie', cookie(sealed, keptSeconds ?? seconds, config.isHttps))
 }
 
 /** Shown once: the cookie is taken back with the page. */

@@ -149,6 +149,90 @@ test('S12 whom the owner blocks is told once, and is a visitor', async () => {
   expect(second.extensions).toBeUndefined()
 })
 
+type Theirs = {
+  viewer: { role: string; name: string | null }
+  orders: unknown
+  order: unknown
+  mySessions: unknown
+}
+
+test('S12 what is read with the site’s key ends with the member, too', async () => {
+  const url = stack().shopUrl
+  const shopper = await signedIn(url, jonas)
+  const { orders } = await shopper.mustAsk<{ orders: { nodes: { id: string }[] } }>(
+    '{ orders { nodes { id } } }',
+  )
+  const id = orders.nodes[0]?.id ?? ''
+  await control().member(jonas.email, 'block')
+  const reads = [
+    '{ orders { nodes { id } } }',
+    `{ order(id: "${id}") { id } }`,
+    '{ mySessions { id } }',
+    '{ slugCheck(slug: "free-as-can-be") { isFree } }',
+  ]
+  const copies = reads.map(() => copyOf(shopper))
+  // Each with a request that is the first after the block.
+  for (const [index, read] of reads.entries()) {
+    const answer = await (copies[index] ?? shopper).ask<Partial<Theirs>>(read)
+    expect(JSON.stringify(answer.data ?? {})).not.toMatch(/"id"|"isFree":true/)
+  }
+  const whole = '{ viewer { role name } orders { nodes { id } } me { id } }'
+  const last = await shopper.mustAsk(whole)
+  expect(last).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
+  await control().member(jonas.email, 'approve')
+})
+
+test('S12 the answer that finds out says so in all its parts, and a page leads to the log-in', async () => {
+  const person = { email: 'found-out@shop.test', password: 'long-enough-1' }
+  const shopper = createShopper(stack().shopUrl)
+  await step(shopper, 'register', { input: person })
+  const [one, two] = [await signedIn(stack().shopUrl, person), copyOf(shopper)]
+  await control().member(person.email, 'block')
+  const answer = await one.ask('{ viewer { role name } orders { nodes { id } } me { id } }')
+  expect(answer.data).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
+  expect(answer.extensions).toEqual({ notices: ['SESSION_DOWNGRADED'] })
+  expect(answer.errors).toBeUndefined()
+  expect(await roleOf(two)).toBe('MEMBER')
+})
+
+test('S12 a recovered account is open nowhere else', async () => {
+  const url = stack().shopUrl
+  const person = { email: 'recovered@shop.test', password: 'the-first-one' }
+  const there = createShopper(url)
+  await step(there, 'register', { input: person })
+  const here = createShopper(url)
+  await step(here, 'sendRecoveryEmail', { email: person.email })
+  const [mail] = await control().mails(person.email)
+  await step(here, 'recover', { token: mail?.token, password: 'the-second-one' })
+  expect(await roleOf(here)).toBe('MEMBER')
+  expect(await roleOf(there)).toBe('VISITOR')
+  const change = await there.ask(
+    'mutation { updateMe(input: { title: "hacked" }) { member { id } } }',
+  )
+  expect(change.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(await here.mustAsk('{ me { title } }')).toEqual({ me: { title: null } })
+})
+
+test('S12 a password set on the platform’s own page ends every session at its next read', async () => {
+  const url = stack().shopUrl
+  const person = { email: 'hosted-reset@shop.test', password: 'the-first-one' }
+  const there = createShopper(url)
+  await step(there, 'register', { input: person })
+  await step(createShopper(url), 'sendRecoveryEmail', { email: person.email })
+  const [mail] = await control().mails(person.email)
+  const reset = await fetch(mail?.link ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ password: 'the-second-one' }),
+  })
+  expect(reset.headers.get('location')).toContain('/login?done=reset')
+  expect(await there.mustAsk('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
+    viewer: { role: 'VISITOR' },
+    me: null,
+    orders: null,
+  })
+})
+
 test('S25 a member stays one while the token endpoint fails, and is back when it heals', async () => {
   const shopper = await signedIn(stack().shopUrl)
   await control().advance(20_000)

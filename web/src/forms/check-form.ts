@@ -1,16 +1,27 @@
 // What a browser finds wrong with a form, in our words and at our fields.
 import type { FormProblem } from './form-types.ts'
 
-type Checked = Pick<HTMLInputElement, 'name' | 'validity' | 'type' | 'minLength' | 'dataset'>
+type Checked = Pick<
+  HTMLInputElement,
+  'name' | 'validity' | 'type' | 'minLength' | 'dataset' | 'required' | 'value'
+>
 
-export function wordsFor({ validity, type, minLength, dataset }: Checked): string {
-  if (validity.valueMissing) return dataset.missing ?? 'Fill this in.'
+/** A browser takes blanks for an answer; we do not, but of a password every character counts. */
+const isMissing = ({ validity, required, type, value }: Checked): boolean =>
+  validity.valueMissing || (required && type !== 'password' && value.trim() === '')
+
+const isWrong = (field: Checked) => !field.validity.valid || isMissing(field)
+
+export function wordsFor(field: Checked): string {
+  const { validity, type, minLength, dataset } = field
+  if (isMissing(field)) return dataset.missing ?? 'Fill this in.'
   if (validity.typeMismatch && type === 'email')
     return 'This does not look like an e-mail address. It needs an @ and a domain.'
   if (validity.typeMismatch && type === 'url') return 'Start with https:// and the site’s name.'
   if (validity.tooShort) return `Use at least ${minLength} characters.`
   if (validity.badInput && type === 'number') return 'This has to be a number.'
-  if (validity.rangeOverflow || validity.rangeUnderflow) return 'Choose a day in the past.'
+  if (validity.rangeOverflow || validity.rangeUnderflow)
+    return 'Choose a day in the past, since 1900.'
   return dataset.wrong ?? 'Check what is written here.'
 }
 
@@ -21,7 +32,7 @@ const isChecked = (element: Element): element is HTMLInputElement =>
 export function checkForm(form: HTMLFormElement): FormProblem[] {
   return [...form.elements]
     .filter(isChecked)
-    .filter(({ validity }) => !validity.valid)
+    .filter(isWrong)
     .map((element) => ({
       code: 'INVALID_FORMAT',
       field: element.name,

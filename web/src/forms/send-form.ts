@@ -22,15 +22,14 @@ export async function sendForm<Answer extends Payload, Variables extends AnyVari
   const answer = data?.answer ?? null
   if (answer) return { answer, problems: [...unmask(Form_problem, answer.problems)] }
   const extensions = error?.graphQLErrors[0]?.extensions ?? {}
-  if (extensions.code === 'UNAUTHENTICATED') return leaveForLogin()
+  if (extensions.code === 'UNAUTHENTICATED') return { answer: null, problems: [sessionEnded] }
   return { answer: null, problems: [refusedBy(extensions)] }
 }
 
 /** The session ended while the page was open. */
-function leaveForLogin(): Promise<never> {
-  const returnTo = location.pathname + location.search
-  location.assign(`/login?${new URLSearchParams({ ended: '1', returnTo })}`)
-  return new Promise(() => undefined)
+const sessionEnded: FormProblem = {
+  code: 'NOT_SIGNED_IN',
+  message: 'You are no longer logged in. Log in again to go on.',
 }
 
 function refusedBy({ code, field, requestId }: Record<string, unknown>): FormProblem {

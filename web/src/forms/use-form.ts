@@ -35,6 +35,10 @@ export function useForm({ send, labels, told = [], typed }: FormOptions) {
     const outcome = await send(new FormData(element, buttonOf(event)))
     // On the way out it stays busy until the page is gone.
     if (outcome === 'leaving') return
+    // The plain form goes instead: the gateway keeps what was typed until one has logged in again.
+    if (outcome !== 'done' && outcome.some(({ code }) => code === 'NOT_SIGNED_IN')) {
+      return element.submit()
+    }
     setBusy(false)
     setDone(outcome === 'done')
     setProblems(outcome === 'done' ? [] : outcome)

@@ -14,6 +14,7 @@ export const paths = {
   checkoutThankYou: '/checkout/thank-you',
   login: '/login',
   account: '/account',
+  members: '/members',
   gallery: '/_gallery',
   addToCartForm: '/forms/add-to-cart',
 } as const

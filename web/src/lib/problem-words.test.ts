@@ -5,13 +5,32 @@ import { buyFormPart, isProblemCode, problemTone, problemWords } from './problem
 /** The enum's members: lines of one capital word, outside of descriptions. */
 function codesInSchema(): string[] {
   const body = /enum ProblemCode \{([\s\S]*?)\n\}/.exec(schema)?.[1] ?? ''
-  const bare = body.replace(/"""[\s\S]*?"""/g, '')
+  const bare = body.replace(/"""[\s\S]*?"""/g, '').replace(/"[^"\n]*"/g, '')
   return bare.match(/\b[A-Z][A-Z_]+\b/g) ?? []
 }
 
+/** Told on the owner's side alone, whose words travel with it: a shopper never loads them. */
+const ownersOnly = new Set([
+  'ACTIVE_SUBSCRIPTION',
+  'BUILT_IN_COLLECTION',
+  'COUNT_AGAIN',
+  'EMAIL_NOT_VERIFIED',
+  'NAME_TAKEN',
+  'NOT_CONFIGURED',
+  'OTHER_OPTION_HAS_MEDIA',
+  'OWNER_CANNOT_BE_BLOCKED',
+  'REVISION_CONFLICT',
+  'SELF_BLOCK_FORBIDDEN',
+  'SIGN_IN_AGAIN',
+  'STATUS_FORBIDS_THIS',
+  'VARIANTS_MANAGED',
+  'VARIANTS_NOT_MANAGED',
+])
+
 describe('problem words', () => {
-  it('has a sentence for every code of the schema and none besides', () => {
-    expect(Object.keys(problemWords).sort()).toEqual([...new Set(codesInSchema())].sort())
+  it('has a sentence for every code of the schema that a shopper can meet and none besides', () => {
+    const met = codesInSchema().filter((code) => !ownersOnly.has(code))
+    expect(Object.keys(problemWords).sort()).toEqual([...new Set(met)].sort())
   })
 
   it('speaks in whole sentences, without shouting', () => {

@@ -1,8 +1,9 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import styles from './Field.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: Ref<HTMLInputElement>
   label: ReactNode
   hint?: ReactNode
   /** Says what is wrong and how to put it right. */

@@ -46,23 +46,31 @@ export async function provenMemberId(context: Asking): Promise<string | null> {
 /** Who is greeted is proven this often; what is theirs, every time. */
 const provenMs = 30_000
 
+/** The other fields of the document have begun, so that all of them say the same. */
+const othersBegan = () => new Promise((go) => setImmediate(go))
+
 /**
  * The caller's session, asked about when that was not done lately; null of a visitor. While the
  * platform does not answer a member stays one.
  */
 export async function standingSession(context: Asking): Promise<SessionRecord | null> {
-  const { session, log } = context
-  const record = await session.find()
+  const record = await context.session.find()
   if (!record || !isLoggedIn(record.tokens)) return null
-  if (Date.now() - (record.kept?.provenAt ?? 0) > provenMs) {
-    const prove = async () => {
-      await currentMember(context)
-      if (isLoggedIn(record.tokens)) await noteProof(session)
-    }
-    await prove().catch((err: unknown) => log.info({ err }, 'a member could not be proven'))
-  }
+  await othersBegan()
+  const isBeingRead = readings.get(context.session)?.idHash === record.idHash
+  if (isBeingRead || isDue(record)) await prove(record, context)
   return isLoggedIn(record.tokens) ? record : null
 }
 
-const noteProof = (session: RequestSession) =>
-  session.keep((kept) => ({ ...kept, provenAt: Date.now() }))
+const isDue = ({ kept }: SessionRecord) => Date.now() - (kept?.provenAt ?? 0) > provenMs
+
+async function prove(record: SessionRecord, context: Asking): Promise<void> {
+  try {
+    await currentMember(context)
+    if (isLoggedIn(record.tokens) && isDue(record)) {
+      await context.session.keep((kept) => ({ ...kept, provenAt: Date.now() }))
+    }
+  } catch (err) {
+    context.log.info({ err }, 'a member could not be proven')
+  }
+}

@@ -6,11 +6,11 @@ import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { provenMemberId } from '../common/standing.ts'
 
 /** Member id of the caller; null for a visitor, and on a site without a key of its own. */
-async function buyerOf({ session, elevated }: Context): Promise<string | null> {
-  return (elevated && (await session.find())?.memberId) || null
-}
+const buyerOf = async (context: Context): Promise<string | null> =>
+  context.elevated && provenMemberId(context)
 
 const isOwn = (order: WireOrder, memberId: string): boolean =>
   order.buyerInfo?.memberId?.toLowerCase() === memberId.toLowerCase()

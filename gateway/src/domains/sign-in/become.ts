@@ -4,6 +4,14 @@ import { bindPlatform } from '../../platform/platform.ts'
 import { someCart } from '../../session/cart-mark.ts'
 import type { Kept, KeptIdentity } from '../../session/kept.ts'
 import type { Tokens } from '../../session/tokens.ts'
+import { keptIdentityOf } from '../common/kept-identity.ts'
+
+type Known = {
+  /** What the sign-in itself told; the platform's own page tells nothing. */
+  identity?: KeptIdentity | undefined
+  /** The member's other sessions end with it. SECURITY row 12. */
+  endsOthers?: boolean | undefined
+}
 
 /**
  * Signs in with tokens the platform has just given. The visitor's cart is merged into the member's
@@ -12,7 +20,7 @@ import type { Tokens } from '../../session/tokens.ts'
 export async function becomeMember(
   tokens: Tokens,
   context: Context,
-  identity?: KeptIdentity,
+  { identity: told, endsOthers }: Known,
 ): Promise<void> {
   const { signIn, requestId, session } = context
   const platform = bindPlatform(signIn.transport, {
@@ -20,12 +28,13 @@ export async function becomeMember(
     token: async () => tokens.access.value,
   })
   const { member } = await platform.members.getCurrentMember({ fieldsets: ['FULL'] })
-  const email = member.loginEmail ?? identity?.email ?? ''
+  const email = member.loginEmail ?? told?.email ?? ''
   const kept: Kept = {
     signedInAt: Date.now(),
+    provenAt: Date.now(),
     device: context.device,
     name: member.profile?.nickname || member.contact?.firstName || email,
-    identity: identity ?? {
+    identity: told ?? {
       id: member.id,
       email,
       isEmailVerified: member.loginEmailVerified ?? false,
@@ -35,6 +44,25 @@ export async function becomeMember(
     },
   }
   await session.replace({ tokens, memberId: member.id, kept, cartMark: someCart })
+  if (!told) await learnIdentity(email, context)
+  if (endsOthers) {
+    await signIn.store.deleteOfMember(member.id, (await session.find())?.idHash)
+  }
+}
+
+/**
+ * The platform's own page tells nothing of the identity, and the one call that answers it is signing
+ * on, which changes nothing without a profile. contract/auth.md §6. Without it tags stay unknown.
+ */
+async function learnIdentity(email: string, { elevated, session, log }: Context): Promise<void> {
+  if (!elevated || !email) return
+  try {
+    const { identity } = await elevated.signOn({ loginId: { email } })
+    const kept = keptIdentityOf(identity)
+    if (kept) await session.keep((before) => ({ ...before, identity: kept }))
+  } catch (err) {
+    log.warn({ err }, 'the identity of a sign-in could not be read')
+  }
 }
 
 /** Forgets the member here and tells the platform; answers where the browser completes it. */

@@ -36,7 +36,7 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
   try {
     const { signIn, requestId } = context
     const tokens = await signIn.tokens.memberTokens(checked.code, waiting.oauth, requestId)
-    await becomeMember(tokens, context)
+    await becomeMember(tokens, context, { endsOthers: waiting.endsOthers })
     return { returnTo: waiting.returnTo, problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error

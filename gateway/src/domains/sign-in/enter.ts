@@ -89,6 +89,7 @@ const recover: MutationResolvers['recover'] = async (_, args, context) => {
       {
         email: '',
         ask: () => context.own.recovery.recover({ recoveryToken, password }),
+        endsOthers: true,
         refuser: () => undefined,
         fields: { NOT_FOUND: 'recoveryToken', BAD_CODE: 'recoveryToken' },
       },

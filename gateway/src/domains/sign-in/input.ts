@@ -16,7 +16,11 @@ const email = z
 
 /** The platform declares no bounds; a form needs some. Assumed, the least after NIST SP 800-63B. */
 export const passwordLength = { min: 8, max: 100 } as const
-const newPassword = text(passwordLength.max, passwordLength.min)
+const newPassword = text(passwordLength.max, passwordLength.min).superRefine((value, context) => {
+  if (value.trim()) return
+  const params = { rule: 'REQUIRED_FIELD' }
+  context.addIssue({ code: 'custom', message: 'must not be blanks alone', params })
+})
 
 const captcha = z
   .object({ visible: text(5000).nullish(), invisible: text(5000).nullish() })

@@ -17,6 +17,9 @@ const changePassword: MutationResolvers['changePassword'] = async (_, args, cont
   try {
     await context.own.authentication.changePassword(checked.value)
   } catch (error) {
+    if (context.session.wasDowngraded) {
+      return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
+    }
     const problems = problemsOfFailure(error, 'newPassword')
     return { accepted: false, problems: withRequestId(problems, context.requestId) }
   }
@@ -54,7 +57,10 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args
   const refused = tooMany(context, email)
   if (refused) return { accepted: false, problems: [refused] }
   const { config, own } = context
-  const redirect = { url: `${config.publicUrl}/login`, clientId: config.platform.clientId }
+  const redirect = {
+    url: `${config.publicUrl}/login?done=reset`,
+    clientId: config.platform.clientId,
+  }
   try {
     await own.recovery.sendRecoveryEmail({ email, redirect })
   } catch (error) {

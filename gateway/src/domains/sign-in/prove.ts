@@ -8,7 +8,7 @@ import { mayVerify, unknownState } from '../../sign-in/login-state.ts'
 import { tooMany } from './guard.ts'
 import { emailCodeInput, factorInput } from './input.ts'
 import { failed, payloadOf } from './payload.ts'
-import { takeStep } from './take-step.ts'
+import { type SignInResult, takeStep } from './take-step.ts'
 
 type Waiting = PendingSignIn & { stateToken: string }
 
@@ -32,12 +32,13 @@ const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, args, co
   if (!pending) return notStarted()
   const refused = tooMany(context, pending.email)
   if (refused) return failed([refused])
-  const { email, stateToken } = pending
+  const { email, stateToken, endsOthers } = pending
   const { code } = checked.value
   return payloadOf(
     await takeStep(
       {
         email,
+        endsOthers,
         ask: () => context.own.verification.verifyDuringAuthentication({ code, stateToken }),
         refuser: () => undefined,
         fields: badCode,
@@ -52,11 +53,12 @@ const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, cont
   if (!pending) return notStarted()
   const refused = tooMany(context, pending.email)
   if (refused) return failed([refused])
-  const { email, stateToken } = pending
+  const { email, stateToken, endsOthers } = pending
   return payloadOf(
     await takeStep(
       {
         email,
+        endsOthers,
         ask: () => context.own.verification.resendDuringAuthentication({ stateToken }),
         refuser: () => undefined,
       },
@@ -94,11 +96,12 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
   if (!data || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
   const refused = tooMany(context, pending.email)
   if (refused) return failed([refused])
-  const { email, stateToken } = pending
-  return payloadOf(
+  const { email, stateToken, endsOthers } = pending
+  return payloadOfProof(
     await takeStep(
       {
         email,
+        endsOthers,
         ask: () =>
           context.own.authentication.verifyFactor({
             factorType: type,
@@ -111,7 +114,16 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
       },
       context,
     ),
+    type,
   )
+}
+
+/** Where nothing is typed, nothing typed can be wrong. */
+function payloadOfProof(result: SignInResult, type: FactorType) {
+  const problems = result.problems.map((one) =>
+    type === 'PUSH' && one.code === 'BAD_CODE' ? problem('NOT_CONFIRMED') : one,
+  )
+  return payloadOf({ ...result, problems })
 }
 
 const cancelSignIn: MutationResolvers['cancelSignIn'] = async (_, __, context) => {

@@ -1,5 +1,5 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { isLoggedIn } from '../../session/tokens.ts'
+import { provenMemberId, standingSession } from '../common/standing.ts'
 import { enterMutations } from './enter.ts'
 import { leaveMutations } from './leave.ts'
 import { passwordMutations } from './password.ts'
@@ -10,9 +10,11 @@ const timeOf = (ms: number | undefined) => (ms === undefined ? null : new Date(m
 export const signInResolvers = {
   Query: {
     viewer: () => ({}),
-    async mySessions(_, __, { session, signIn }) {
+    async mySessions(_, __, context) {
+      const { session, signIn } = context
+      const memberId = await provenMemberId(context)
       const current = await session.find()
-      const records = current?.memberId ? await signIn.store.listOfMember(current.memberId) : []
+      const records = memberId ? await signIn.store.listOfMember(memberId) : []
       return records.map(({ idHash, kept, touchedAt }) => ({
         id: idHash,
         device: kept?.device ?? null,
@@ -25,17 +27,12 @@ export const signInResolvers = {
   Mutation: { ...enterMutations, ...proveMutations, ...leaveMutations, ...passwordMutations },
   // Each field looks at the session as it is then: a mutation may have changed it.
   Viewer: {
-    role: async (_, __, { session }) =>
-      isLoggedIn((await session.find())?.tokens) ? 'MEMBER' : 'VISITOR',
+    role: async (_, __, context) => ((await standingSession(context)) ? 'MEMBER' : 'VISITOR'),
     hasSession: async (_, __, { session }) => (await session.find()) !== null,
-    async name(_, __, { session }) {
-      const record = await session.find()
-      return isLoggedIn(record?.tokens) ? (record?.kept?.name ?? null) : null
-    },
-    async signIn(_, __, { session }) {
-      const record = await session.find()
-      const pending = record?.kept?.pending
-      const isIn = isLoggedIn(record?.tokens)
+    name: async (_, __, context) => (await standingSession(context))?.kept?.name ?? null,
+    async signIn(_, __, context) {
+      const isIn = await standingSession(context)
+      const pending = (await context.session.find())?.kept?.pending
       return {
         state: isIn ? 'SUCCESS' : (pending?.state ?? 'INITIAL'),
         email: pending?.email ?? null,

@@ -22,11 +22,16 @@ type Step = {
   refuser: Refuser
   /** Argument a refusal is told at, by code. */
   fields?: Partial<Record<ProblemCode, string>>
+  /** A new password is set by it: the member's other sessions end. SECURITY row 12. */
+  endsOthers?: boolean
 }
 
 export async function takeStep(step: Step, context: Context): Promise<SignInResult> {
   try {
     const answer = await step.ask()
+    const { store } = context.signIn
+    // By the identity's id, because nobody is signed in yet; the member's follows in `finish`.
+    if (step.endsOthers && answer.identity) await store.deleteOfMember(answer.identity.id)
     return await proceed(stepOf(answer), answer, step, context)
   } catch (error) {
     return refusedStep(error, step, context)
@@ -36,20 +41,21 @@ export async function takeStep(step: Step, context: Context): Promise<SignInResu
 async function proceed(
   next: LoginStep,
   answer: WireAuthentication,
-  { email }: Step,
+  { email, endsOthers }: Step,
   context: Context,
 ): Promise<SignInResult> {
   const { state } = next
   switch (state) {
     case 'SUCCESS':
-      return finish(next.sessionToken, answer.identity, context)
+      return finish(next.sessionToken, { identity: answer.identity, endsOthers }, context)
     case 'EMAIL_VERIFICATION_REQUIRED':
-      await wait(context, { state, email, stateToken: next.stateToken })
+      await wait(context, { state, email, stateToken: next.stateToken, endsOthers })
       return { state, problems: [] }
     case 'FACTOR_REQUIRED':
       await wait(context, {
         state,
         email,
+        endsOthers,
         stateToken: next.stateToken,
         factors: factorsOf(answer),
         transactionId:
@@ -76,14 +82,16 @@ function factorsOf({ mfaChallengeData, requireMfaData }: WireAuthentication) {
   return [...new Set(named.filter((one) => one !== null && one !== undefined))]
 }
 
+type Told = { identity: WireIdentity | null | undefined; endsOthers: boolean | undefined }
+
 async function finish(
   sessionToken: string,
-  identity: WireIdentity | null | undefined,
+  { identity, endsOthers }: Told,
   context: Context,
 ): Promise<SignInResult> {
   const login = await directLogin(sessionToken, context)
   if (login.kind === 'tokens') {
-    await becomeMember(login.tokens, context, keptIdentityOf(identity))
+    await becomeMember(login.tokens, context, { identity: keptIdentityOf(identity), endsOthers })
     return { state: 'SUCCESS', problems: [] }
   }
   if (login.kind === 'refused') {
@@ -92,7 +100,7 @@ async function finish(
   const { oauth, frame } = login
   await context.session.keep((kept) => ({
     ...kept,
-    redirect: { oauth, startedAt: Date.now(), returnTo: '/account' },
+    redirect: { oauth, startedAt: Date.now(), returnTo: '/account', endsOthers },
   }))
   return { state: 'SUCCESS', frame, problems: [] }
 }
@@ -115,7 +123,20 @@ function captchaOf({ error }: PlatformFailure, { config }: Context): 'VISIBLE' |
 }
 
 /** A status that lets nobody in, told only to who knows the password. A deleted account is none. */
-const forbidden = new Set<string>(['IDENTITY_BLOCKED', 'IDENTITY_OFFLINE'])
+const forbidden: Partial<Record<string, ProblemCode>> = {
+  IDENTITY_BLOCKED: 'ACCOUNT_BLOCKED',
+  IDENTITY_OFFLINE: 'ACCOUNT_OFFLINE',
+}
+
+/** Why a code was refused: one code of the platform, its reasons beside it. contract/auth.md §8. */
+function codeProblemOf({ error }: PlatformFailure): Problem | undefined {
+  const { verificationFailureReason: reason } = (error?.data ?? {}) as Record<string, unknown>
+  if (reason === 'NOT_FOUND') return problem('NOT_FOUND', { message: codeIsOver })
+  if (reason === 'SEND_CODE_ERROR') return problem('SEND_CODE_ERROR')
+}
+
+const codeIsOver =
+  'This code no longer works: it has run out, or was tried too often. Send another one, or start over.'
 
 function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
   const { requestId, log } = context
@@ -133,9 +154,9 @@ function refusedStep(error: unknown, step: Step, context: Context): SignInResult
   if (next.state !== 'FAILURE') {
     return { state: next.state, problems: [problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })] }
   }
-  const isForbidden = forbidden.has(error.code ?? '')
-  const known = isForbidden ? 'ACCOUNT_BLOCKED' : next.errorCode && codes[next.errorCode]
-  const problems = known ? [problem(known)] : problemsOfFailure(error)
+  const known = forbidden[error.code ?? ''] ?? (next.errorCode && codes[next.errorCode])
+  const told = known ? problem(known) : codeProblemOf(error)
+  const problems = told ? [told] : problemsOfFailure(error)
   const placed = problems.map((one) => ({ ...one, field: step.fields?.[one.code] ?? one.field }))
   return { state: 'FAILURE', problems: withRequestId(placed, requestId) }
 }

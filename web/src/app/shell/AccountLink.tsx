@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useCartSignal } from '../../lib/cart-signal.ts'
+import { initialOf } from '../../lib/initial.ts'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Header.module.css'
@@ -28,7 +29,7 @@ export function AccountLink() {
         aria-expanded={viewer ? isOpen : undefined}
         onClick={open}
       >
-        {viewer ? <b aria-hidden="true">{viewer.slice(0, 1)}</b> : <Icon name="person" size={22} />}
+        {viewer ? <b aria-hidden="true">{initialOf(viewer)}</b> : <Icon name="person" size={22} />}
       </a>
       {isOpen && (
         <Suspense>

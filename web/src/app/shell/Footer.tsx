@@ -36,6 +36,9 @@ export function Footer({ collections, name }: FooterProps) {
               <a href={paths.brands}>Makers</a>
             </li>
             <li>
+              <a href={paths.members}>Members</a>
+            </li>
+            <li>
               <a href={paths.search()}>Search</a>
             </li>
             <li>

@@ -47,6 +47,11 @@ export function MobileMenu({ collections, path }: MobileMenuProps) {
               Makers
             </NavLink>
           </li>
+          <li>
+            <NavLink href={paths.members} path={path}>
+              Members
+            </NavLink>
+          </li>
         </ul>
       </nav>
     </div>

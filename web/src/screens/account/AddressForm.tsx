@@ -1,22 +1,27 @@
 import { useState } from 'react'
+import { useClient } from 'urql'
 import { navigate } from 'wouter/use-browser-location'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { sendForm } from '../../forms/send-form.ts'
+import { toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
-import { countryOptions, regionOptions } from '../../lib/countries.ts'
-import type { ScreenProps } from '../../lib/screen.ts'
+import { regionOptions } from '../../lib/countries.ts'
+import type { ScreenProps, Typed } from '../../lib/screen.ts'
 import styles from './Account.module.css'
 import type { OwnAddress } from './AddressesScreen.tsx'
-import { addressOf, objectsOf } from './fields-of.ts'
-import { OtherAddresses, streetOf } from './OtherAddresses.tsx'
-import { addressTags } from './tag-words.ts'
-import { useUpdate } from './use-update.ts'
+import { saveAddressDocument } from './address-documents.ts'
+import { allCountries } from './all-countries.ts'
+import { addressOf } from './fields-of.ts'
+import { addressTags, unknownTag } from './tag-words.ts'
+import { typedOf } from './use-update.ts'
 
-type AddressFormProps = ScreenProps & { addresses: readonly OwnAddress[]; index: number }
+type AddressFormProps = ScreenProps & { memberId: string; address: OwnAddress | undefined }
 
-const words = {
+const labels = {
   tag: 'What it is for',
   country: 'Country',
   addressLine: 'Street and number',
@@ -26,35 +31,43 @@ const words = {
   subdivision: 'State or province',
 }
 
-/** One address; the others travel along, because the list is saved as a whole. */
-export function AddressForm({ addresses, index, request, typed }: AddressFormProps) {
-  const address = addresses[index]
-  const at = (part: string) => `addresses[${index}].${part}`
-  const labels = Object.fromEntries(Object.entries(words).map(([part, word]) => [at(part), word]))
-  const edit = `${accountPaths.addresses}?edit=${address ? index : 'new'}`
-  const { form } = useUpdate({
-    name: 'address',
-    request,
-    typed,
+/** A street is one line here, however the platform keeps it. */
+const streetOf = ({ addressLine, streetNumber, streetName }: OwnAddress) =>
+  addressLine ?? [streetNumber, streetName].filter(Boolean).join(' ')
+
+export function AddressForm(props: AddressFormProps) {
+  const { memberId, address, request } = props
+  const client = useClient()
+  const [told] = useState(() => toldForm(request.search, 'address'))
+  const typed = typedOf({ ...props, name: 'address' })
+  const form = useForm({
     labels,
-    inputOf: (fields) => ({
-      addresses: objectsOf(fields.entries(), 'addresses').map(addressOf),
-    }),
-    onDone: () => navigate(`${accountPaths.addresses}?done=address`),
+    told,
+    typed,
+    async send(fields) {
+      const variables = { input: addressOf(fields), memberId }
+      const { answer, problems } = await sendForm(client, saveAddressDocument, variables)
+      if (!answer || problems.length > 0) return problems
+      navigate(`${accountPaths.addresses}?done=address`)
+      return 'done'
+    },
   })
+  const edit = `${accountPaths.addresses}?edit=${address?.id ?? 'new'}`
   return (
     <Form
       state={form}
       label={address ? 'Edit address' : 'New address'}
-      action="/forms/addresses"
+      action="/forms/address"
       className={styles.body}
       hidden={{
         returnTo: `${edit}&form=address`,
         leadTo: `${accountPaths.addresses}?done=address`,
+        memberId,
+        id: address?.id,
+        was: address?.tag,
       }}
     >
-      <OtherAddresses addresses={addresses} without={index} />
-      <AddressFields address={address} at={at} typed={typed} />
+      <AddressFields address={address} typed={typed} />
       <SubmitRow busy="Saving…">Save address</SubmitRow>
       <p>
         <a href={accountPaths.addresses}>Back without saving</a>
@@ -63,30 +76,39 @@ export function AddressForm({ addresses, index, request, typed }: AddressFormPro
   )
 }
 
-type AddressFieldsProps = Pick<ScreenProps, 'typed'> & {
-  address: OwnAddress | undefined
-  at: (part: string) => string
+type AddressFieldsProps = { address: OwnAddress | undefined; typed: Typed | undefined }
+
+/** What is stored can always be kept, also where the list does not know it. */
+function withStored<Option extends { value: string; label: string }>(
+  options: readonly Option[],
+  stored: string | null | undefined,
+) {
+  const isKnown = !stored || options.some(({ value }) => value === stored)
+  return isKnown ? options : [{ value: stored, label: stored }, ...options]
 }
 
-function AddressFields({ address, at, typed }: AddressFieldsProps) {
-  const [country, setCountry] = useState(typed?.[at('country')] ?? address?.country ?? 'US')
-  const regions = regionOptions(country)
+function AddressFields({ address, typed }: AddressFieldsProps) {
+  const stored = address?.country
+  const [country, setCountry] = useState(typed?.country ?? stored ?? 'US')
+  const region = country === stored ? address?.subdivision : null
+  const regions = withStored(regionOptions(country), region)
+  const isTagKnown = !address || address.tag !== null
   return (
     <>
       <FormSelect
-        name={at('tag')}
-        options={addressTags}
-        defaultValue={address?.tag ?? 'UNTAGGED'}
+        name="tag"
+        options={isTagKnown ? addressTags : [unknownTag, ...addressTags]}
+        defaultValue={isTagKnown ? (address?.tag ?? 'UNTAGGED') : ''}
       />
       <FormSelect
-        name={at('country')}
+        name="country"
         autoComplete="country"
-        options={countryOptions}
+        options={withStored(allCountries, stored)}
         defaultValue={country}
         onChange={(event) => setCountry(event.target.value)}
       />
       <FormField
-        name={at('addressLine')}
+        name="addressLine"
         autoComplete="address-line1"
         required
         maxLength={200}
@@ -94,7 +116,7 @@ function AddressFields({ address, at, typed }: AddressFieldsProps) {
         data-missing="Type the street and the number."
       />
       <FormField
-        name={at('addressLine2')}
+        name="addressLine2"
         autoComplete="address-line2"
         maxLength={200}
         hint="Optional"
@@ -102,13 +124,13 @@ function AddressFields({ address, at, typed }: AddressFieldsProps) {
       />
       <div className={styles.pair}>
         <FormField
-          name={at('postalCode')}
+          name="postalCode"
           autoComplete="postal-code"
           maxLength={20}
           defaultValue={address?.postalCode ?? ''}
         />
         <FormField
-          name={at('city')}
+          name="city"
           autoComplete="address-level2"
           required
           maxLength={100}
@@ -119,10 +141,10 @@ function AddressFields({ address, at, typed }: AddressFieldsProps) {
       {regions.length > 0 && (
         <FormSelect
           key={country}
-          name={at('subdivision')}
+          name="subdivision"
           autoComplete="address-level1"
           options={[{ value: '', label: 'Choose' }, ...regions]}
-          defaultValue={address?.subdivision ?? ''}
+          defaultValue={region ?? ''}
         />
       )}
     </>

@@ -4,11 +4,10 @@ import { graphql } from '../../__generated__/gql.ts'
 import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
 import { readyToTell } from '../../forms/told-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
-import { loading, type ScreenProps } from '../../lib/screen.ts'
+import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
-import { AddressForm } from './AddressForm.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { addressesDocument } from './addresses-document.ts'
 import { membersOnly } from './members-only.ts'
@@ -43,25 +42,33 @@ export const Addresses_member = graphql(`
 export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addresses'][number]
 
 export const load = () => [loading(addressesDocument, {})]
-export const ready = readyToTell
+
+/** The form and the names of all countries travel only to whoever edits. */
+let AddressForm: typeof import('./AddressForm.tsx')['AddressForm'] | null = null
+
+export async function ready(request: ScreenRequest): Promise<void> {
+  await readyToTell(request)
+  if (request.search.has('edit')) ({ AddressForm } = await import('./AddressForm.tsx'))
+}
+
 export const redirectTo = membersOnly(addressesDocument)
 export const title = () => 'Addresses'
 
 const most = 20
 
-/** `?edit=1` opens the second one, `?edit=new` an empty one: links, so that they work without scripts. */
-function editedIn(search: URLSearchParams, count: number): number | null {
+/** `?edit=<id>` opens one, `?edit=new` an empty one: links, so that they work without scripts. */
+function editedIn(search: URLSearchParams, addresses: readonly OwnAddress[]) {
   const wish = search.get('edit')
-  if (wish === 'new') return count < most ? count : null
-  const index = Number(wish)
-  return wish !== null && Number.isInteger(index) && index >= 0 && index < count ? index : null
+  if (!wish) return null
+  if (wish === 'new') return addresses.length < most ? 'new' : null
+  return addresses.find(({ id }) => id === wish) ?? null
 }
 
 export function Screen(props: ScreenProps) {
   const [{ data }] = useQuery({ query: addressesDocument })
   const me = data?.me ? unmask(Addresses_member, data.me) : null
   const addresses = me?.contact?.addresses ?? []
-  const edited = editedIn(props.request.search, addresses.length)
+  const edited = editedIn(props.request.search, addresses)
   return (
     <AccountFrame
       title="Addresses"
@@ -69,12 +76,17 @@ export function Screen(props: ScreenProps) {
       path={accountPaths.addresses}
     >
       {!me && <Unread what="your addresses" />}
-      {edited === null ? (
-        <AddressList addresses={addresses} search={props.request.search} />
+      {me && edited && AddressForm ? (
+        <AddressForm
+          key={edited === 'new' ? edited : edited.id}
+          {...props}
+          memberId={me.id}
+          address={edited === 'new' ? undefined : edited}
+        />
       ) : (
-        <AddressForm key={edited} {...props} addresses={addresses} index={edited} />
+        <AddressList addresses={addresses} search={props.request.search} />
       )}
-      {me && edited === null && addresses.length < most && (
+      {me && !edited && addresses.length < most && (
         <p>
           <ButtonLink weight="primary" href={`${accountPaths.addresses}?edit=new`}>
             Add an address
@@ -91,7 +103,8 @@ function AddressList({ addresses, search }: AddressListProps) {
   return (
     <>
       <p role="status" className={search.has('done') ? styles.muted : 'sr'}>
-        {search.has('done') && 'Your addresses are saved.'}
+        {search.get('done') === 'removed' && 'The address is removed.'}
+        {search.get('done') === 'address' && 'Your addresses are saved.'}
       </p>
       {addresses.length === 0 ? (
         <p>No address yet. One saved here makes the next order quicker.</p>
@@ -100,16 +113,16 @@ function AddressList({ addresses, search }: AddressListProps) {
           {addresses.map((address, index) => (
             <li key={address.id ?? index}>
               <div>
-                {address.tag !== 'UNTAGGED' && (
+                {address.tag && address.tag !== 'UNTAGGED' && (
                   <p className={styles.label}>{addressWords[address.tag]}</p>
                 )}
                 <AddressLines address={address} />
               </div>
               <div className={styles.actions}>
-                <ButtonLink weight="quiet" href={`${accountPaths.addresses}?edit=${index}`}>
+                <ButtonLink weight="quiet" href={`${accountPaths.addresses}?edit=${address.id}`}>
                   Edit<span className="sr"> address {index + 1}</span>
                 </ButtonLink>
-                <RemoveAddress addresses={addresses} index={index} />
+                <RemoveAddress id={address.id ?? ''} number={index + 1} />
               </div>
             </li>
           ))}

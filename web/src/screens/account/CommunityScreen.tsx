@@ -67,7 +67,7 @@ export function Screen(props: ScreenProps) {
         title="Address of your page"
         text="Old links to your page stop working when you change it."
       >
-        <SlugForm {...props} slug={me.slug ?? ''} />
+        <SlugForm {...props} slug={me.slug ?? ''} memberId={me.id} />
       </Section>
     </AccountFrame>
   )

@@ -6,7 +6,7 @@ import { Form } from '../../forms/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { ContactLine } from './ContactLine.tsx'
-import { objectsOf } from './fields-of.ts'
+import { atTypedLine, contactsOf } from './fields-of.ts'
 import { emailTags, phoneTags } from './tag-words.ts'
 import { useUpdate } from './use-update.ts'
 
@@ -32,9 +32,15 @@ export const ContactForm_member = graphql(`
 
 const most = 20
 
-/** What is there, and one empty line for another. */
-const linesOf = (lines: readonly { value: string; tag: string }[]) =>
-  [...lines, { value: '', tag: 'UNTAGGED' }].slice(0, most)
+type Line = { id: string; value: string; tag: string | null }
+
+/** What is there, and one empty line for another. Two may hold the same, so a line is known by its place. */
+function linesOf(saved: number, lines: readonly { value: string; tag: string | null }[]): Line[] {
+  const empty = { value: '', tag: 'UNTAGGED' }
+  return [...lines, empty]
+    .slice(0, most)
+    .map((line, index) => ({ ...line, id: `${saved} ${index} ${line.value} ${line.tag}` }))
+}
 
 const labelsFor = (list: string, part: string, word: string) =>
   Array.from({ length: most }, (_, index): [string, string][] => [
@@ -48,47 +54,59 @@ const labels: Record<string, string> = Object.fromEntries([
 ])
 
 const inputOf = (fields: FormData) => ({
-  phones: objectsOf(fields.entries(), 'phones')
-    .filter(({ phone }) => phone)
-    .map(({ phone = '', tag }) => ({ phone, tag: tag as PhoneTag })),
-  emails: objectsOf(fields.entries(), 'emails')
-    .filter(({ email }) => email)
-    .map(({ email = '', tag }) => ({ email, tag: tag as EmailTag })),
+  phones: contactsOf(fields, 'phones').map(({ value: phone, tag }) => ({
+    phone,
+    ...(tag && { tag: tag as PhoneTag }),
+  })),
+  emails: contactsOf(fields, 'emails').map(({ value: email, tag }) => ({
+    email,
+    ...(tag && { tag: tag as EmailTag }),
+  })),
 })
 
 type ContactFormProps = ScreenProps & { member: FragmentType<typeof ContactForm_member> }
 
 /** Emptied lines are taken off the list; a new line comes with every saving. */
 export function ContactForm({ member, request, typed }: ContactFormProps) {
-  const { phones = [], emails = [] } = unmask(ContactForm_member, member).contact ?? {}
+  const { id, contact } = unmask(ContactForm_member, member)
+  const { phones = [], emails = [] } = contact ?? {}
   const [saved, setSaved] = useState(0)
   const onDone = () => setSaved((count) => count + 1)
-  const { form, wasDone } = useUpdate({ name: 'contact', request, typed, labels, inputOf, onDone })
+  const { form, wasDone } = useUpdate({
+    name: 'contact',
+    request,
+    memberId: id,
+    typed,
+    labels,
+    inputOf,
+    atLine: atTypedLine,
+    onDone,
+  })
   const path = '/account/profile'
+  const phoneLines = linesOf(
+    saved,
+    phones.map(({ phone, tag }) => ({ value: phone, tag })),
+  )
+  const emailLines = linesOf(
+    saved,
+    emails.map(({ email, tag }) => ({ value: email, tag })),
+  )
   return (
     <Form
       state={form}
       label="Phones and e-mails"
       action="/forms/profile"
-      hidden={{ returnTo: `${path}?form=contact`, leadTo: `${path}?done=contact` }}
+      hidden={{
+        returnTo: `${path}?form=contact`,
+        leadTo: `${path}?done=contact`,
+        memberId: id,
+      }}
     >
-      {linesOf(phones.map(({ phone, tag }) => ({ value: phone, tag }))).map((line, index) => (
-        <ContactLine
-          key={`${saved} ${line.value}`}
-          {...line}
-          list={`phones[${index}]`}
-          part="phone"
-          tags={phoneTags}
-        />
+      {phoneLines.map(({ id: key, ...line }, index) => (
+        <ContactLine key={key} {...line} list={`phones[${index}]`} part="phone" tags={phoneTags} />
       ))}
-      {linesOf(emails.map(({ email, tag }) => ({ value: email, tag }))).map((line, index) => (
-        <ContactLine
-          key={`${saved} ${line.value}`}
-          {...line}
-          list={`emails[${index}]`}
-          part="email"
-          tags={emailTags}
-        />
+      {emailLines.map(({ id: key, ...line }, index) => (
+        <ContactLine key={key} {...line} list={`emails[${index}]`} part="email" tags={emailTags} />
       ))}
       <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
         Save phones and e-mails

@@ -1,12 +1,14 @@
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import styles from './Account.module.css'
+import { unknownTag } from './tag-words.ts'
 
 type ContactLineProps = {
   list: string
   part: 'phone' | 'email'
   value: string
-  tag: string
+  /** Null when it is not known. */
+  tag: string | null
   tags: readonly { value: string; label: string }[]
 }
 
@@ -25,7 +27,13 @@ export function ContactLine({ list, part, value, tag, tags }: ContactLineProps) 
         name={`${list}.${part}`}
         defaultValue={value}
       />
-      <FormSelect name={`${list}.tag`} options={tags} defaultValue={tag} isLabelHidden />
+      <FormSelect
+        name={`${list}.tag`}
+        options={tag === null ? [unknownTag, ...tags] : tags}
+        defaultValue={tag ?? ''}
+        isLabelHidden
+      />
+      {value && <input type="hidden" name={`${list}.was`} value={`${tag ?? ''} ${value}`} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
-import { objectsOf } from './fields-of.ts'
+import { linesOf } from './fields-of.ts'
 import { Section } from './Section.tsx'
 import { useUpdate } from './use-update.ts'
 
@@ -41,17 +41,27 @@ type CustomFieldsFormProps = ScreenProps & { member: FragmentType<typeof CustomF
 
 /** What this shop asks its members beside the usual. Nothing where it asks nothing. */
 export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormProps) {
-  const fields = unmask(CustomFieldsForm_member, member).contact?.customFields ?? []
+  const { id, contact } = unmask(CustomFieldsForm_member, member)
+  const fields = contact?.customFields ?? []
   const labels = Object.fromEntries(
     fields.map(({ name }, index) => [`customFields[${index}].value`, name]),
   )
   const inputOf = (form: FormData) => ({
-    customFields: objectsOf(form.entries(), 'customFields').map(({ key = '', value = '' }) => ({
-      key,
-      value,
-    })),
+    customFields: linesOf(form.entries(), 'customFields').map(
+      ({ fields: { key = '', value = '' } }) => ({
+        key,
+        value,
+      }),
+    ),
   })
-  const { form, wasDone } = useUpdate({ name: 'more', request, typed, labels, inputOf })
+  const { form, wasDone } = useUpdate({
+    name: 'more',
+    request,
+    memberId: id,
+    typed,
+    labels,
+    inputOf,
+  })
   if (fields.length === 0) return null
   return (
     <Section title="More about you" text="Helps us to suggest what fits. All of it is up to you.">
@@ -59,7 +69,11 @@ export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormPro
         state={form}
         label="More about you"
         action="/forms/profile"
-        hidden={{ returnTo: '/account/profile?form=more', leadTo: '/account/profile?done=more' }}
+        hidden={{
+          returnTo: '/account/profile?form=more',
+          leadTo: '/account/profile?done=more',
+          memberId: id,
+        }}
       >
         {fields.map(({ key, type, value }, index) => (
           <div key={key}>

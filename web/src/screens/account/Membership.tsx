@@ -53,7 +53,9 @@ function Shown({ isPublic }: { isPublic: boolean }) {
       <div>
         <h3>{isPublic ? 'Everybody sees' : 'Everybody would see'}</h3>
         <ul>
-          <li>Your display name</li>
+          <li>
+            Your <a href={accountPaths.profile}>display name</a>
+          </li>
           <li>Your photo and cover picture</li>
           <li>The line about you</li>
         </ul>

@@ -36,27 +36,39 @@ const labels = {
 }
 const names = Object.keys(labels)
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 type NamesFormProps = ScreenProps & { member: FragmentType<typeof NamesForm_member> }
 
 export function NamesForm({ member, request, typed }: NamesFormProps) {
-  const { nickname, title, contact } = unmask(NamesForm_member, member)
+  const { id, nickname, title, contact } = unmask(NamesForm_member, member)
   const inputOf = (fields: FormData) => textsOf(fields, names)
-  const { form, wasDone } = useUpdate({ name: 'names', request, typed, labels, inputOf })
+  const { form, wasDone } = useUpdate({
+    name: 'names',
+    request,
+    memberId: id,
+    typed,
+    labels,
+    inputOf,
+  })
   const own = { maxLength: 100 }
   return (
     <Form
       state={form}
       label="Names"
       action="/forms/profile"
-      hidden={{ returnTo: '/account/profile?form=names', leadTo: '/account/profile?done=names' }}
+      hidden={{
+        returnTo: '/account/profile?form=names',
+        leadTo: '/account/profile?done=names',
+        memberId: id,
+      }}
     >
       <FormField
         {...own}
         name="nickname"
         autoComplete="nickname"
-        required
+        hint="What others see, if you show yourself."
         defaultValue={nickname ?? ''}
-        data-missing="Type the name you want to be known by."
       />
       <FormField {...own} name="title" defaultValue={title ?? ''} />
       <div className={styles.pair}>
@@ -89,6 +101,7 @@ export function NamesForm({ member, request, typed }: NamesFormProps) {
           type="date"
           autoComplete="bday"
           min="1900-01-01"
+          max={today()}
           defaultValue={contact?.birthdate ?? ''}
         />
       </div>

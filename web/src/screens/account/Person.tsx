@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import { initialOf } from '../../lib/initial.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './Account.module.css'
 
 export const Person_member = graphql(`
@@ -28,7 +30,7 @@ export function Person({ member, children }: PersonProps) {
         <img src={photo.url} alt="" width="72" height="72" />
       ) : (
         <span className={styles.initial} aria-hidden="true">
-          {name.slice(0, 1)}
+          {nickname ? initialOf(nickname) : <Icon name="person" size={28} />}
         </span>
       )}
       <div>

@@ -4,32 +4,25 @@ import { sendForm } from '../../forms/send-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { OwnAddress } from './AddressesScreen.tsx'
-import { addressOf, objectsOf } from './fields-of.ts'
-import { OtherAddresses } from './OtherAddresses.tsx'
-import { updateMeDocument } from './update-me-document.ts'
+import { removeAddressDocument } from './address-documents.ts'
 
-type RemoveAddressProps = { addresses: readonly OwnAddress[]; index: number }
+type RemoveAddressProps = { id: string; number: number }
 
-/** Saves the list without this one. */
-export function RemoveAddress({ addresses, index }: RemoveAddressProps) {
+export function RemoveAddress({ id, number }: RemoveAddressProps) {
   const client = useClient()
   const form = useForm({
     labels: {},
-    async send(fields) {
-      const left = objectsOf(fields.entries(), 'addresses').map(addressOf)
-      const variables = { input: { addresses: left } }
-      const { answer, problems } = await sendForm(client, updateMeDocument, variables)
+    async send() {
+      const { answer, problems } = await sendForm(client, removeAddressDocument, { id })
       if (!answer || problems.length > 0) return problems
       void showToast({ text: 'The address is removed.', tone: 'success' })
       return 'done'
     },
   })
   return (
-    <Form state={form} action="/forms/addresses">
-      <OtherAddresses addresses={addresses} without={index} />
+    <Form state={form} action="/forms/remove-address" hidden={{ addressId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-        Remove<span className="sr"> address {index + 1}</span>
+        Remove<span className="sr"> address {number}</span>
       </Button>
     </Form>
   )

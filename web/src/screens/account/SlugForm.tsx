@@ -8,8 +8,10 @@ import { toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
+import styles from './Account.module.css'
 import { updateSlugDocument } from './update-slug-document.ts'
 import { type SlugState, useSlugCheck } from './use-slug-check.ts'
+import { typedOf } from './use-update.ts'
 
 const labels = { slug: 'Last part of the address' }
 
@@ -18,7 +20,11 @@ const wordsFor = (state: SlugState): string => {
   return { same: '', silent: '', checking: 'Looking…', free: 'This one is free.' }[state.kind]
 }
 
-export function SlugForm({ slug, request, typed }: ScreenProps & { slug: string }) {
+type SlugFormProps = ScreenProps & { slug: string; memberId: string }
+
+export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
+  const { request } = screen
+  const typed = typedOf({ ...screen, name: 'slug', memberId })
   const client = useClient()
   const [told] = useState(() => toldForm(request.search, 'slug'))
   const [text, setText] = useState(typed?.slug ?? slug)
@@ -38,7 +44,7 @@ export function SlugForm({ slug, request, typed }: ScreenProps & { slug: string 
       state={form}
       label="Address of your page"
       action="/forms/slug"
-      hidden={{ returnTo: `${accountPaths.community}?form=slug` }}
+      hidden={{ returnTo: `${accountPaths.community}?form=slug`, memberId }}
     >
       <FormField
         name="slug"
@@ -47,16 +53,16 @@ export function SlugForm({ slug, request, typed }: ScreenProps & { slug: string 
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        pattern="\s*[\p{L}\p{N}][\p{L}\p{N}._\-]*\s*"
+        pattern="\s*[A-Za-z0-9]([A-Za-z0-9._~\-]*[A-Za-z0-9])?\s*"
         defaultValue={slug}
         onChange={(event) => setText(event.target.value)}
         data-missing="Type what the address of your page ends with."
-        data-wrong="Letters, digits, points, dashes and underscores only."
+        data-wrong="Only the letters a to z, digits and . _ ~ -, with a letter or digit at both ends."
         hint={
-          <>
+          <span className={styles.slug}>
             …/members/<strong>{text.trim() || 'your-name'}</strong>{' '}
             <span role="status">{wordsFor(check)}</span>
-          </>
+          </span>
         }
       />
       <SubmitRow done="Saved" wasDone={request.search.get('done') === 'slug'} busy="Saving…">

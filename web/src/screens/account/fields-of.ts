@@ -1,21 +1,46 @@
-// A form's fields as the input of `updateMe`. Names of fields are paths of that input: `phones[0].tag`,
-// `addresses[1].city`, so a refusal lands where it belongs.
-
-import type { AddressTag } from '../../__generated__/graphql.ts'
+// A form's fields as input. Names of fields are paths of that input, such as `phones[0].tag`, so that a refusal
+// lands where it belongs.
+import type { AddressTag, MemberAddressInput } from '../../__generated__/graphql.ts'
 
 type Entries = Iterable<[string, FormDataEntryValue]>
 
 const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() : '')
 
-/** `addresses[0].city` → a list of objects, in order. */
-export function objectsOf(entries: Entries, name: string): Record<string, string>[] {
-  const objects: Record<string, string>[] = []
+type Line = { place: number; fields: Record<string, string> }
+
+/** `phones[0].tag` → the lines of a list, in order, each with its place in the form. */
+export function linesOf(entries: Entries, name: string): Line[] {
+  const lines = new Map<number, Record<string, string>>()
   for (const [key, value] of entries) {
     const [, list, index, part] = /^(\w+)\[(\d{1,2})\]\.(\w+)$/.exec(key) ?? []
     if (list !== name || !part) continue
-    objects[Number(index)] = { ...objects[Number(index)], [part]: textOf(value) }
+    lines.set(Number(index), { ...lines.get(Number(index)), [part]: textOf(value) })
   }
-  return objects.filter(Boolean)
+  return [...lines].sort(([one], [two]) => one - two).map(([place, fields]) => ({ place, fields }))
+}
+
+const parts = { phones: 'phone', emails: 'email' } as const
+type List = keyof typeof parts
+
+/** Lines without the emptied ones. */
+const filledLines = (fields: FormData, list: List) =>
+  linesOf(fields.entries(), list).filter((line) => line.fields[parts[list]])
+
+/** A tag is sent only when it was changed: another browser may have changed it, too. */
+export function contactsOf(fields: FormData, list: List) {
+  return filledLines(fields, list).map(({ fields: line }) => {
+    const { tag = '', was = '' } = line
+    const value = line[parts[list]] ?? ''
+    const isSame = `${tag} ${value}` === was || !tag || (!was && tag === 'UNTAGGED')
+    return { value, ...(!isSame && { tag }) }
+  })
+}
+
+/** Emptied lines are not sent, so the places of a problem are counted without them. */
+export function atTypedLine(field: string, fields: FormData): string {
+  const [, list, index, part] = /^(phones|emails)\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+  const line = list && filledLines(fields, list as List)[Number(index)]
+  return line ? `${list}[${line.place}].${part}` : field
 }
 
 /** Only what the form has; an empty text clears. */
@@ -25,23 +50,14 @@ export function textsOf(fields: FormData, names: readonly string[]): Record<stri
   )
 }
 
-export type AddressFields = {
-  tag: AddressTag
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country: string
-  postalCode?: string
-}
+const addressParts = ['id', 'addressLine', 'addressLine2', 'city', 'postalCode'] as const
 
-const parts = ['addressLine', 'addressLine2', 'city', 'postalCode'] as const
-
-/** Without what is empty, and without a region of another country. */
-export function addressOf(fields: Record<string, string>): AddressFields {
-  const country = fields.country ?? ''
-  const address: AddressFields = { country, tag: (fields.tag as AddressTag) || 'UNTAGGED' }
-  for (const part of parts) if (fields[part]) address[part] = fields[part]
-  const { subdivision } = fields
-  return subdivision?.startsWith(`${country}-`) ? { ...address, subdivision } : address
+/** Without what is empty, without a region of another country, and without a tag nobody changed. */
+export function addressOf(fields: FormData): MemberAddressInput {
+  const text = (name: string) => textOf(fields.get(name) ?? '')
+  const [country, subdivision, tag] = [text('country'), text('subdivision'), text('tag')]
+  const address: MemberAddressInput = { country }
+  for (const part of addressParts) if (text(part)) address[part] = text(part)
+  if (tag && tag !== text('was')) address.tag = tag as AddressTag
+  return subdivision.startsWith(`${country}-`) ? { ...address, subdivision } : address
 }

@@ -23,6 +23,9 @@ export const addressWords: Record<AddressTag, string> = {
   SHIPPING: 'Shipping',
 }
 
+/** Only a sign-in tells labels; without one of ours they are left as they are. */
+export const unknownTag = { value: '', label: 'Not known' }
+
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 

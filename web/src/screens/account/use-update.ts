@@ -11,25 +11,42 @@ type UpdateOptions = {
   /** Names the form in the address, where a page has several. */
   name: string
   request: ScreenRequest
+  /** Whose page it is: nobody else's is changed, and nobody else's words are shown. */
+  memberId: string
   typed: Typed | undefined
   labels: Record<string, string>
   inputOf: (fields: FormData) => UpdateMeInput
+  /** A problem at a line, where the form has lines the input has not. */
+  atLine?: (field: string, fields: FormData) => string
   onDone?: () => void
 }
 
+type Own = Pick<UpdateOptions, 'name' | 'request' | 'memberId'> & { typed?: Typed | undefined }
+
+/** What was typed into this form, by this member. */
+export function typedOf({ name, request, typed, memberId }: Own): Typed | undefined {
+  const isHere = request.search.get('form') === name
+  return isHere && (typed?.memberId ?? memberId) === memberId ? typed : undefined
+}
+
 /** A form that changes a part of one's own membership. */
-export function useUpdate({ name, request, typed, labels, inputOf, onDone }: UpdateOptions) {
+export function useUpdate(options: UpdateOptions) {
+  const { name, request, memberId, labels, inputOf, atLine, onDone } = options
   const client = useClient()
   const { search } = request
   const [told] = useState(() => toldForm(search, name))
   const form = useForm({
     labels,
     told,
-    typed: search.get('form') === name ? typed : undefined,
+    typed: typedOf(options),
     async send(fields) {
-      const variables = { input: inputOf(fields) }
+      const variables = { input: { ...inputOf(fields), memberId } }
       const { answer, problems } = await sendForm(client, updateMeDocument, variables)
-      if (!answer || problems.length > 0) return problems
+      if (!answer || problems.length > 0) {
+        return problems.map((one) =>
+          one.field && atLine ? { ...one, field: atLine(one.field, fields) } : one,
+        )
+      }
       onDone?.()
       return 'done'
     },

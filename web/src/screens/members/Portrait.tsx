@@ -1,3 +1,4 @@
+import { initialOf } from '../../lib/initial.ts'
 import styles from './Members.module.css'
 
 /** A face, or the first letter of a name. The name stands beside it. */
@@ -6,7 +7,7 @@ export function Portrait({ name, url }: { name: string; url?: string | null | un
     return <img src={url} alt="" width="160" height="160" loading="lazy" className={styles.face} />
   return (
     <span className={styles.face} aria-hidden="true">
-      {name.slice(0, 1)}
+      {initialOf(name)}
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function Screen() {
   }
   return (
     <SignInFrame title="You are not logged in" lead="The other page sent an answer we cannot use.">
-      <Banner tone="danger" title={problem.message}>
+      <Banner tone="danger" title="You were not logged in. Please try again.">
         {problem.requestId && (
           <p>
             Reference: <code>{problem.requestId}</code>

@@ -23,7 +23,9 @@ export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
     )
   }, [round, siteKey, script])
   if (round === 0) return <CaptchaWithoutScripts error={error} />
-  const words = isLost ? 'The captcha did not load. Check your connection and try again.' : error
+  const words = isLost
+    ? 'The captcha did not load. A blocker may hold it back; allow it and load the page again.'
+    : error
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fieldset of a foreign frame would say no more
     <div

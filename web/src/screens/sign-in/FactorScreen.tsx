@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
-import formStyles from '../../forms/Form.module.css'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
@@ -9,6 +8,7 @@ import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
+import { asCodeProblem } from './code-problem.ts'
 import { loadDoor, onlyWaiting, returnToOf } from './door.ts'
 import { verifyFactorDocument } from './factor-document.ts'
 import { type Factor, factorWords, isFactor } from './factors.ts'
@@ -49,10 +49,6 @@ export function Screen({ request }: ScreenProps) {
             data-missing="Type the code."
           />
         )}
-        <label className={formStyles.check}>
-          <input type="checkbox" name="rememberThisDevice" />
-          <span>Do not ask on this device again</span>
-        </label>
         <SubmitRow isWide busy="Checking…">
           {factor === 'PUSH' ? 'I have confirmed' : 'Go on'}
         </SubmitRow>
@@ -61,15 +57,18 @@ export function Screen({ request }: ScreenProps) {
   )
 }
 
+const noLabels = {}
+
 function useProof(request: ScreenRequest, type: Factor) {
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search))
+  const [told] = useState(() => toldForm(request.search).map(asCodeProblem))
   return useForm({
-    labels: { code: factorWords[type].label },
+    // Where there is no field, what is wrong stands above the form.
+    labels: type === 'PUSH' ? noLabels : { code: factorWords[type].label },
     told,
     async send(fields) {
       const code = type === 'PUSH' ? null : String(fields.get('code')).trim()
-      const input = { type, code, rememberThisDevice: fields.has('rememberThisDevice') }
+      const input = { type, code }
       const sent = await sendForm(client, verifyFactorDocument, { input })
       return goOn(sent, { client, returnTo: returnToOf(request) })
     },

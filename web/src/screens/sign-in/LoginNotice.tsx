@@ -9,6 +9,13 @@ export function LoginNotice({ search }: { search: URLSearchParams }) {
       </Banner>
     )
   }
+  if (search.get('done') === 'reset') {
+    return (
+      <Banner title="Did you choose a new password?">
+        <p>Then log in with it. Everywhere else you have been logged out.</p>
+      </Banner>
+    )
+  }
   if (search.has('ended')) {
     return (
       <Banner tone="warning" title="You are no longer logged in">

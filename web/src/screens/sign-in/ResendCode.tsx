@@ -30,13 +30,14 @@ export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
       return answer && problems.length === 0 ? 'done' : problems
     },
   })
+  const verify = signInPath('verify', returnTo)
   const isSent = form.isDone || wasSent
   const isResting = left > 0 || form.isBusy
   return (
     <Form
       state={form}
       action="/forms/resend-code"
-      hidden={{ returnTo: signInPath('verify', returnTo) }}
+      hidden={{ returnTo: verify, leadTo: `${verify}${verify.includes('?') ? '&' : '?'}done=sent` }}
     >
       <div className={styles.aside}>
         <span role="status">

@@ -25,7 +25,10 @@ const askAgain = (
   </ButtonLink>
 )
 
-/** Where the link of the mail leads. The token leaves the address at once: it is as good as a password. */
+/**
+ * For shops whose platform sends its links here; the hosted platform links to a page of its own. The token leaves
+ * the address at once: it is as good as a password.
+ */
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
   const { search } = request

@@ -8,6 +8,7 @@ import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
+import { asCodeProblem } from './code-problem.ts'
 import { loadDoor, onlyWaiting, returnToOf } from './door.ts'
 import { goOn } from './go-on.ts'
 import { ResendCode } from './ResendCode.tsx'
@@ -26,7 +27,7 @@ const labels = { code: 'Six-digit code' }
 export function Screen({ request }: ScreenProps) {
   const client = useClient()
   const [{ data }] = useQuery({ query: signInPageDocument })
-  const [told] = useState(() => toldForm(request.search))
+  const [told] = useState(() => toldForm(request.search).map(asCodeProblem))
   const returnTo = returnToOf(request)
   const form = useForm({
     labels,

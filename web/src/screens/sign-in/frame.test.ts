@@ -39,7 +39,7 @@ function fakePage() {
 const clean = { removed: 1, silenced: 1, cleared: 1 }
 
 describe('a sign-in that nobody sees', () => {
-  test('takes the answer of its own frame and leaves nothing behind', async () => {
+  test('S38 takes the answer of its own frame and leaves nothing behind', async () => {
     const { page, calls, say, after } = fakePage()
     const answer = askFrame(request, page)
     say({})
@@ -54,7 +54,7 @@ describe('a sign-in that nobody sees', () => {
     ['another state', { data: { code: 'c', state: 'theirs' } }],
     ['no data', { data: null }],
     ['a text', { data: 'code' }],
-  ])('does not hear %s', async (_, message) => {
+  ])('S38 does not hear %s', async (_, message) => {
     const { page, calls, say, expire } = fakePage()
     const answer = askFrame(request, page)
     say(message)

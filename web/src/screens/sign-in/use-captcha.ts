@@ -17,9 +17,9 @@ const missing: FormProblem = {
   field: 'captcha',
   message: 'Tick the box to show that you are not a robot.',
 }
+/** Of the form as a whole: without its script there is no box it could stand at. */
 const unreachable: FormProblem = {
   code: 'INVALID_CAPTCHA_TOKEN',
-  field: 'captcha',
   message: 'The captcha did not load. A blocker may hold it back; allow it and try again.',
 }
 

@@ -23,7 +23,7 @@ export function MemberOrders({ orders: { nodes, pageInfo } }: { orders: Orders }
   return (
     <Panel title="Orders">
       <DataTable
-        label="Orders"
+        label="Orders, the newest first"
         columns={columns}
         rows={nodes}
         idOf={({ id }) => id}

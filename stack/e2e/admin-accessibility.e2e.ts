@@ -1,0 +1,108 @@
+// Every screen of the owner's side through axe, light and dark, narrow and wide; none wider than its window.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { expect, test } from './fixtures.ts'
+
+type Scene = { path: string; ready: (page: Page) => Promise<unknown> }
+
+const shows = (name: string | RegExp) => (page: Page) =>
+  expect(rowOf(page, name).first()).toBeVisible()
+
+const scenes: Record<string, Scene> = {
+  overview: { path: '/admin', ready: (page) => expect(title(page, /Good day/)).toBeVisible() },
+  products: { path: '/admin/products', ready: shows('Enamel Kettle') },
+  'products with some chosen': {
+    path: '/admin/products?q=Clock',
+    async ready(page) {
+      await choose(page, 'Desk Clock')
+      await page.getByRole('button', { name: 'Adjust …' }).click()
+      await dialog(page, 'Adjust 1 product?')
+        .getByLabel(/Percent, −100/)
+        .fill('10')
+      await expect(dialog(page, 'Adjust 1 product?').getByRole('row')).toHaveCount(2)
+    },
+  },
+  'no product like that': {
+    path: '/admin/products?q=qqqq',
+    ready: (page) => expect(page.getByText('No product is like that')).toBeVisible(),
+  },
+  prices: { path: '/admin/prices', ready: shows('Enamel Kettle') },
+  collections: { path: '/admin/collections', ready: shows('Kitchen') },
+  'a new collection': {
+    path: '/admin/collections/new',
+    ready: (page) => expect(page.getByLabel('Name')).toBeVisible(),
+  },
+  'a collection': {
+    path: '/admin/collections?q=Desk',
+    async ready(page) {
+      await page.getByRole('link', { name: 'Desk', exact: true }).click()
+      await expect(rowOf(page, 'Desk Clock')).toBeVisible()
+    },
+  },
+  brands: { path: '/admin/brands', ready: shows('Ostra') },
+  'new brands': {
+    path: '/admin/brands',
+    async ready(page) {
+      await page.getByRole('button', { name: 'New brands' }).click()
+      await dialog(page, 'New brands').getByRole('button', { name: 'Create' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  members: { path: '/admin/members', ready: shows('Ada Pending') },
+  'a member': {
+    path: '/admin/members?q=Mara',
+    async ready(page) {
+      await page.getByRole('link', { name: 'Mara Lind' }).click()
+      await expect(page.getByRole('region', { name: 'Orders' }).first()).toBeVisible()
+      await expect(page.getByText('Nothing was done here yet')).toBeVisible()
+    },
+  },
+  'members counted': {
+    path: '/admin/members?status=PENDING',
+    async ready(page) {
+      await expect(rowOf(page, 'Ada Pending')).toBeVisible()
+      await page.getByText('More filters, and everybody they find').click()
+      await page.getByRole('button', { name: 'Block all …' }).click()
+      await expect(dialog(page, 'Block 3 members?')).toBeVisible()
+    },
+  },
+  log: {
+    path: '/admin/audit?reads=1',
+    ready: (page) => expect(page.getByText(/entries, every one/)).toBeVisible(),
+  },
+  palette: {
+    path: '/admin/brands',
+    async ready(page) {
+      await expect(rowOf(page, 'Ostra')).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await expect(dialog(page, 'Go to or do')).toBeVisible()
+    },
+  },
+  'no such screen': {
+    path: '/admin/nowhere',
+    ready: (page) => expect(title(page, 'There is no such screen')).toBeVisible(),
+  },
+}
+
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const
+
+for (const { width, colorScheme } of looks) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+    for (const [name, { path, ready }] of Object.entries(scenes)) {
+      test(name, async ({ shop }) => {
+        await atDesk(shop, path)
+        await ready(shop)
+        const { violations } = await new AxeBuilder({ page: shop }).analyze()
+        const told = violations.map(({ id, nodes }) => ({ id, html: nodes.map((one) => one.html) }))
+        expect(told).toEqual([])
+        const wide = await shop.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide).toBeLessThanOrEqual(width)
+      })
+    }
+  })
+}

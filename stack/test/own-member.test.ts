@@ -1,0 +1,244 @@
+// One's own membership under strain: two browsers, half a failure, words at the right field.
+import { expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { controlOf } from './support/platform-control.ts'
+import { jonas, mara, problems, signedIn, step } from './support/sign-in.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const control = () => controlOf(stack().platformUrl)
+
+const contact =
+  'contact { firstName phones { phone tag } emails { email tag } addresses { id tag city country subdivision } customFields { key type value } }'
+const update = `mutation ($input: UpdateMeInput!) { answer: updateMe(input: $input) { member { id ${contact} } ${problems} } }`
+const saveAddress = `mutation ($input: MemberAddressInput!, $memberId: ID) { answer: saveMyAddress(input: $input, memberId: $memberId) { member { ${contact} } ${problems} } }`
+const removeAddress = `mutation ($id: ID!) { answer: removeMyAddress(id: $id) { member { ${contact} } ${problems} } }`
+
+type Tagged = { tag: string | null }
+type Contact = {
+  firstName: string | null
+  phones: ({ phone: string } & Tagged)[]
+  emails: ({ email: string } & Tagged)[]
+  addresses: ({ id: string; city: string; country: string; subdivision: string } & Tagged)[]
+  customFields: { key: string; type: string; value: string | null }[]
+}
+type Answer = {
+  answer: {
+    member: { id: string; contact: Contact } | null
+    problems: { code: string; field: string | null; message: string }[]
+  }
+}
+
+const contactOf = async (shopper: Shopper) =>
+  (await shopper.mustAsk<{ me: { contact: Contact } }>(`{ me { ${contact} } }`)).me.contact
+
+let people = 0
+async function newMember(nickname: string | null = 'Vee'): Promise<[Shopper, Shopper]> {
+  people += 1
+  const person = { email: `own-${people}@shop.test`, password: 'long-enough-1' }
+  const here = createShopper(stack().shopUrl)
+  await step(here, 'register', { input: { ...person, ...(nickname && { nickname }) } })
+  return [here, await signedIn(stack().shopUrl, person)]
+}
+
+/** Through the platform's own page, which tells the gateway nothing of the identity. */
+async function hosted(email: string): Promise<Shopper> {
+  const shopper = createShopper(stack().shopUrl)
+  const began = await step<{ url: string }>(shopper, 'startSignIn', {
+    input: { responseMode: 'FRAGMENT' },
+  })
+  const response = await fetch(began.url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'sign-in', email, password: mara.password }),
+  })
+  const back = new URL(response.headers.get('location') ?? '')
+  const values = new URLSearchParams(back.hash.slice(1))
+  await step(shopper, 'completeSignIn', {
+    input: { code: values.get('code'), state: values.get('state') },
+  })
+  return shopper
+}
+
+test('tags are there after the platform’s own page, and an unchanged save keeps them', async () => {
+  const direct = await signedIn(stack().shopUrl, mara)
+  const before = await contactOf(direct)
+  expect(before.phones.map(({ tag }) => tag)).toEqual(['MOBILE', 'HOME', 'WORK', 'FAX'])
+  const shopper = await hosted(mara.email)
+  expect(await contactOf(shopper)).toEqual(before)
+  const { myIdentity } = await shopper.mustAsk<{ myIdentity: { factors: unknown[] } }>(
+    '{ myIdentity { factors { type status } } }',
+  )
+  expect(myIdentity.factors).toHaveLength(1)
+  // As the form sends it: without the tags nobody changed.
+  const phones = before.phones.map(({ phone }) => ({ phone }))
+  const emails = before.emails.map(({ email }) => ({ email }))
+  const { answer } = await shopper.mustAsk<Answer>(update, { input: { phones, emails } })
+  expect(answer.problems).toEqual([])
+  const after = await contactOf(await signedIn(stack().shopUrl, mara))
+  expect([after.phones, after.emails]).toEqual([before.phones, before.emails])
+})
+
+test('tags that could not be read are unknown, and are not written over', async () => {
+  await control().fault({ match: { path: '*sign-on*' }, kind: 'status', status: 500 })
+  const shopper = await hosted(jonas.email)
+  await control().heal()
+  const unread = await contactOf(shopper)
+  expect(unread.phones.length).toBeGreaterThan(0)
+  expect(unread.phones.map(({ tag }) => tag)).toEqual(unread.phones.map(() => null))
+  await shopper.mustAsk<Answer>(update, {
+    input: { phones: unread.phones.map(({ phone }) => ({ phone })) },
+  })
+  const fresh = await contactOf(await signedIn(stack().shopUrl, jonas))
+  expect(fresh.phones.some(({ tag }) => tag !== null && tag !== 'UNTAGGED')).toBe(true)
+})
+
+test('two browsers do not undo each other’s tags', async () => {
+  const [one, two] = await newMember()
+  const [first, second] = ['+1 555 0101', '+1 555 0102']
+  await one.mustAsk(update, {
+    input: {
+      phones: [
+        { phone: first, tag: 'MOBILE' },
+        { phone: second, tag: 'HOME' },
+      ],
+    },
+  })
+  expect((await contactOf(two)).phones).toEqual([
+    { phone: first, tag: 'MOBILE' },
+    { phone: second, tag: 'HOME' },
+  ])
+  await one.mustAsk(update, {
+    input: { phones: [{ phone: first, tag: 'FAX' }, { phone: second }] },
+  })
+  await two.mustAsk(update, {
+    input: { phones: [{ phone: first }, { phone: second, tag: 'WORK' }] },
+  })
+  const wanted = [
+    { phone: first, tag: 'FAX' },
+    { phone: second, tag: 'WORK' },
+  ]
+  expect((await contactOf(one)).phones).toEqual(wanted)
+  expect((await contactOf(two)).phones).toEqual(wanted)
+})
+
+test('custom fields are the site’s list, filled in or not', async () => {
+  const [shopper] = await newMember()
+  const { customFields } = await contactOf(shopper)
+  const types = new Set(customFields.map(({ type }) => type))
+  expect(types).toEqual(new Set(['TEXT', 'NUMBER', 'DATE', 'URL', 'SOCIAL']))
+  expect(customFields.every(({ value }) => value === null)).toBe(true)
+  const cleared = customFields.map(({ key }) => ({ key, value: '' }))
+  const { answer } = await shopper.mustAsk<Answer>(update, { input: { customFields: cleared } })
+  expect(answer.member?.contact.customFields).toEqual(customFields)
+})
+
+test('a refused custom field is named by its place in the form', async () => {
+  const [shopper] = await newMember()
+  const { customFields } = await contactOf(shopper)
+  const bad: Record<string, string> = { URL: 'mailto:x', NUMBER: 'many', DATE: 'yesterday' }
+  for (const [type, value] of Object.entries(bad)) {
+    const place = customFields.findIndex((field) => field.type === type)
+    const input = {
+      customFields: customFields.map(({ key }, index) => ({
+        key,
+        value: index === place ? value : '',
+      })),
+    }
+    const { answer } = await shopper.mustAsk<Answer>(update, { input })
+    expect(answer.problems.map(({ field }) => field)).toEqual([`customFields[${place}].value`])
+  }
+})
+
+test('a change that was made in part says so', async () => {
+  const [shopper] = await newMember()
+  await control().fault({ match: { path: '*sign-on*' }, kind: 'status', status: 500 })
+  const { answer } = await shopper.mustAsk<Answer>(update, {
+    input: { phones: [{ phone: '+1 555 0199', tag: 'FAX' }] },
+  })
+  await control().heal()
+  expect(answer.problems).toMatchObject([{ code: 'PARTLY_SAVED' }])
+  expect(answer.member?.contact.phones.map(({ phone }) => phone)).toEqual(['+1 555 0199'])
+})
+
+test('an address changed here leaves alone what was removed or added elsewhere', async () => {
+  const [one, two] = await newMember()
+  const add = async (city: string, tag?: string) =>
+    one.mustAsk<Answer>(saveAddress, { input: { country: 'GB', subdivision: 'GB-ENG', city, tag } })
+  await add('Bath', 'HOME')
+  await add('Leeds', 'WORK')
+  const [bath, leeds] = (await contactOf(one)).addresses
+  await two.mustAsk(removeAddress, { id: bath?.id })
+  const { answer } = await one.mustAsk<Answer>(saveAddress, {
+    input: { id: leeds?.id, country: 'GB', subdivision: 'GB-ENG', city: 'York' },
+  })
+  expect(answer.problems).toEqual([])
+  expect(answer.member?.contact.addresses).toMatchObject([
+    { id: leeds?.id, city: 'York', subdivision: 'GB-ENG', tag: 'WORK' },
+  ])
+  const gone = await one.mustAsk<Answer>(saveAddress, {
+    input: { id: bath?.id, country: 'GB', city: 'Bath' },
+  })
+  expect(gone.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+})
+
+test('a form filled in for somebody else changes nobody', async () => {
+  const [one] = await newMember()
+  const [two] = await newMember('Other')
+  const { me } = await one.mustAsk<{ me: { id: string } }>('{ me { id } }')
+  const change = await two.mustAsk<Answer>(update, {
+    input: { memberId: me.id, firstName: 'Mara' },
+  })
+  expect(change.answer.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
+  const address = await two.mustAsk<Answer>(saveAddress, {
+    memberId: me.id,
+    input: { country: 'US', city: 'Hudson' },
+  })
+  expect(address.answer.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
+  expect(await contactOf(two)).toMatchObject({ firstName: null, addresses: [] })
+})
+
+test('blanks around a text are not stored', async () => {
+  const [shopper] = await newMember()
+  const { answer } = await shopper.mustAsk<Answer>(update, {
+    input: { firstName: '  Vera ', emails: [{ email: ' vera@shop.test ' }] },
+  })
+  expect(answer.member?.contact).toMatchObject({
+    firstName: 'Vera',
+    emails: [{ email: 'vera@shop.test' }],
+  })
+})
+
+test('what a live check calls free can be taken, and what cannot be taken is not free', async () => {
+  const [shopper] = await newMember()
+  const check = 'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code } } }'
+  const take =
+    'mutation ($slug: String!) { answer: updateMySlug(slug: $slug) { problems { code } } }'
+  for (const slug of ['שלום-עולם', 'ä', 'a-', '-a', 'plain~one', 'a.b_c']) {
+    const { slugCheck } = await shopper.mustAsk<{ slugCheck: { isFree: boolean } }>(check, { slug })
+    const { answer } = await shopper.mustAsk<Answer>(take, { slug })
+    expect([slug, slugCheck.isFree]).toEqual([slug, answer.problems.length === 0])
+  }
+})
+
+test('nobody joins the directory without a name', async () => {
+  const [shopper] = await newMember(null)
+  const join = `mutation { answer: joinCommunity { ${problems} } }`
+  const { answer } = await shopper.mustAsk<Answer>(join)
+  expect(answer.problems).toMatchObject([{ code: 'DISPLAY_NAME_NEEDED' }])
+  await shopper.mustAsk(update, { input: { nickname: 'Vee' } })
+  expect((await shopper.mustAsk<Answer>(join)).answer.problems).toEqual([])
+})
+
+test('an heir has to be an id, and the shop’s own people are told why they stay', async () => {
+  const remove = `mutation ($who: String!, $heir: ID) { answer: deleteMe(confirmation: $who, contentAssigneeId: $heir) { accepted ${problems} } }`
+  const [shopper] = await newMember()
+  const { myIdentity } = await shopper.mustAsk<{ myIdentity: { email: string } }>(
+    '{ myIdentity { email } }',
+  )
+  const { answer } = await shopper.mustAsk<Answer>(remove, { who: myIdentity.email, heir: 'x' })
+  expect(answer.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'contentAssigneeId' }])
+  const owner = await signedIn(stack().shopUrl, { ...mara, email: 'owner@shop.test' })
+  const told = await owner.mustAsk<Answer>(remove, { who: 'owner@shop.test' })
+  expect(told.answer.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED' }])
+})

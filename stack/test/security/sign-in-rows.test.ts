@@ -1,0 +1,120 @@
+// SECURITY rows 30, 34, 36, 38 and 39: what a sign-in and a shopper's request can reach.
+import { expect, test, vi } from 'vitest'
+import { createShopper } from '../../src/shopper.ts'
+import { documents, mara, signedIn, step } from '../support/sign-in.ts'
+import { newPerson, useSignInStack } from '../support/sign-in-stack.ts'
+
+const work = vi.hoisted(() => ({ hashes: 0 }))
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof import('node:crypto')>()
+  const scryptSync: typeof real.scryptSync = (...given: Parameters<typeof real.scryptSync>) => {
+    work.hashes += 1
+    return real.scryptSync(...given)
+  }
+  return { ...real, default: { ...real, scryptSync }, scryptSync }
+})
+
+const { stack, control } = useSignInStack()
+
+test('S30 a shopper’s request reaches four calls with the site’s key', async () => {
+  const seen: string[][] = []
+  const { gateway } = stack().app
+  const { contextOf } = gateway
+  gateway.contextOf = (...given) => {
+    const context = contextOf(...given)
+    seen.push(Object.keys(context.elevated ?? {}).sort())
+    expect(context.site).toBeNull()
+    return context
+  }
+  await signedIn(stack().shopUrl)
+  gateway.contextOf = contextOf
+  expect(seen.length).toBeGreaterThan(0)
+  for (const calls of seen) {
+    expect(calls).toEqual(['getOrder', 'queryMembers', 'searchOrders', 'signOn'])
+  }
+})
+
+test.each([
+  'https://evil.test/x',
+  '//evil.test',
+  '/\\evil.test',
+  'javascript:alert(1)',
+  '/a\r\nLocation: https://evil.test',
+])('S34 %j is no address a redirect session is made with', async (returnTo) => {
+  const shopper = await signedIn(stack().shopUrl)
+  await control().forget()
+  const { answer } = await shopper.mustAsk<{ answer: { logoutUrl: null; problems: unknown[] } }>(
+    'mutation ($returnTo: String) { answer: logout(returnTo: $returnTo) { logoutUrl problems { code field } } }',
+    { returnTo },
+  )
+  expect(answer).toEqual({
+    logoutUrl: null,
+    problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED', field: 'returnTo' }],
+  })
+  expect(await control().calls()).toEqual([])
+})
+
+test('S36 an unknown address costs the platform as much as a wrong password', async () => {
+  const costs: Record<string, number> = {}
+  for (const email of [
+    mara.email,
+    'nobody-at-all@shop.test',
+    'reset@shop.test',
+    'blocked@shop.test',
+  ]) {
+    const before = work.hashes
+    await createShopper(stack().shopUrl).ask(documents.login, {
+      input: { email, password: 'wrong-password' },
+    })
+    costs[email] = work.hashes - before
+  }
+  expect(Object.values(costs)).toEqual([1, 1, 1, 1])
+})
+
+test('S38 only the answer of the frame that was asked for is taken, and only once', async () => {
+  const { signIn } = stack().app.gateway.services
+  const { follow } = signIn
+  signIn.follow = async () => null
+  const shopper = createShopper(stack().shopUrl)
+  const { answer } = await shopper.mustAsk<{
+    answer: { frame: { url: string; origin: string; state: string; timeoutMs: number } }
+  }>(
+    'mutation ($input: LoginInput!) { answer: login(input: $input) { frame { url origin state timeoutMs } } }',
+    { input: mara },
+  )
+  signIn.follow = follow
+  expect(answer.frame).toMatchObject({ origin: stack().platformUrl, timeoutMs: 120_000 })
+  type Completed = { viewer: { role: string }; problems: { message: string }[] }
+  const say = (code: string, state: string) =>
+    step<Completed>(shopper, 'completeSignIn', { input: { code, state } })
+  const stranger = await say('made-up', 'another-state')
+  expect(stranger).toMatchObject({
+    viewer: { role: 'VISITOR' },
+    problems: [{ message: 'Invalid _state' }],
+  })
+  const page = await (await fetch(answer.frame.url)).text()
+  const posted = /data-answer="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
+  const { code, state } = JSON.parse(posted) as { code: string; state: string }
+  expect((await say(code, state)).viewer.role).toBe('MEMBER')
+  expect((await say(code, state)).problems).toHaveLength(1)
+})
+
+test('S39 five tries a sign-in, however many codes are sent', async () => {
+  await control().site({ verificationRequired: true })
+  const person = newPerson()
+  const shopper = createShopper(stack().shopUrl)
+  await step(shopper, 'register', { input: person })
+  const newest = async () => (await control().mails(person.email)).at(-1)?.code ?? ''
+  const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { problems } = await step(shopper, 'verifyEmailCode', { code: wrongFor(await newest()) })
+    expect(problems).toMatchObject([{ code: 'BAD_CODE', field: 'code' }])
+  }
+  await step(shopper, 'resendEmailCode')
+  await step(shopper, 'verifyEmailCode', { code: wrongFor(await newest()) })
+  const right = await step(shopper, 'verifyEmailCode', { code: await newest() })
+  expect(right).toMatchObject({ viewer: { role: 'VISITOR' }, problems: [{ code: 'NOT_FOUND' }] })
+  const resent = await step(shopper, 'resendEmailCode')
+  expect(resent.problems).toMatchObject([{ code: 'NOT_FOUND' }])
+  await control().site({ verificationRequired: false })
+})
