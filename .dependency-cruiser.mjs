@@ -66,6 +66,27 @@ export default {
       'What two screens share lives in ui or lib.',
     ),
     never(
+      'admin-screens-never-meet',
+      { path: '^web/src/admin/screens/([^/]+)/' },
+      { path: '^web/src/admin/screens/([^/]+)/', pathNot: '^web/src/admin/screens/$1/' },
+      'What two screens share lives in admin/ui or admin/lib.',
+    ),
+    never(
+      'shop-knows-no-admin',
+      { path: '^web/src/(?!admin/)' },
+      { path: '^web/src/admin/' },
+      'Nothing of the owner’s side travels with the shop.',
+    ),
+    never(
+      'site-rights-in-few-hands',
+      {
+        path: '^gateway/src/',
+        pathNot: '^gateway/src/(domains/(brand|product|collection|member)|bulk)/',
+      },
+      { path: '^gateway/src/graphql/site\\.ts$' },
+      'Only the owner’s domains reach the platform with the site’s key.',
+    ),
+    never(
       'ui-knows-no-screen',
       { path: '^web/src/(ui|lib)/', pathNot: '^web/src/lib/cart-signal\\.ts$' },
       { path: '^web/src/(screens|app|cart)/' },

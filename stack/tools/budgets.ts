@@ -1,7 +1,10 @@
 // `pnpm budgets`: what a first visit weighs, and what Lighthouse says of it. Fails above DESIGN's budgets.
 // `--sizes` leaves Lighthouse out: its performance score is a time, and times are no test.
 
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
+import { webDist } from '../src/root.ts'
 import { startStack } from '../src/start-stack.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { measurePage } from './sizes.ts'
@@ -38,6 +41,19 @@ const accountPages = [
   '/account/community',
   '/account/delete',
 ]
+
+/** What the owner's side loads before any screen of it. */
+const adminLimit = 170 * KB
+
+function faultsOfAdmin(): string[] {
+  const folder = join(webDist, 'admin')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/\/admin\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+  const bytes = scripts.reduce((sum, path) => sum + statSync(join(folder, `${path}.gz`)).size, 0)
+  console.log(`${'/admin'.padEnd(34)} ${kb(bytes)}`)
+  if (scripts.length === 0) return ['/admin: the page names no script']
+  return bytes > adminLimit ? [`/admin: ${kb(bytes)} of JavaScript, at most ${kb(adminLimit)}`] : []
+}
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(6)} KB`
 
@@ -97,6 +113,7 @@ async function measureAll(shopUrl: string): Promise<string[]> {
   for (const path of [...accountPages, await firstOrder(shopUrl, cookie)]) {
     faults.push(...(await faultsOfPage(shopUrl, path, cookie)))
   }
+  faults.push(...faultsOfAdmin())
   if (process.argv.includes('--sizes')) return faults
   return [...faults, ...(await runLighthouse(shopUrl, ['/', listing, product]))]
 }
