@@ -550,6 +550,10 @@ export type ProblemCode =
   | 'PAST_DAY'
   /** The shop cannot take payments at the moment. */
   | 'PAYMENTS_NOT_ACCEPTED'
+  /** A file is no JPEG, PNG, WebP or GIF. */
+  | 'PICTURE_FORMAT'
+  /** A picture is larger than 5 MB. */
+  | 'PICTURE_TOO_LARGE'
   /** Nothing was added: the product is not sold. */
   | 'PRODUCT_NOT_AVAILABLE'
   /** Fewer than asked for are left; the quantity was lowered. */

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { amountProblem } from '../../lib/cents.ts'
 import { parseCells } from '../../lib/csv.ts'
-import { amountProblem } from './amount-problem.ts'
 import {
   type Cell,
   type Change,

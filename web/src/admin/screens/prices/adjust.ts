@@ -1,6 +1,7 @@
 // New amounts out of old ones, in hundredths and never in floating point: what is typed into the sheet
 // before anything is sent. Rounding by the platform's three strategies. contract/catalog.md §13.
-import { type Change, cents, fromCents, type GridColumn, type GridRow } from './grid-state.ts'
+import { cents, fromCents } from '../../lib/cents.ts'
+import type { Change, GridColumn, GridRow } from './grid-state.ts'
 
 export type Rounding = 'NO_ROUNDING' | 'CURRENCY_PRECISION' | 'NEAREST_WHOLE_NUMBER'
 export type Wish = {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { cents, fromCents } from '../../lib/cents.ts'
 import { adjusted, adjustRows, type Wish, wishProblem } from './adjust.ts'
 import {
   applyChanges,
-  cents,
   freshSheet,
-  fromCents,
   type GridRow,
   pasteAt,
   plainAmount,

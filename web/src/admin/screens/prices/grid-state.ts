@@ -1,6 +1,8 @@
 // A sheet of amounts that is changed in place: what was read, what was typed over it, and the way back.
 // Everything here is a pure step from one sheet to the next.
 
+import { cents } from '../../lib/cents.ts'
+
 export const gridColumns = ['price', 'cost', 'weight'] as const
 export type GridColumn = (typeof gridColumns)[number]
 
@@ -74,18 +76,3 @@ export function plainAmount(text: string): string {
 const sameAmount = (one: string, other: string) =>
   one === other ||
   (one !== '' && other !== '' && cents(one) !== null && cents(one) === cents(other))
-
-/** Hundredths, exactly; null for what is no amount with at most two decimals. */
-export function cents(text: string): bigint | null {
-  const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (!found) return null
-  const [, sign, whole = '0', part = ''] = found
-  const value = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
-  return sign ? -value : value
-}
-
-export function fromCents(value: bigint): string {
-  const sign = value < 0n ? '-' : ''
-  const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}

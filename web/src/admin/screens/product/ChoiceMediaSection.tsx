@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Select } from '../../../ui/Select.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
 import layout from '../../ui/Columns.module.css'
@@ -9,17 +10,12 @@ import { SectionForm } from './SectionForm.tsx'
 import { useMediaSteps } from './use-media-steps.ts'
 import { type Section, useSection } from './use-section.ts'
 
-type Values = { option: string; shown: Shown }
+type Values = { shown: Shown }
 
-const read = ({ options }: Product): Values => {
-  const shown = shownMedia(options)
-  return { option: shown[0]?.option ?? options[0]?.name ?? '', shown }
-}
+const read = ({ options }: Product): Values => ({ shown: shownMedia(options) })
 
-const words = (name: keyof Values, values: Values) =>
-  name === 'option'
-    ? values.option
-    : values.shown.map(({ choice, mediaIds }) => `${choice}: ${mediaIds.length}`).join(', ')
+const words = (_: 'shown', { shown }: Values) =>
+  shown.map(({ option, choice, mediaIds }) => `${option} ${choice}: ${mediaIds.length}`).join(', ')
 
 /** Which pictures show which choice. The platform takes this for one option alone. */
 export function ChoiceMediaSection({ product }: { product: Product }) {
@@ -32,14 +28,16 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, set } = section
-  const option = product.options.find(({ name }) => name === now.option)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const known = product.options.find(({ name }) => name === (now.shown[0]?.option ?? chosen))
+  const option = known ?? product.options[0]
   if (product.options.length === 0 || product.media.length === 0) return null
   return (
     <SectionForm
       anchor="choice-media"
       title="Media of choices"
       section={section}
-      labels={{ option: 'Option', shown: 'Pictures' }}
+      labels={{ shown: 'Pictures' }}
       words={words}
     >
       <Select
@@ -47,13 +45,17 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
         options={product.options.map(({ name }) => ({ value: name, label: name }))}
         disabled={refusal !== undefined}
         title={refusal}
-        value={now.option}
+        value={option?.name}
         // Those of the other option go: one option may have pictures.
-        onChange={({ target }) => set({ option: target.value, shown: [] })}
+        onChange={({ target }) => {
+          setChosen(target.value)
+          set({ shown: [] })
+        }}
       />
       {option?.choices.map(({ label }) => (
         <Choice
           key={label}
+          option={option.name}
           label={label}
           product={product}
           section={section}
@@ -64,10 +66,16 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
   )
 }
 
-type Props = { label: string; product: Product; section: Section<Values>; isOff: boolean }
+type Props = {
+  option: string
+  label: string
+  product: Product
+  section: Section<Values>
+  isOff: boolean
+}
 
-function Choice({ label, product, section, isOff }: Props) {
-  const { option, shown } = section.now
+function Choice({ option, label, product, section, isOff }: Props) {
+  const { shown } = section.now
   const own = shown.find(({ choice }) => choice === label)?.mediaIds ?? []
   const toggle = (id: string) => {
     const mediaIds = own.includes(id) ? own.filter((one) => one !== id) : [...own, id]

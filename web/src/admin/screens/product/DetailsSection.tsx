@@ -49,7 +49,7 @@ export function DetailsSection({ product }: { product: Product }) {
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   return (
     <SectionForm anchor="details" title="Details" section={section} labels={labels} words={words}>
-      <div className={layout.pair}>
+      <div className={styles.pair}>
         <Words section={section} name="name" refusal={refusal} hint="1 to 80 characters." />
         <Words
           section={section}
@@ -88,7 +88,7 @@ export function DetailsSection({ product }: { product: Product }) {
           <SafeHtml html={now.description} />
         </div>
       </details>
-      <div className={layout.pair}>
+      <div className={styles.pair}>
         <Words
           section={section}
           name="ribbon"
@@ -107,9 +107,16 @@ export function DetailsSection({ product }: { product: Product }) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Words section={section} name="sku" refusal={refusal} hint="Your own number for it." />
-        <Words section={section} name="weight" refusal={refusal} hint="In the shop’s unit." />
+        {!product.managesVariants && (
+          <>
+            <Words section={section} name="sku" refusal={refusal} hint="Your own number for it." />
+            <Words section={section} name="weight" refusal={refusal} hint="In the shop’s unit." />
+          </>
+        )}
       </div>
+      {product.managesVariants && (
+        <p className={layout.muted}>Each variant has an SKU and a weight of its own, below.</p>
+      )}
     </SectionForm>
   )
 }

@@ -55,6 +55,7 @@ export function MediaSection({ product }: { product: Product }) {
               key={item.id}
               item={item}
               number={at + 1}
+              isOff={isHalfway}
               onFirst={() => setAsked({ kind: 'first', id: item.id ?? '', number: at + 1 })}
               onRemove={() => setAsked({ kind: 'remove', id: item.id ?? '', number: at + 1 })}
             />

@@ -7,12 +7,14 @@ import type { Product } from './product.ts'
 type Props = {
   item: Product['media'][number]
   number: number
+  /** A change of the order waits to be gone on with. */
+  isOff: boolean
   onFirst: () => void
   onRemove: () => void
 }
 
 /** One picture, with its focal point marked on it. */
-export function MediaTile({ item, number, onFirst, onRemove }: Props) {
+export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
   const { image, thumbnail, title, type } = item
   const shown = image ?? thumbnail
   const alt = shown?.alt ?? ''
@@ -45,6 +47,7 @@ export function MediaTile({ item, number, onFirst, onRemove }: Props) {
           <AllowedButton
             right="CATALOG_WRITE"
             aria-label={`Put picture ${number} first`}
+            disabled={isOff}
             onClick={onFirst}
           >
             Put first
@@ -54,6 +57,7 @@ export function MediaTile({ item, number, onFirst, onRemove }: Props) {
           right="CATALOG_WRITE"
           weight="quiet"
           aria-label={`Remove picture ${number}`}
+          disabled={isOff}
           onClick={onRemove}
         >
           Remove

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { showToast } from '../../../lib/toast.ts'
 import { Field } from '../../../ui/Field.tsx'
 import type { CreateProductInput } from '../../__generated__/graphql.ts'
+import { amountProblem } from '../../lib/cents.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
@@ -11,10 +12,10 @@ import layout from '../../ui/Columns.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import { Problems, problemOf } from '../../ui/Problems.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { amountProblem } from '../prices/amount-problem.ts'
 import { optionalAmountProblem } from './amounts.ts'
 import { longest, nameProblem, slugProblem } from './details.ts'
 import { createProductDocument } from './documents.ts'
+import styles from './Product.module.css'
 
 const fields = [
   { name: 'name', label: 'Name', hint: '1 to 80 characters.', problem: nameProblem },
@@ -53,6 +54,7 @@ export function Screen() {
   const submit = handleSubmit(async (values) => {
     const made = await change({ input: inputOf(values) })
     const id = made?.createProduct.product?.id
+    // The form then counts as not sent, and asks before it is left.
     if (!id) throw new Error('It was not made')
     void showToast({ tone: 'success', text: 'It is there. Now the rest.' })
     navigate(`/products/${id}`)
@@ -71,7 +73,7 @@ export function Screen() {
           noValidate
           onSubmit={(event) => void submit(event).catch(() => undefined)}
         >
-          <div className={layout.pair}>
+          <div className={styles.pair}>
             {fields.map(({ name, label, hint, problem }) => (
               <Field
                 key={name}

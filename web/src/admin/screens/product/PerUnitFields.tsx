@@ -50,7 +50,7 @@ export function PerUnitFields({ unit, told, refusal, errorOf, onChange }: Props)
   return (
     <fieldset className={styles.group}>
       <legend>Price per unit</legend>
-      <div className={layout.pair}>
+      <div className={styles.pair}>
         {part('total', 'How much is in it')}
         {part('base', 'Priced by')}
       </div>

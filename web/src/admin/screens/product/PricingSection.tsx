@@ -1,7 +1,6 @@
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
 import { Facts } from '../../ui/Facts.tsx'
 import type { Discount } from './amounts.ts'
 import { estimate } from './amounts.ts'
@@ -62,7 +61,7 @@ export function PricingSection({ product }: { product: Product }) {
       words={words}
       warning={moves && <p>Each variant’s own price moves by as much.</p>}
     >
-      <div className={layout.pair}>
+      <div className={styles.pair}>
         <Amount section={section} name="price" refusal={refusal} hint={`In ${currency}.`} />
         <Amount
           section={section}

@@ -34,7 +34,7 @@ export function VariantTable({ rows, edits, problems, isManaged, onEdit }: Props
   const why = refusal ?? (isManaged ? null : 'All variants cost the same.')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
-    <section className={styles.box} aria-label="Variants" tabIndex={0}>
+    <section className={styles.box} aria-label="Table of variants" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,7 +1,6 @@
 // Money and weights as they are typed: the platform's limits, and what a price would leave, worked out
 // in hundredths and never in floating point. contract/catalog.md §5, §14.
-import { amountProblem } from '../prices/amount-problem.ts'
-import { cents, fromCents } from '../prices/grid-state.ts'
+import { amountProblem, cents, fromCents } from '../../lib/cents.ts'
 
 export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
 

@@ -1,7 +1,7 @@
 // What a product is called and what is said of it: as it is typed, checked and sent.
 // contract/catalog.md §5, §14.
 import type { UpdateProductInput } from '../../__generated__/graphql.ts'
-import { amountProblem } from '../prices/amount-problem.ts'
+import { amountProblem } from '../../lib/cents.ts'
 import { optionalAmountProblem } from './amounts.ts'
 import type { Product } from './product.ts'
 

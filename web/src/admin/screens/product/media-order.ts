@@ -12,7 +12,7 @@ export type Step =
 const mostMedia = 50
 const mostJoined = 10
 
-export function batches<Item>(items: readonly Item[], size: number): Item[][] {
+function batches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }

@@ -1,6 +1,6 @@
 // What a product costs, as it is typed, checked and sent. contract/catalog.md §5, §14.
 import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
-import { amountProblem } from '../prices/amount-problem.ts'
+import { amountProblem } from '../../lib/cents.ts'
 import { type Discount, discountProblem, optionalAmountProblem } from './amounts.ts'
 import type { Product } from './product.ts'
 

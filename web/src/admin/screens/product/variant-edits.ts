@@ -1,7 +1,6 @@
 // The matrix of variants while it is edited: what was read, what was typed over it, what is sent.
 import type { AdminProductVariantsQuery, VariantChangeInput } from '../../__generated__/graphql.ts'
-import { amountProblem } from '../prices/amount-problem.ts'
-import { cents } from '../prices/grid-state.ts'
+import { amountProblem, cents } from '../../lib/cents.ts'
 import { optionalAmountProblem } from './amounts.ts'
 
 export const cellNames = ['price', 'cost', 'weight', 'sku'] as const

@@ -1,0 +1,88 @@
+// The photo of the profile, with scripts and without.
+import type { Page } from '@playwright/test'
+import { picture } from '../test/support/picture.ts'
+import { expect, test } from './fixtures.ts'
+import { expectWrong, field, fillLogin, logIn, mara } from './member-steps.ts'
+
+const profile = '/account/profile'
+const png = (side: number) => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: picture(side, side),
+})
+
+/** The address of the face at the head of the page; null while there is none. */
+async function face(page: Page): Promise<string | null> {
+  const image = page.getByRole('main').locator('img').first()
+  return (await image.count()) === 0 ? null : image.getAttribute('src')
+}
+const send = (page: Page) => page.getByRole('button', { name: /^(Upload|Replace) photo$/ }).click()
+const remove = (page: Page) => page.getByRole('button', { name: 'Remove photo' }).click()
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a photo is replaced, refused and removed by plain forms', async ({ shop }) => {
+    await shop.goto(`/login?returnTo=${profile}`)
+    await fillLogin(shop, mara)
+    const before = await face(shop)
+    await field(shop, 'Picture').setInputFiles(png(40))
+    await send(shop)
+    await expect(shop).toHaveURL(/done=photo$/)
+    await expect(shop.getByText('Your photo is saved')).toBeVisible()
+    const after = await face(shop)
+    expect(after).not.toBe(before)
+    await field(shop, 'Picture').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    })
+    await send(shop)
+    await expect(field(shop, 'Picture')).toHaveAccessibleDescription(/JPEG, PNG, WebP or GIF\.$/)
+    await expect(field(shop, 'Picture')).toHaveAttribute('aria-invalid', 'true')
+    expect(await face(shop)).toBe(after)
+    await remove(shop)
+    await expect(shop.getByText('Your photo is removed')).toBeVisible()
+    expect(await face(shop)).toBeNull()
+  })
+})
+
+test('a photo is checked before it is sent, uploaded, replaced and removed', async ({ shop }) => {
+  await logIn(shop, mara, profile)
+  const before = await face(shop)
+  await send(shop)
+  await expectWrong(field(shop, 'Picture'), /Choose a picture first/)
+  const posts: string[] = []
+  shop.on('request', (request) => {
+    if (request.url().endsWith('/account/photo')) posts.push(request.method())
+  })
+  await field(shop, 'Picture').setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  })
+  await send(shop)
+  await expectWrong(field(shop, 'Picture'), /at most 5 MB\. Choose a smaller one/)
+  await field(shop, 'Picture').setInputFiles({
+    name: 'me.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  })
+  await send(shop)
+  await expectWrong(field(shop, 'Picture'), /Choose a picture: JPEG/)
+  expect(posts).toEqual([])
+  await field(shop, 'Picture').setInputFiles(png(40))
+  await send(shop)
+  await expect(shop.getByText('Your photo is saved')).toBeVisible()
+  const first = await face(shop)
+  expect(first).not.toBe(before)
+  await field(shop, 'Picture').setInputFiles(png(50))
+  await send(shop)
+  await expect.poll(() => face(shop)).not.toBe(first)
+  await expect(shop.getByText('Your photo is saved')).toBeVisible()
+  await remove(shop)
+  await expect(shop.getByRole('button', { name: 'Upload photo' })).toBeVisible()
+  expect(await face(shop)).toBeNull()
+  await shop.goto('/account')
+  expect(await face(shop)).toBeNull()
+})

@@ -1,0 +1,44 @@
+// The owner's side of the members.
+import { atDesk, dialog, title } from './admin-steps.ts'
+import { expect, test } from './fixtures.ts'
+
+test('members: found, approved, and many at once after a count', async ({ shop }) => {
+  await atDesk(shop, '/admin/members?q=Pending')
+  await shop.getByRole('link', { name: 'Ada Pending' }).click()
+  await expect(title(shop, 'Ada Pending')).toBeVisible()
+  await shop.getByRole('button', { name: 'Approve', exact: true }).click()
+  await dialog(shop, 'Approve?').getByRole('button', { name: 'Approve' }).click()
+  await expect(shop.getByText('Approved', { exact: true })).toBeVisible()
+  await expect(shop.getByRole('region', { name: 'History' })).toContainText('approveMember')
+
+  await shop.goto('/admin/members?status=PENDING')
+  await expect(shop.getByText('2 members')).toBeVisible()
+  await shop.getByText('More filters, and everybody they find').click()
+  await shop.getByRole('button', { name: 'Approve all …' }).click()
+  const count = dialog(shop, 'Approve 2 members?')
+  await expect(count).toContainText('Iris Vale')
+  const run = count.getByRole('button', { name: 'Approve 2' })
+  await expect(run).toBeDisabled()
+  await count.getByLabel('Type 2 to go on').fill('2')
+  await run.click()
+  const done = dialog(shop, 'Done')
+  await expect(done).toContainText('2 done.')
+  await done.getByRole('button', { name: 'To the list' }).click()
+  await expect(shop.getByText('Nobody is like that')).toBeVisible()
+})
+
+test('members: a profile changed, the owner kept', async ({ shop }) => {
+  await atDesk(shop, '/admin/members?q=Mara')
+  await shop.getByRole('link', { name: 'Mara Lind' }).click()
+  await shop.getByLabel('Company').fill('Lind & Co')
+  await expect(shop.getByRole('region', { name: 'What will change' })).toContainText('Lind & Co')
+  await shop.getByRole('button', { name: 'Save' }).click()
+  await expect(shop.getByText('Saved.')).toBeVisible()
+
+  await shop.goto('/admin/members?q=Ingrid')
+  await shop.getByRole('link', { name: 'Ingrid Halden' }).click()
+  await shop.getByRole('button', { name: 'Block', exact: true }).click()
+  const block = dialog(shop, 'Block?')
+  await block.getByRole('button', { name: 'Block' }).click()
+  await expect(block.getByRole('alert')).toContainText('Nobody can block themselves.')
+})
