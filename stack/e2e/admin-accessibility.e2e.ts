@@ -27,6 +27,14 @@ const scenes: Record<string, Scene> = {
     path: '/admin/products?q=qqqq',
     ready: (page) => expect(page.getByText('No product is like that')).toBeVisible(),
   },
+  'a product': {
+    path: '/admin/products?q=Morning',
+    async ready(page) {
+      await page.getByRole('link', { name: 'Morning Mug' }).click()
+      await expect(page.getByRole('heading', { name: 'Variants' })).toBeVisible()
+    },
+  },
+  runs: { path: '/admin/runs', ready: (page) => expect(title(page, 'Runs')).toBeVisible() },
   prices: { path: '/admin/prices', ready: shows('Enamel Kettle') },
   collections: { path: '/admin/collections', ready: shows('Kitchen') },
   'a new collection': {

@@ -69,6 +69,33 @@ test('products: chosen across filters, adjusted together, and the shop shows it'
   await expect(rowOf(shop, 'Desk Clock')).toContainText('$42.00')
   await shop.goto('/p/desk-clock')
   await expect(shop.getByText('$42.00').first()).toBeVisible()
+  await shop.goto('/admin/runs')
+  const run = rowOf(shop, 'Adjust amounts of products')
+  await expect(run).toContainText('2 of 2')
+  await expect(run).toContainText('Done')
+})
+
+test('an import that is cut says so, and goes on where it was', async ({ shop, control }) => {
+  await atDesk(shop, '/admin/products')
+  await shop.getByRole('button', { name: 'Import …' }).click()
+  const form = dialog(shop, 'Import products')
+  const rows = ['name,price,visible', 'Cut one,"9,50",no', 'Cut two,8,no', 'Cut three,7,no']
+  const buffer = Buffer.from(rows.join('\r\n'))
+  await form.getByLabel('CSV file').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer })
+  await expect(form).toContainText('0 change, 3 are new, 0 cannot be read.')
+  await control.fault({
+    match: { method: 'POST', path: '/stores/v1/products' },
+    kind: 'status',
+    status: 503,
+    times: 1,
+  })
+  await form.getByRole('button', { name: 'Import' }).click()
+  await expect(form).toContainText('It was interrupted')
+  await form.getByRole('button', { name: 'Go on' }).click()
+  await expect(form).toContainText('3 of 3 lines done')
+  await form.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await shop.goto('/admin/products?q=Cut')
+  await expect(rowOf(shop, 'Cut three')).toBeVisible()
 })
 
 test('products: hidden and shown, a view kept, columns chosen', async ({ shop }) => {

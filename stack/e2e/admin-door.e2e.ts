@@ -77,6 +77,14 @@ test('what is unsaved is not left by accident', async ({ shop }) => {
   await expect(title(shop, 'Mara Lind')).toBeVisible()
   expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?'])
   await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
+  shop.once('dialog', (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
+  await shop.evaluate(() => history.back())
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(title(shop, 'Mara Lind')).toBeVisible()
+  await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
 })
 
 test('the palette leads anywhere by keyboard', async ({ shop }) => {

@@ -27,6 +27,16 @@ test('members: found, approved, and many at once after a count', async ({ shop }
   await expect(shop.getByText('Nobody is like that')).toBeVisible()
 })
 
+test('members: everybody is only meant when it is said', async ({ shop }) => {
+  await atDesk(shop, '/admin/members')
+  await shop.getByText('More filters, and everybody they find').click()
+  await shop.getByRole('button', { name: 'Block all …' }).click()
+  const everybody = dialog(shop, 'Every member of the shop?')
+  await expect(everybody).toContainText('No filter is set')
+  await everybody.getByRole('button', { name: /I mean everybody/ }).click()
+  await expect(dialog(shop, /^Block \d+ members\?$/)).toContainText('every member of the shop')
+})
+
 test('members: a profile changed, the owner kept', async ({ shop }) => {
   await atDesk(shop, '/admin/members?q=Mara')
   await shop.getByRole('link', { name: 'Mara Lind' }).click()

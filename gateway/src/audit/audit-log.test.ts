@@ -49,6 +49,11 @@ test('S93 the log cannot be changed through its table, and a change made past it
     'the audit log is only added to',
   )
   expect(() => database.exec('DELETE FROM audit')).toThrow('the audit log is only added to')
+  expect(() =>
+    database.exec(
+      "REPLACE INTO audit SELECT number, record, kind, '{}', hash FROM audit WHERE number = 3",
+    ),
+  ).toThrow('the audit log is only added to')
   // Somebody with the file in their hands takes the guard away and edits one letter.
   database.exec('DROP TRIGGER audit_stays')
   database.exec("UPDATE audit SET body = replace(body, 'b1', 'b2') WHERE number = 3")

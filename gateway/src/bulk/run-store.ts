@@ -148,11 +148,14 @@ function working(database: Sqlite, now: () => number) {
 }
 
 /**
- * After a start: what ran is interrupted. What was sent without an answer goes out again where doing it
+ * After a start: what ran is interrupted; a run stopped just before may have left a part behind as well. What was sent without an answer goes out again where doing it
  * twice is doing it once, and is told as `unknown` where not.
  */
 function recovering(database: Sqlite, interrupt: (id: string) => void) {
-  const running = database.prepare(`SELECT id, work FROM bulk_runs WHERE state = 'RUNNING'`)
+  const running = database.prepare(
+    `SELECT id, work FROM bulk_runs r WHERE state = 'RUNNING' OR EXISTS
+     (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'SENT')`,
+  )
   const settle = database.prepare(
     `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND state = 'SENT'`,
   )

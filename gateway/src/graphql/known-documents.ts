@@ -53,21 +53,22 @@ export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
     throw new DocumentRefused('GRAPHQL_VALIDATION_FAILED', told(message))
   }
 
-  function check(document: DocumentNode): void {
-    hold(document, isOpen ? shapeRules : [...shapeRules, NoSchemaIntrospectionCustomRule])
+  function check(document: DocumentNode, mayIntrospect: boolean): void {
+    hold(document, mayIntrospect ? shapeRules : [...shapeRules, NoSchemaIntrospectionCustomRule])
     refuse(wrongLiteral(schema(), document))
     hold(document, [ValuesOfCorrectTypeRule])
   }
 
-  /** A document by its text. Throws `DocumentRefused` when it may not run. */
-  function read(source: string, isTrusted: boolean): KnownDocument {
-    const known = kept.get(source)
+  /** A document by its text. Throws `DocumentRefused` when it may not run. Staff and apps may read the schema. */
+  function read(source: string, isTrusted: boolean, mayIntrospect = isOpen): KnownDocument {
+    const key = mayIntrospect ? `schema ${source}` : source
+    const known = kept.get(key)
     if (known) return known
     const document = readDocument(source, isTrusted ? trustedTokens : undefined)
-    check(document)
+    check(document, mayIntrospect)
     const operation = onlyOperation(document).operation === 'mutation' ? 'mutation' : 'query'
     const fresh: KnownDocument = { source, document, operation }
-    kept.set(source, fresh)
+    kept.set(key, fresh)
     const [oldest] = kept.keys()
     if (kept.size > maxKept + ours && oldest !== undefined) kept.delete(oldest)
     return fresh
@@ -89,7 +90,8 @@ export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
       if (typeof query !== 'string') {
         throw new DocumentRefused('BAD_REQUEST', 'Send documentId or query, as text.', 400)
       }
-      if (isOpen || actor.kind === 'APP' || actor.kind === 'SITE_USER') return read(query, false)
+      if (actor.kind === 'APP' || actor.kind === 'SITE_USER') return read(query, false, true)
+      if (isOpen) return read(query, false)
       const message = 'Only the documents of our own clients run here.'
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
     },

@@ -6,7 +6,7 @@ export function meterCatalogue(catalogue: Catalogue, budget: CallBudget): Catalo
   return new Proxy(catalogue, {
     get(target, name, receiver) {
       const read: unknown = Reflect.get(target, name, receiver)
-      if (typeof read !== 'function' || name === 'clear') return read
+      if (typeof read !== 'function' || name === 'clear' || name === 'onClear') return read
       return async (...args: unknown[]) => {
         budget.spend(String(name))
         return read.apply(target, args)

@@ -12,7 +12,7 @@ const allBrandsQuery = {
 }
 
 export function createCatalogue(options: SharedReadOptions) {
-  const { shared, clear } = createSharedReads(options)
+  const { shared, clear, onClear } = createSharedReads(options)
   const reads = {
     queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts'),
     getProduct: shared('productsRead', productsRead.getProduct, 'getProduct'),
@@ -80,6 +80,7 @@ export function createCatalogue(options: SharedReadOptions) {
     allBrands,
     /** Drops everything: after our own writes to the catalogue, and in tests. */
     clear,
+    onClear,
   }
 }
 export type Catalogue = ReturnType<typeof createCatalogue>

@@ -45,5 +45,14 @@ export function createSharedReads({
       return read({ request, currency })
     }
   }
-  return { shared, clear: () => cache.clear() }
+  const listeners = new Set<() => void>()
+  return {
+    shared,
+    clear() {
+      for (const listener of listeners) listener()
+      return cache.clear()
+    },
+    /** Told when everything is dropped: for whoever keeps what was made from it. */
+    onClear: (listener: () => void) => void listeners.add(listener),
+  }
 }

@@ -114,6 +114,8 @@ export const web = fp<WebOptions>(async (app, options) => {
   const renderer = createRenderer(options)
   const keepMs = config.cache.seconds > 0 ? pageMs : 0
   const cache = createPageCache<Page>({ keepMs, most: 500 })
+  // Whoever changes the catalogue here sees it on the very next page.
+  gateway.services.catalogue.onClear(cache.clear)
 
   if (clientDir && existsSync(clientDir)) await app.register(fastifyStatic, assets(clientDir))
 

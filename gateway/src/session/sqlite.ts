@@ -1,5 +1,5 @@
 // The gateway's own file. Durable before it answers: a killed process loses nothing it had promised.
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 
@@ -55,14 +55,22 @@ const bulkRuns = `
   CREATE INDEX bulk_items_state ON bulk_items (run_id, state);
 `
 
+/** REPLACE takes an old row away without firing a trigger of DELETE: only the next number may be written. */
+const auditInOrder = `
+  CREATE TRIGGER audit_goes_on BEFORE INSERT ON audit
+    WHEN NEW.number <> (SELECT coalesce(max(number), 0) + 1 FROM audit)
+    BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
+`
+
 /** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */
 const steps: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
   3: members,
   4: owners,
   5: bulkRuns,
+  6: auditInOrder,
 }
-const version = 5
+const version = 6
 
 function bringUpToDate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
@@ -79,11 +87,12 @@ export function openSqlite(dataDir: string): Sqlite {
   if (dataDir === 'memory') return prepared(new Database(':memory:'))
   const file = join(dataDir, 'gateway.db')
   try {
-    mkdirSync(dataDir, { recursive: true })
-    const database = prepared(new Database(file))
-    // Sealed tokens are still nobody else's business.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // Sealed tokens are still nobody else's business. Before SQLite opens it: the files it puts beside
+    // this one get the same rights.
+    closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
-    return database
+    return prepared(new Database(file))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`DATA_DIR cannot be used: ${file}: ${reason}`, { cause })

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { applyTheme, themeKey } from '../lib/theme.ts'
 import { AdminApp } from './app/AdminApp.tsx'
+import { guardHistory } from './lib/unsaved.ts'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import './admin.css'
@@ -18,5 +19,6 @@ try {
 } catch {
   // Storage is off: the system decides.
 }
+guardHistory()
 const place = document.getElementById('root')
 if (place) createRoot(place).render(<AdminApp />)

@@ -20,6 +20,7 @@ type Documents = {
     "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": typeof types.AdminEndElevationDocument,
     "\n  mutation AdminStartBulkRun($input: StartBulkRunInput!) {\n    startBulkRun(input: $input) {\n      run { id state total done succeeded failed }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminStartBulkRunDocument,
     "\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": typeof types.AdminBulkRunDocument,
+    "\n  query AdminBulkRuns {\n    bulkRuns(first: 50) { id action state total done succeeded failed startedAt finishedAt }\n  }\n": typeof types.AdminBulkRunsDocument,
     "\n  query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {\n    bulkRun(id: $id) {\n      id\n      failures(first: $first, after: $after) {\n        nodes { index id problem { code message } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AdminBulkRunFailuresDocument,
     "\n  mutation AdminStopBulkRun($id: ID!) {\n    stopBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": typeof types.AdminStopBulkRunDocument,
     "\n  mutation AdminResumeBulkRun($id: ID!) {\n    resumeBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": typeof types.AdminResumeBulkRunDocument,
@@ -92,6 +93,7 @@ const documents: Documents = {
     "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
     "\n  mutation AdminStartBulkRun($input: StartBulkRunInput!) {\n    startBulkRun(input: $input) {\n      run { id state total done succeeded failed }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminStartBulkRunDocument,
     "\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": types.AdminBulkRunDocument,
+    "\n  query AdminBulkRuns {\n    bulkRuns(first: 50) { id action state total done succeeded failed startedAt finishedAt }\n  }\n": types.AdminBulkRunsDocument,
     "\n  query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {\n    bulkRun(id: $id) {\n      id\n      failures(first: $first, after: $after) {\n        nodes { index id problem { code message } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AdminBulkRunFailuresDocument,
     "\n  mutation AdminStopBulkRun($id: ID!) {\n    stopBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": types.AdminStopBulkRunDocument,
     "\n  mutation AdminResumeBulkRun($id: ID!) {\n    resumeBulkRun(id: $id) { run { id state } problems { code message field requestId } }\n  }\n": types.AdminResumeBulkRunDocument,
@@ -196,6 +198,10 @@ export function graphql(source: "\n  mutation AdminStartBulkRun($input: StartBul
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n"): (typeof documents)["\n  query AdminBulkRun($id: ID!) {\n    bulkRun(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminBulkRuns {\n    bulkRuns(first: 50) { id action state total done succeeded failed startedAt finishedAt }\n  }\n"): (typeof documents)["\n  query AdminBulkRuns {\n    bulkRuns(first: 50) { id action state total done succeeded failed startedAt finishedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -86,6 +86,13 @@ export const sections: readonly Section[] = [
     Screen: load(() => import('../screens/members/MemberScreen.tsx')),
   },
   {
+    path: '/runs',
+    title: 'Runs',
+    right: 'CATALOG_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/runs/RunsScreen.tsx')),
+  },
+  {
     path: '/audit',
     title: 'Log',
     right: 'AUDIT_READ',

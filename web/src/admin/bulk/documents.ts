@@ -26,6 +26,12 @@ export const bulkRunDocument = graphql(`
   }
 `)
 
+export const bulkRunsDocument = graphql(`
+  query AdminBulkRuns {
+    bulkRuns(first: 50) { id action state total done succeeded failed startedAt finishedAt }
+  }
+`)
+
 export const failuresDocument = graphql(`
   query AdminBulkRunFailures($id: ID!, $first: Int, $after: String) {
     bulkRun(id: $id) {

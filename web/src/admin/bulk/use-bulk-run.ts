@@ -11,16 +11,12 @@ export type BulkWish = Omit<StartBulkRunInput, 'requestId'>
 
 const everyMs = 700
 
-export function useBulkRun() {
+/** Follows a run until it is over. `look` asks again, after it was stopped or taken up. */
+export function useRunProgress(runId: string | null) {
   const client = useClient()
-  const requestId = useRef(crypto.randomUUID())
-  const [runId, setRunId] = useState<string | null>(null)
   const [run, setRun] = useState<BulkRun | null>(null)
-  /** Counts up to look again: after it was stopped, or went on. */
   const [looks, setLooks] = useState(0)
   const [isCut, setIsCut] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` starts it anew
   useEffect(() => {
@@ -37,6 +33,18 @@ export function useBulkRun() {
     return () => clearInterval(timer)
   }, [runId, client, looks])
 
+  return { run, isCut, look: () => setLooks((count) => count + 1) }
+}
+
+/** Starts a run, once, and follows it. */
+export function useBulkRun() {
+  const client = useClient()
+  const requestId = useRef(crypto.randomUUID())
+  const [runId, setRunId] = useState<string | null>(null)
+  const progress = useRunProgress(runId)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+
   /** The same wish twice is one run: whoever lost the answer just presses again. */
   const start = async (wish: BulkWish) => {
     setIsBusy(true)
@@ -46,9 +54,8 @@ export function useBulkRun() {
     setProblems(data ? data.startBulkRun.problems : [lostAnswer])
     if (data?.startBulkRun.run) setRunId(data.startBulkRun.run.id)
   }
-  const look = () => setLooks((count) => count + 1)
 
-  return { start, run, isCut, isBusy, problems, look }
+  return { ...progress, start, isBusy, problems }
 }
 
 async function readRun(client: Client, id: string): Promise<BulkRun | null> {

@@ -28,6 +28,16 @@ export function download(name: string, rows: readonly Row[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
+/** Text of a file: UTF-8, or what older spreadsheets write where it is not. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 export type Parsed = { rows: Record<string, string>[]; columns: string[]; faults: string[] }
 
 /** CSV, TSV or what a spreadsheet puts on the clipboard; the first line names the columns. */

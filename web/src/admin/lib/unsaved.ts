@@ -20,6 +20,27 @@ export function useUnsaved(isDirty: boolean): () => void {
   return () => void unsaved.delete(own.current)
 }
 
+/**
+ * Back and forward go before anybody is asked: who stays is brought back to where they were. Called once, before
+ * the router listens.
+ */
+export function guardHistory(): void {
+  let here = location.href
+  for (const name of ['pushState', 'replaceState']) {
+    addEventListener(name, () => {
+      here = location.href
+    })
+  }
+  addEventListener('popstate', (event) => {
+    if (mayLeave()) {
+      here = location.href
+      return
+    }
+    event.stopImmediatePropagation()
+    history.pushState(null, '', here)
+  })
+}
+
 /** Asks before a screen with something unsaved is left; true when nothing is lost, or it is meant. */
 export const mayLeave = (): boolean =>
   unsaved.size === 0 || confirm('What you changed here is not saved. Leave it all the same?')

@@ -1,8 +1,24 @@
+import type { CombinedError } from 'urql'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** A screen whose answer never came. */
-export function NoAnswer({ onAgain }: { onAgain: () => void }) {
+type Props = { error?: CombinedError; onAgain: () => void }
+
+/** A screen whose answer never came, or whose address asks for something there cannot be. */
+export function NoAnswer({ error, onAgain }: Props) {
+  const refused = error?.graphQLErrors.find(
+    ({ extensions }) => extensions.code === 'BAD_USER_INPUT',
+  )
+  if (refused) {
+    return (
+      <EmptyState drawing="lamp" title="This address does not fit the screen">
+        <p>{refused.message}</p>
+        <Button weight="primary" onClick={() => location.assign(location.pathname)}>
+          Without filters
+        </Button>
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState drawing="lamp" title="No answer">
       <p>The platform did not answer. Nothing was changed; try again in a moment.</p>

@@ -65,7 +65,7 @@ const columns: readonly Column<Row>[] = [
     id: 'ids',
     header: 'About',
     isNumber: true,
-    cell: ({ ids, idCount }) => <span title={ids.join('\n')}>{idCount}</span>,
+    cell: ({ ids, idCount }) => <Ids ids={ids} count={idCount} />,
   },
   {
     id: 'result',
@@ -80,6 +80,21 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'request', header: 'Request', cell: ({ requestId }) => <code>{requestId}</code> },
 ]
+
+/** How many things a call was about; which, on a click. */
+function Ids({ ids, count }: { ids: readonly string[]; count: number }) {
+  if (ids.length === 0) return count
+  return (
+    <details>
+      <summary>{count}</summary>
+      {ids.map((id) => (
+        <div key={id}>
+          <code>{id}</code>
+        </div>
+      ))}
+    </details>
+  )
+}
 
 export function Screen() {
   const address = useAddressState()
@@ -107,7 +122,7 @@ export function Screen() {
         </p>
       )}
       <AuditFilters address={address} />
-      {error && !data && <NoAnswer onAgain={ask} />}
+      {error && !data && <NoAnswer error={error} onAgain={ask} />}
       <DataTable
         label="Log"
         columns={columns}

@@ -59,7 +59,7 @@ export function Screen() {
           onChange={({ target }) => address.set({ name: target.value })}
         />
       </form>
-      {list.isBroken && <NoAnswer onAgain={list.reload} />}
+      {list.isBroken && <NoAnswer error={list.error} onAgain={list.reload} />}
       <DataTable
         label="Brands"
         columns={columns}
@@ -111,6 +111,7 @@ function useBrands() {
     nodes: data?.managedBrands.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),
+    error,
     reload: () => ask({ requestPolicy: 'network-only' }),
   }
 }

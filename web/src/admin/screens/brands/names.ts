@@ -33,7 +33,8 @@ const plain = (name: string) =>
 export function alikeNames<Brand extends { name: string }>(brands: readonly Brand[]): Brand[][] {
   const groups = new Map<string, Brand[]>()
   for (const brand of brands) {
-    const key = plain(brand.name)
+    // A name of signs alone is compared as it is.
+    const key = plain(brand.name) || brand.name
     groups.set(key, [...(groups.get(key) ?? []), brand])
   }
   return [...groups.values()].filter((group) => group.length > 1)

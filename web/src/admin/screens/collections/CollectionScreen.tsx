@@ -39,7 +39,7 @@ function Existing({ id }: { id: string }) {
   const page = Number(address.get('page')) || 1
   const [{ data, error }, ask] = useQuery({ query: collectionDocument, variables: { id, page } })
   const reload = () => ask({ requestPolicy: 'network-only' })
-  if (!data) return error ? <NoAnswer onAgain={reload} /> : <Loading />
+  if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const collection = data.managedCollection
   if (!collection) {
     return (

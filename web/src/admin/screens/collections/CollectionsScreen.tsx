@@ -81,7 +81,7 @@ export function Screen() {
           onChange={({ target }) => address.set({ q: target.value })}
         />
       </form>
-      {error && !data && <NoAnswer onAgain={ask} />}
+      {error && !data && <NoAnswer error={error} onAgain={ask} />}
       <DataTable
         label="Collections"
         columns={columns}

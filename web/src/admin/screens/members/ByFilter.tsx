@@ -40,11 +40,32 @@ const documents = {
 
 type Props = { target: Target; onClose: () => void; onDone: () => void }
 
-export function ByFilter({ target, onClose, onDone }: Props) {
+/** Without a filter everybody is meant: that has to be said aloud before anybody is counted. */
+export function ByFilter(props: Props) {
+  const { target, onClose } = props
+  const isEverybody = !target.filter && !target.search
+  const [isSaid, setIsSaid] = useState(!isEverybody)
+  if (isSaid) return <Counted {...props} isEverybody={isEverybody} />
+  return (
+    <Dialog title="Every member of the shop?" isOpen onClose={onClose}>
+      <div className={layout.dialog}>
+        <p>No filter is set, so this is about everybody there is, not about the rows you see.</p>
+        <div className={layout.end}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button weight="primary" onClick={() => setIsSaid(true)}>
+            I mean everybody: count them
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Counted({ target, onClose, onDone, isEverybody }: Props & { isEverybody: boolean }) {
   const { verb, after } = verbs[target.action]
   const [{ data, error }] = useQuery({
     query: countDocument,
-    variables: { ...target, everybody: !target.filter && !target.search },
+    variables: { ...target, everybody: isEverybody },
     requestPolicy: 'network-only',
   })
   const { run, isBusy, problems, result } = useRun(target)
@@ -66,6 +87,7 @@ export function ByFilter({ target, onClose, onDone }: Props) {
       onConfirm={() => run(confirmationToken)}
       onClose={onClose}
     >
+      {isEverybody && <p>This is every member of the shop, save yourself.</p>}
       <p>{after}</p>
       <p className={layout.muted}>
         {sample.map(nameOf).join(', ')}

@@ -25,7 +25,7 @@ export function Screen() {
   const [, navigate] = useLocation()
   const [{ data, error }, ask] = useQuery({ query: memberDocument, variables: { id } })
   const reload = () => ask({ requestPolicy: 'network-only' })
-  if (!data) return error ? <NoAnswer onAgain={reload} /> : <Loading />
+  if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const member = data.managedMember
   if (!member) {
     return (

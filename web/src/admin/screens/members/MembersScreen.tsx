@@ -67,7 +67,7 @@ export function Screen() {
         />
       </div>
       <MemberFilters address={address} onAll={forFound} />
-      {list.isBroken && <NoAnswer onAgain={list.reload} />}
+      {list.isBroken && <NoAnswer error={list.error} onAgain={list.reload} />}
       <DataTable
         label="Members"
         columns={columns}
@@ -125,6 +125,7 @@ function useMembers() {
     nodes: data?.managedMembers.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),
+    error,
     reload: () => ask({ requestPolicy: 'network-only' }),
   }
 }

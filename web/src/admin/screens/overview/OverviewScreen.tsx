@@ -52,7 +52,7 @@ const hints = (health: Health) =>
 export function Screen() {
   const { name } = useStaff()
   const [{ data, error }, ask] = useQuery({ query: overviewDocument })
-  if (!data) return error ? <NoAnswer onAgain={ask} /> : <Loading />
+  if (!data) return error ? <NoAnswer error={error} onAgain={ask} /> : <Loading />
   const { catalogHealth: health, managedBrands, managedCollections } = data
   const found = hints(health)
   return (

@@ -17,6 +17,7 @@ import {
   type GridRow,
   gridColumns,
   pasteAt,
+  plainAmount,
   type Sheet,
   shownText,
 } from './grid-state.ts'
@@ -54,7 +55,8 @@ export function PriceGrid(props: Props) {
   const column = gridColumns[at.column]
   const text = row && column ? shownText(props.sheet, row, column) : ''
   const commit = () => {
-    if (draft !== null && row && column) onChange([{ id: row.id, column, text: draft.trim() }])
+    if (draft !== null && row && column)
+      onChange([{ id: row.id, column, text: plainAmount(draft) }])
     setDraft(null)
   }
   const onKey = (event: KeyboardEvent) => {
@@ -255,7 +257,8 @@ type CellProps = {
 }
 
 function AmountCell({ label, text, isChanged, isHere, draft, ...on }: CellProps) {
-  const problem = text === '' ? null : amountProblem(text)
+  // An emptied cell is wrong: the platform cannot take an amount away.
+  const problem = isChanged || text !== '' ? amountProblem(text) : null
   const names = classNames(
     styles.amount,
     isChanged && styles.changed,

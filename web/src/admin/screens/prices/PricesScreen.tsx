@@ -62,7 +62,7 @@ export function Screen() {
     ask({ requestPolicy: 'network-only' })
   }
 
-  if (!data) return error ? <NoAnswer onAgain={ask} /> : <Loading />
+  if (!data) return error ? <NoAnswer error={error} onAgain={ask} /> : <Loading />
   return (
     <>
       <PricesHead work={work} onDialog={setDialog} />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import { download } from '../../lib/csv.ts'
+import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
 import { type Edits, type GridRow, gridColumns } from './grid-state.ts'
 
@@ -43,8 +44,9 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
     setState('over')
   }
   const close = () => (state === 'over' ? onDone(saved) : onClose())
+  const { key, ...held } = useHeldDialog(state === 'running', close)
   return (
-    <Dialog title={`Save ${changed.length} products`} isOpen onClose={close}>
+    <Dialog key={key} {...held} title={`Save ${changed.length} products`} isOpen>
       <div className={layout.dialog}>
         {state === 'asked' ? (
           <ul className={layout.form}>

@@ -45,7 +45,10 @@ test('what is pasted fills from the cell on and stops at the edge', () => {
     { id: 'b', column: 'cost', text: '1234.50' },
     { id: 'b', column: 'weight', text: '2' },
   ])
-  expect(['12,5', '1,234', '€ 9.90', 'x'].map(plainAmount)).toEqual(['12.5', '1234', '9.90', ''])
+  expect(['12,5', '1,234', '€ 9.90'].map(plainAmount)).toEqual(['12.5', '1234', '9.90'])
+  // Nothing is guessed out of what is no amount.
+  const odd = ['x', '−5', '(5.00)', '1e3', '10%', '1.2.3', '']
+  expect(odd.map(plainAmount)).toEqual(odd)
 })
 
 test('hundredths are exact', () => {

@@ -66,11 +66,15 @@ export function pasteAt(
   )
 }
 
-/** `$1,234.50` as people copy it → `1234.50`. A lone comma before two digits is a decimal comma. */
+/**
+ * `$1,234.50` as people copy it → `1234.50`; a lone comma before two digits is a decimal comma. What is no amount
+ * stays what it is, to be shown as wrong: nothing is guessed.
+ */
 export function plainAmount(text: string): string {
-  const bare = text.replaceAll(/[^\d.,-]/g, '')
-  if (/^-?\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
-  return bare.replaceAll(',', '')
+  const bare = text.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
+  if (/^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
+  return /^\d+(\.\d+)?$/.test(bare) ? bare : text.trim()
 }
 
 const sameAmount = (one: string, other: string) =>

@@ -27,7 +27,7 @@ export function Screen() {
   const [{ data, error }, ask] = useQuery({ query: productDocument, variables: { id } })
   if (!data) {
     const again = () => ask({ requestPolicy: 'network-only' })
-    return error ? <NoAnswer onAgain={again} /> : <Loading />
+    return error ? <NoAnswer error={error} onAgain={again} /> : <Loading />
   }
   const product = data.managedProduct
   if (product) return <Editor key={product.id} product={product} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import { Progress } from '../../bulk/Progress.tsx'
 import { type BulkWish, useBulkRun } from '../../bulk/use-bulk-run.ts'
 import layout from '../../ui/Columns.module.css'
@@ -38,7 +39,10 @@ type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDo
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const bulk = useBulkRun()
   const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
+  const [typed, setTyped] = useState('')
   const { verb, after } = words[kind]
+  // What cannot be taken back is typed, as with members.
+  const isMeant = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
   const count = `${ids.length} ${ids.length === 1 ? 'product' : 'products'}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,6 +67,14 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
             onChange={setPart}
           />
         )}
+        {kind === 'delete' && ids.length > 1 && (
+          <Field
+            label={`Type ${ids.length} to go on`}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
         <Problems problems={bulk.problems} />
         <div className={layout.end}>
           <Button onClick={onClose}>Cancel</Button>
@@ -70,7 +82,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
             type="submit"
             weight="primary"
             isBusy={bulk.isBusy}
-            disabled={!part || bulk.isBusy}
+            disabled={!part || !isMeant || bulk.isBusy}
           >
             {verb} {ids.length}
           </Button>

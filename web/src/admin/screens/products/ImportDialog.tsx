@@ -3,9 +3,16 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { download, parseCsv } from '../../lib/csv.ts'
+import { download, parseCsv, textOf } from '../../lib/csv.ts'
+import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
-import { lineColumns, type PlannedLine, planLines, unknownColumns } from './product-lines.ts'
+import {
+  lineColumns,
+  type PlannedLine,
+  planLines,
+  repeatedIds,
+  unknownColumns,
+} from './product-lines.ts'
 import { useImport } from './use-import.ts'
 
 type Props = { onClose: () => void; onDone: () => void }
@@ -18,19 +25,22 @@ export function ImportDialog({ onClose, onDone }: Props) {
   const [plan, setPlan] = useState<Plan | null>(null)
   const work = useImport()
   const isOver = work.state === 'done'
+  const isHeld = work.state === 'running'
+  const { key, ...held } = useHeldDialog(isHeld, work.done > 0 ? onDone : onClose)
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    const { rows, columns, faults } = parseCsv(await file.text())
+    const { rows, columns, faults } = parseCsv(await textOf(file))
+    const twice = repeatedIds(rows)
     const tooLong = rows.length > mostLines ? [`At most ${mostLines} lines at a time.`] : []
     setPlan({
       lines: planLines(rows),
       unknown: unknownColumns(columns),
-      faults: [...faults, ...tooLong],
+      faults: [...faults, ...tooLong, ...twice],
     })
   }
   return (
-    <Dialog title="Import products" isOpen onClose={isOver ? onDone : onClose}>
+    <Dialog key={key} {...held} title="Import products" isOpen>
       <div className={layout.dialog}>
         {work.state === 'ready' ? (
           <>
@@ -55,7 +65,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
           ) : (
             <Button
               weight="primary"
-              disabled={!plan || plan.faults.length > 0 || work.state === 'running'}
+              disabled={!plan?.lines.length || plan.faults.length > 0 || work.state === 'running'}
               onClick={() => void work.run(plan?.lines ?? [])}
             >
               {work.state === 'cut' ? 'Go on' : 'Import'}

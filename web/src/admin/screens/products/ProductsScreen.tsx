@@ -74,7 +74,7 @@ export function Screen() {
         />
       </div>
       <ProductFilters address={address} />
-      {list.isBroken && <NoAnswer onAgain={list.reload} />}
+      {list.isBroken && <NoAnswer error={list.error} onAgain={list.reload} />}
       <DataTable
         label="Products"
         columns={columns}
@@ -119,6 +119,7 @@ function useProducts() {
     nodes: data?.managedProducts.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),
+    error,
     reload: () => ask({ requestPolicy: 'network-only' }),
   }
 }

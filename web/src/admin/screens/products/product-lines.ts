@@ -33,7 +33,7 @@ type Texts = Partial<Record<string, string>>
 /** Why a line cannot be sent, by the platform's own rules; null when it can. */
 function problemOf(row: Texts): string | null {
   for (const [name, most] of Object.entries(longest)) {
-    if ((row[name] ?? '').length > most) return `${name} is longer than ${most} characters.`
+    if ([...(row[name] ?? '')].length > most) return `${name} is longer than ${most} characters.`
   }
   for (const name of ['price', 'cost', 'weight']) {
     const wrong = row[name] ? amountProblem(row[name]) : null
@@ -41,6 +41,17 @@ function problemOf(row: Texts): string | null {
   }
   if (row.visible && !yes.test(row.visible) && !no.test(row.visible)) return 'visible is yes or no.'
   return null
+}
+
+const decimalComma = /^\d+,\d{1,2}$/
+
+/** `19,90`, as half of Europe writes it, is `19.90`. */
+function withPlainAmounts(row: Texts): Texts {
+  const amounts = ['price', 'cost', 'weight'].filter((name) => decimalComma.test(row[name] ?? ''))
+  return {
+    ...row,
+    ...Object.fromEntries(amounts.map((name) => [name, row[name]?.replace(',', '.')])),
+  }
 }
 
 /** Cells that are there; an empty one changes nothing. */
@@ -55,7 +66,8 @@ function inputOf(row: Texts): UpdateProductInput {
 
 /** What each line of a file would do. A line with an id changes that product, one without makes a new one. */
 export function planLines(rows: readonly Texts[]): PlannedLine[] {
-  return rows.map((row, index) => {
+  return rows.map((given, index) => {
+    const row = withPlainAmounts(given)
     const line = index + 2
     const name = row.name || row.slug || row.id || ''
     const wrong = problemOf(row)
@@ -73,6 +85,13 @@ export function planLines(rows: readonly Texts[]): PlannedLine[] {
       input: { ...input, name: title, price } as CreateProductInput,
     }
   })
+}
+
+/** The same product in two lines: which of them is meant is not ours to choose. */
+export function repeatedIds(rows: readonly Texts[]): string[] {
+  const ids = rows.flatMap(({ id }) => (id ? [id] : []))
+  const twice = new Set(ids.filter((id, at) => ids.indexOf(id) !== at))
+  return [...twice].slice(0, 5).map((id) => `${id} stands in several lines.`)
 }
 
 /** Columns of a file that mean nothing here. */

@@ -6,7 +6,9 @@ import { createProductDocument, updateProductDocument } from './files-documents.
 import type { PlannedLine } from './product-lines.ts'
 
 export type LineFailure = { line: number; name: string; code: string; reason: string }
-type Sent = { code: string; reason: string } | null | 'lost'
+type Sent =
+  | { kind: 'done' | 'unsent' | 'unknown' }
+  | { kind: 'refused'; code: string; reason: string }
 
 export function useImport() {
   const client = useClient()
@@ -16,17 +18,21 @@ export function useImport() {
   const [failures, setFailures] = useState<readonly LineFailure[]>([])
   const [state, setState] = useState<'ready' | 'running' | 'cut' | 'done'>('ready')
 
-  /** One line; false when the line is cut and this one has to be sent again. */
+  /** One line; false when the work is cut there. */
   const step = async (line: PlannedLine): Promise<boolean> => {
-    const outcome = await send(client, line)
-    if (outcome === 'lost' && line.kind !== 'create') return false
+    const sent = await send(client, line)
+    // It goes out again later: nothing was done, or doing it twice is doing it once.
+    if (sent.kind === 'unsent' || (sent.kind === 'unknown' && line.kind === 'update')) return false
     next.current += 1
     setDone(next.current)
-    // A new product may have been made although no answer came: it is told, not sent again.
-    const failure = outcome === 'lost' ? unknownOutcome : outcome
+    const failure = sent.kind === 'refused' ? sent : sent.kind === 'unknown' ? unknownOutcome : null
     const { line: number, name } = line
-    if (failure) setFailures((before) => [...before, { line: number, name, ...failure }])
-    return true
+    if (failure) {
+      const { code, reason } = failure
+      setFailures((before) => [...before, { line: number, name, code, reason }])
+    }
+    // A new product may have been made although no answer came: it is told, and not sent again.
+    return sent.kind !== 'unknown'
   }
   /** Goes on where it was. */
   const run = async (lines: readonly PlannedLine[]) => {
@@ -49,13 +55,19 @@ const unknownOutcome = {
 }
 
 async function send(client: Client, line: PlannedLine): Promise<Sent> {
-  if (line.kind === 'wrong') return { code: 'INVALID', reason: line.reason }
-  const { data } =
+  if (line.kind === 'wrong') return { kind: 'refused', code: 'INVALID', reason: line.reason }
+  const { data, error } =
     line.kind === 'create'
       ? await client.mutation(createProductDocument, { input: line.input })
       : await client.mutation(updateProductDocument, { id: line.id, input: line.input })
-  if (!data) return 'lost'
+  // The gateway said no before it asked anybody: the door has shut, or too much was asked at once.
+  if (!data) return { kind: error?.graphQLErrors.length ? 'unsent' : 'unknown' }
   const [payload] = Object.values(data) as { problems: { code: string; message: string }[] }[]
   const [problem] = payload?.problems ?? []
-  return problem ? { code: problem.code, reason: problem.message } : null
+  if (!problem) return { kind: 'done' }
+  const { code, message } = problem
+  if (code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED') return { kind: 'unsent' }
+  return code === 'OUTCOME_UNKNOWN'
+    ? { kind: 'unknown' }
+    : { kind: 'refused', code, reason: message }
 }
