@@ -8,12 +8,21 @@ import { Faults } from './faults.ts'
 import { closeEntry, openEntry, pathOf, watchCalls } from './http/watch-calls.ts'
 import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import { type MediaOptions, mediaRoutes } from './media/media-routes.ts'
+import { createPictureStore } from './media/picture-store.ts'
+import { uploadRoutes } from './media/upload-routes.ts'
+import { createUploads } from './media/uploads.ts'
 import { mountCalls } from './mount.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { invalid, invalidFields, Refusal, refused, systemError } from './refuse.ts'
 import { RequestLog } from './request-log.ts'
 
-export type AppOptions = Shop & { logLevel: string; media: Omit<MediaOptions, 'elsewhere'> }
+export type AppOptions = Shop & {
+  logLevel: string
+  media: Pick<MediaOptions, 'cacheDir' | 'find'> & {
+    /** Where uploaded pictures are kept; `memory` for tests. */
+    uploadDir: string | 'memory'
+  }
+}
 
 /** The application with what control and tests steer it by. */
 export type App = Controlled & { server: FastifyInstance }
@@ -49,12 +58,21 @@ export async function buildApp({ logLevel, media, ...shop }: AppOptions): Promis
     mountCalls(api, shop)
   })
   await server.register((pages) => pageRoutes(pages, shop))
-  await server.register(
-    mediaRoutes({ ...media, elsewhere: (mediaId) => shop.state.media.get(mediaId)?.url }),
-  )
+  await serveMedia(server, controlled, media)
   await server.register((control) => controlRoutes(control, controlled), { prefix: '/_control' })
   await server.register((inspector) => inspectorRoutes(inspector, controlled))
   return { ...controlled, server }
+}
+
+async function serveMedia(server: FastifyInstance, shop: Controlled, media: AppOptions['media']) {
+  const { cacheDir, find, uploadDir } = media
+  const uploads = createUploads(shop, createPictureStore(uploadDir))
+  const elsewhere = (mediaId: string) => shop.state.media.get(mediaId)?.url
+  await server.register(mediaRoutes({ cacheDir, find, uploaded: uploads.read, elsewhere }))
+  await server.register(async (files) => {
+    watchCalls(files, { ...shop, now: () => shop.state.now() })
+    await uploadRoutes(files, uploads)
+  })
 }
 
 /** An address nobody answers is a call as well: it belongs in the log. */

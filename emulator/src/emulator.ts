@@ -56,7 +56,8 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
   const store = dataDir === 'memory' ? memoryStore : fileStore(dataDir, seed)
   const state = new State(store, seedOf(seed))
   const site = siteOf(options)
-  const media = { cacheDir: cacheDirOf(dataDir), find: mediaFinder(() => shopOf(seed)) }
+  const uploadDir = dataDir === 'memory' ? 'memory' : join(dataDir, 'uploads')
+  const media = { cacheDir: cacheDirOf(dataDir), find: mediaFinder(() => shopOf(seed)), uploadDir }
   const app = await buildApp({ state, site, media, logLevel: options.logLevel ?? 'silent' })
   const { server } = app
   try {

@@ -18,6 +18,7 @@ import { forms } from './plugins/forms.ts'
 import { graphqlRoute } from './plugins/graphql-route.ts'
 import { machinePages } from './plugins/machine-pages.ts'
 import { operations } from './plugins/operations.ts'
+import { photoRoute } from './plugins/photo-route.ts'
 import { playground } from './plugins/playground.ts'
 import { requestIdOf } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(graphqlRoute, { gateway })
   if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })
   await app.register(forms, { gateway })
+  await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })
   await app.register(machinePages, { gateway })
   if (options.playgroundDist) {

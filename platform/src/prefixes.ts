@@ -38,6 +38,7 @@ export const prefixes = {
   verification: ['/_api/iam/verification', '/iam/verification'],
   members: ['/members/v1/members', '/_api/members/v1/members'],
   asyncJobs: ['/async-jobs/v1/jobs'],
+  siteMedia: ['/site-media/v1'],
   memberCustomFields: ['/members/v1/custom-fields', '/_api/members/v1/custom-fields'],
   orders: [
     '/ecom/v1/orders',

@@ -5,12 +5,14 @@ import { type Encoding, encodingFor, parseMediaParams } from './media-params.ts'
 import { createPictureStore } from './picture-store.ts'
 import { createRenderer } from './renderer.ts'
 
-// Pictures under the platform's address form, drawn on demand.
+// Pictures under the platform's address form, drawn or cut on demand.
 
 export type MediaOptions = {
   /** Where finished pictures are kept; `memory` for tests. */
   cacheDir: string | 'memory'
   find(mediaId: string): SeedPicture | undefined
+  /** The picture somebody uploaded, as it is kept. */
+  uploaded?(mediaId: string): Promise<Buffer | undefined>
   /** Address of a picture the owner took from somewhere else; sent on to as it is. */
   elsewhere?(mediaId: string): string | undefined
 }
@@ -66,6 +68,9 @@ const sendPicture = (
 export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
   const renderer = createRenderer(createPictureStore(options.cacheDir))
 
+  const masterOf = async (mediaId: string) =>
+    options.find(mediaId) ?? (await options.uploaded?.(mediaId))
+
   return async (app) => {
     app.addHook<OriginalRoute>('onRequest', async ({ params }, reply) => {
       const address = options.elsewhere?.(params.mediaId)
@@ -74,15 +79,16 @@ export const mediaRoutes = (options: MediaOptions): FastifyPluginAsync => {
 
     app.get<OriginalRoute>('/media/:mediaId', async (request, reply) => {
       const { mediaId } = request.params
-      const picture = options.find(mediaId)
+      const picture = await masterOf(mediaId)
       if (!picture) return refuse(reply, 404, `No media ${mediaId}`)
       const content = await renderer.original(mediaId, picture)
-      return sendPicture(request, reply, { content, encoding: 'png', negotiated: false })
+      const encoding = encodingFor(undefined, mediaId, '')
+      return sendPicture(request, reply, { content, encoding, negotiated: false })
     })
 
     app.get<ResizedRoute>('/media/:mediaId/v1/:mode/:params/:filename', async (request, reply) => {
       const { mediaId, mode, params: list, filename } = request.params
-      const picture = options.find(mediaId)
+      const picture = await masterOf(mediaId)
       if (!picture) return refuse(reply, 404, `No media ${mediaId}`)
       if (mode !== 'fill' && mode !== 'fit') {
         return refuse(reply, 400, `Unknown mode "${mode}": fill or fit`)

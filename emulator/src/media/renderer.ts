@@ -17,10 +17,13 @@ type Rendering = Omit<MediaParams, 'encoding'> & {
   encoding: Encoding
 }
 
+/** What is drawn, or a picture as it was uploaded. */
+type Master = SeedPicture | Buffer
+
 type Renderer = {
-  /** The 1200 × 1500 PNG. */
-  original(mediaId: string, picture: SeedPicture): Promise<Buffer>
-  resized(mediaId: string, picture: SeedPicture, rendering: Rendering): Promise<Buffer>
+  /** The 1200 × 1500 PNG of a drawing; an upload as it is. */
+  original(mediaId: string, picture: Master): Promise<Buffer>
+  resized(mediaId: string, picture: Master, rendering: Rendering): Promise<Buffer>
 }
 
 const createQueue = () => {
@@ -65,10 +68,10 @@ const encode = (image: Sharp, { encoding, quality }: Rendering): Sharp => {
   return image.png({ compressionLevel: 6 })
 }
 
-const transform = (master: Buffer, rendering: Rendering): Promise<Buffer> => {
+const transform = async (master: Buffer, rendering: Rendering): Promise<Buffer> => {
   const { mode, width, height, blur } = rendering
-  const size = { width: 1200, height: 1500 }
   const image = sharp(master)
+  const size = await image.metadata()
   const shaped =
     mode === 'fill'
       ? image.extract(cover(size, rendering)).resize(width, height)
@@ -104,7 +107,7 @@ export const createRenderer = (store: PictureStore): Renderer => {
     return work
   }
 
-  const original: Renderer['original'] = (mediaId, picture) =>
+  const drawn = (mediaId: string, picture: SeedPicture): Promise<Buffer> =>
     once(`${nameOf(mediaId)}.png`, () =>
       queue(() =>
         sharp(Buffer.from(drawPicture(picture)))
@@ -113,6 +116,9 @@ export const createRenderer = (store: PictureStore): Renderer => {
           .toBuffer(),
       ),
     )
+
+  const original: Renderer['original'] = async (mediaId, picture) =>
+    Buffer.isBuffer(picture) ? picture : drawn(mediaId, picture)
 
   return {
     original,

@@ -8,8 +8,9 @@ export type StoredPicture = {
   width: number
   height: number
   focal: { x: number; y: number }
-  /** A picture from elsewhere; drawn here when absent. */
+  /** A picture from elsewhere; drawn or uploaded here when absent. */
   url?: string
+  isUploaded?: boolean
 }
 
 export type StoredChoice = { value: string; description: string; pictures: StoredPicture[] }

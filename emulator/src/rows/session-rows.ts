@@ -28,6 +28,9 @@ export type StoredRedirect = {
   outcome?: string
 }
 
+/** An address a file can be sent to, once; the id is its secret part. */
+export type StoredUpload = { id: string; mimeType: string; fileName: string; expiresAt: number }
+
 export type StoredMail = {
   id: string
   to: string

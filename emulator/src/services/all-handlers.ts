@@ -18,6 +18,7 @@ import { productsRead } from './products-read.ts'
 import { productsWrite } from './products-write.ts'
 import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
+import { siteMedia } from './site-media.ts'
 import { verification } from './verification.ts'
 
 /** One handler per call of the whole table; a missing one is a compile error. */
@@ -50,4 +51,5 @@ export const handlers: AllHandlers = {
   asyncJobs,
   memberCustomFields,
   orders,
+  siteMedia,
 }

@@ -30,6 +30,7 @@ import type {
   StoredRedirect,
   StoredRefreshToken,
   StoredSetting,
+  StoredUpload,
 } from '../rows/session-rows.ts'
 import { Collection, type Row } from './collection.ts'
 import type { SavedRow, Store } from './store.ts'
@@ -54,6 +55,8 @@ export class State {
   })
   /** Every picture the site has, shown somewhere or not. */
   readonly media = new Collection<StoredPicture>('media')
+  /** Addresses that wait for a file. */
+  readonly uploads = new Collection<StoredUpload>('uploads')
   readonly brands = new Collection<StoredBrand>('brands', { name: (brand) => brand.name })
   readonly coupons = new Collection<StoredCoupon>('coupons', { code: (coupon) => coupon.code })
   readonly carts = new Collection<StoredCart>('carts', { owner: (cart) => cart.owner })
@@ -176,6 +179,7 @@ export class State {
       this.codes,
       this.recoveries,
       this.captchaTokens,
+      this.uploads,
     ]
   }
 
@@ -204,6 +208,7 @@ export class State {
       this.recoveries,
       this.jobs,
       this.captchaTokens,
+      this.uploads,
       this.settings,
     ] as unknown as Collection<Row>[]
   }

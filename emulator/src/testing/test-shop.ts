@@ -38,7 +38,7 @@ const site = (): Site => ({
 
 export async function testShop(): Promise<TestShop> {
   const state = new State(memoryStore, freshShop(haldenShop))
-  const media = { cacheDir: 'memory', find: mediaFinder(() => haldenShop) }
+  const media = { cacheDir: 'memory', uploadDir: 'memory', find: mediaFinder(() => haldenShop) }
   const app = await buildApp({ state, site: site(), media, logLevel: 'silent' })
   const call = caller(app)
   return {

@@ -2207,6 +2207,11 @@ export type Mutation = {
   removeCartLines: CartPayload;
   removeCoupon: CartPayload;
   removeMyAddress: MemberPayload;
+  /**
+   * Takes the photo off the caller's profile. One is put there by `POST /account/photo`, a form of type
+   * `multipart/form-data` with the picture in `photo`.
+   */
+  removeMyPhoto: MemberPayload;
   /** 1 to 50; `all` takes every one away, and then no id may be given. */
   removeProductMedia: ProductPayload;
   /** 1 to 10 choices; `all` clears every choice, and then none may be given. The media stay the product's. */
@@ -3058,6 +3063,10 @@ export type ProblemCode =
   | 'PAST_DAY'
   /** The shop cannot take payments at the moment. */
   | 'PAYMENTS_NOT_ACCEPTED'
+  /** A file is no JPEG, PNG, WebP or GIF. */
+  | 'PICTURE_FORMAT'
+  /** A picture is larger than 5 MB. */
+  | 'PICTURE_TOO_LARGE'
   /** Nothing was added: the product is not sold. */
   | 'PRODUCT_NOT_AVAILABLE'
   /** Fewer than asked for are left; the quantity was lowered. */
@@ -6053,6 +6062,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
   removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<MutationRemoveCouponArgs>>;
   removeMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMyAddressArgs, 'id'>>;
+  removeMyPhoto: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
   removeProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaArgs, 'all' | 'mediaIds' | 'productId'>>;
   removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
   removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;

@@ -3,6 +3,8 @@ import type { ProblemCode } from '../__generated__/resolvers.ts'
 
 export const problemMessages: Record<ProblemCode, string> = {
   INVALID_ARGUMENT: 'This cannot be used here.',
+  PICTURE_TOO_LARGE: 'A picture may have at most 5 MB. Choose a smaller one.',
+  PICTURE_FORMAT: 'Choose a picture: JPEG, PNG, WebP or GIF.',
   REQUIRED_FIELD: 'This is needed.',
   INVALID_LENGTH: 'This text is too long or too short.',
   OUT_OF_RANGE: 'This number is outside what is possible.',

@@ -95,6 +95,7 @@ const codesByRefusal = new Map<string, ProblemCode>([
   // Rules of our own inputs.
   ['SLUG_FORM', 'SLUG_FORM'],
   ['PAST_DAY', 'PAST_DAY'],
+  ['PICTURE_FORMAT', 'PICTURE_FORMAT'],
   ['COMMUNITY_JOIN_IMPOSSIBLE', 'COMMUNITY_JOIN_IMPOSSIBLE'],
   // contract/members.md §10.
   ['OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN', 'OWNER_CANNOT_BE_DELETED'],

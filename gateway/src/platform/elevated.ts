@@ -1,18 +1,22 @@
 // The site's own rights, held by the server-side key. Only the calls named here can be made with
 // them, so that a shopper's request never runs as the site by mistake. SECURITY row 30.
-import type { AllCalls, Caller } from '@vitrine/platform'
+import { type AllCalls, type Caller, uploadFile, type WireSiteFile } from '@vitrine/platform'
 import type { Config } from '../config.ts'
 import { bindPlatform } from './platform.ts'
-import type { CallScope, Transport } from './transport.ts'
+import type { CallScope, SentFile, Transport } from './transport.ts'
 
 export type Elevated = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'searchOrders'> &
   Pick<Caller<AllCalls['members']>, 'queryMembers'> &
-  Pick<Caller<AllCalls['authentication']>, 'signOn'>
+  Pick<Caller<AllCalls['authentication']>, 'signOn'> &
+  Pick<Caller<AllCalls['siteMedia']>, 'generateFileUploadUrl'> & {
+    /** What follows `generateFileUploadUrl`: the file, to the address that was named. */
+    uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: WireSiteFile }>
+  }
 
 /** Null on a site whose key is not set: then what needs it answers NOT_AVAILABLE_ON_THIS_SITE. */
 export function bindElevated(
   transport: Transport,
-  { platform }: Config,
+  { platform, mediaOrigin }: Config,
   scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
   ownToken: (fresh: boolean) => Promise<string>,
 ): Elevated | null {
@@ -24,11 +28,19 @@ export function bindElevated(
     ...scope,
     token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
   })
+  /** An embedded platform may have another address for browsers than for us. */
+  const reachable = (address: string) =>
+    address.startsWith(`${mediaOrigin}/`)
+      ? new URL(platform.url).origin + address.slice(mediaOrigin.length)
+      : address
   // Bound when it is called: most requests never use any of these.
   return {
     signOn: (request) => both.authentication.signOn(request),
     getOrder: (request) => site.orders.getOrder(request),
     searchOrders: (request) => site.orders.searchOrders(request),
     queryMembers: (request) => site.members.queryMembers(request),
+    generateFileUploadUrl: (request) => site.siteMedia.generateFileUploadUrl(request),
+    uploadFile: (uploadUrl, file) =>
+      transport.put({ ...uploadFile, address: reachable(uploadUrl) }, file, scope),
   }
 }

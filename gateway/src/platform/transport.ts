@@ -2,7 +2,8 @@
 // error reading, count. Source: contract/transport.md, spec §7 and §8.
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { currencyHeader, requestIdHeader } from '@vitrine/platform'
-import { Pool } from 'undici'
+import { Agent, Pool, request as requestOnce } from 'undici'
+import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { encodeRequest } from './encode-request.ts'
 import { codeOf, isTimeout, PlatformFailure } from './failure.ts'
@@ -42,8 +43,22 @@ export type Transport = {
     request: RequestOf<C>,
     scope: CallScope,
   ): Promise<ResponseOf<C>>
+  /** Bytes to an address the platform has just named. Never repeated: it is good for one try. */
+  put<Response extends z.ZodType>(
+    upload: Upload<Response>,
+    file: SentFile,
+    scope: Pick<CallScope, 'requestId'>,
+  ): Promise<z.output<Response>>
   breakers(): Record<string, Breaker['state']>
   close(): Promise<void>
+}
+
+export type SentFile = { content: Buffer; contentType: string }
+type Upload<Response extends z.ZodType> = {
+  name: string
+  response: Response
+  /** HTTPS, or the platform's own origin: the address itself is the permission. */
+  address: string
 }
 
 /** Statuses after which a repeatable call is tried once more. */
@@ -55,6 +70,8 @@ type Fields = Record<string, unknown>
 
 export function createTransport(options: Options): Transport {
   const http: Http = { pool: openPool(options), timeoutMs: options.timeoutMs }
+  // Files go to a host of their own.
+  const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
   const breakers = new Map<string, Breaker>()
   const breakerOf = (service: string) => {
     const known = breakers.get(service) ?? createBreaker()
@@ -83,9 +100,29 @@ export function createTransport(options: Options): Transport {
         throw error
       }
     },
+    async put(upload, file, scope) {
+      const started = performance.now()
+      const report = (outcome: CallOutcome['outcome']) =>
+        options.onCall?.({
+          call: upload.name,
+          service: 'siteMedia',
+          ms: performance.now() - started,
+          outcome,
+        })
+      try {
+        const answer = await sendFile(upload, file, { ...options, files, ...scope })
+        report('ok')
+        return answer
+      } catch (error) {
+        if (error instanceof PlatformFailure) report(error.kind)
+        throw error
+      }
+    },
     breakers: () =>
       Object.fromEntries([...breakers].map(([name, breaker]) => [name, breaker.state])),
-    close: () => http.pool.close(),
+    async close() {
+      await Promise.all([http.pool.close(), files.close()])
+    },
   }
 }
 
@@ -136,6 +173,39 @@ async function attempt(http: Http, call: Call, request: Fields, scope: CallScope
   return parseAnswer(call, text, headerOf(headers, requestIdHeader))
 }
 
+type Way = { url: string; timeoutMs: number; files: Agent; requestId: string }
+
+async function sendFile<Response extends z.ZodType>(
+  upload: Upload<Response>,
+  { content, contentType }: SentFile,
+  { url, timeoutMs, files, requestId }: Way,
+): Promise<z.output<Response>> {
+  const { name, address } = upload
+  const failed = (cause: unknown) =>
+    new PlatformFailure('system', 'System error occurred', { call: name, cause })
+  if (!isSafe(address, url)) throw failed(new Error('The address of an upload is not safe'))
+  const answer = await requestOnce(address, {
+    method: 'PUT',
+    dispatcher: files,
+    // Longer than a call: it is a file.
+    signal: AbortSignal.timeout(timeoutMs * 2),
+    headers: { 'content-type': contentType, [requestIdHeader]: requestId },
+    body: content,
+  }).catch((cause: unknown) => {
+    throw isNetworkError(cause) ? failed(cause) : cause
+  })
+  const { statusCode: status, statusText, headers } = answer
+  const text = await answer.body.text()
+  if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
+  return parseAnswer(upload, text, headerOf(headers, requestIdHeader)) as z.output<Response>
+}
+
+const isSafe = (address: string, platform: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || origin === new URL(platform).origin
+}
+
 async function withRetry(http: Http, call: Call, request: Fields, scope: CallScope) {
   try {
     return await attempt(http, call, request, scope, false)
@@ -181,7 +251,9 @@ function isNetworkError(cause: unknown): boolean {
   return codeOf(cause) !== '' || isTimeout(cause) || cause.name === 'AbortError'
 }
 
-function parseAnswer(call: Call, text: string, requestId: string | undefined): unknown {
+type Answered = { name: string; response: z.ZodType }
+
+function parseAnswer(call: Answered, text: string, requestId: string | undefined): unknown {
   try {
     return call.response.parse(JSON.parse(text))
   } catch (cause) {

@@ -13,7 +13,7 @@ import { withTold } from './told.ts'
 import { keepTyped, untilBackSeconds } from './typed.ts'
 
 /** Where a refused form leads: back, with the reason and what was typed that is safe to carry. */
-function backWith(path: string, problem: Refusal): string {
+export function backWith(path: string, problem: Refusal): string {
   const url = new URL(path, 'http://shop.invalid')
   const { code, field, lineId, availableQuantity, requestId } = problem
   const facts = { problem: code, field, line: lineId, left: availableQuantity, ref: requestId }
@@ -80,7 +80,10 @@ function answerOf({ body }: OperationResult): Answer | null {
   return (data && Object.values(data)[0]) ?? null
 }
 
-type Refusal = Pick<Problem, 'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'> & {
+export type Refusal = Pick<
+  Problem,
+  'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'
+> & {
   severity?: Problem['severity']
 }
 

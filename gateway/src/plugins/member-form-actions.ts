@@ -227,6 +227,12 @@ const accountActions = {
     keeps: 'all',
     ...done('/account/profile', 'profile'),
   },
+  'remove-photo': {
+    document: `mutation FormRemovePhoto { removeMyPhoto ${member} }`,
+    variables: () => ({}),
+    stays: '/account/profile?form=photo',
+    leads: '/account/profile?done=photo-removed',
+  },
   address: {
     document: `mutation FormAddress($input: MemberAddressInput!, $memberId: ID) { saveMyAddress(input: $input, memberId: $memberId) ${member} }`,
     variables: (fields) => ({ input: addressOf(fields), memberId: filled(fields.memberId) }),

@@ -13,6 +13,7 @@ import { catalogStringQueries, productsRead } from './products-read.ts'
 import { productsWrite } from './products-write.ts'
 import { recovery } from './recovery.ts'
 import { redirects } from './redirects.ts'
+import { siteMedia } from './site-media.ts'
 import { verification } from './verification.ts'
 
 // Named one by one: worked out from the object, the type is too long for a declaration file.
@@ -37,6 +38,7 @@ export type AllCalls = {
   readonly asyncJobs: typeof asyncJobs
   readonly memberCustomFields: typeof memberCustomFields
   readonly orders: typeof orders
+  readonly siteMedia: typeof siteMedia
 }
 
 /** Every call there is, by service. The gateway's callers and the emulator's handlers follow this. */
@@ -61,4 +63,5 @@ export const allCalls: AllCalls = {
   asyncJobs,
   memberCustomFields,
   orders,
+  siteMedia,
 }

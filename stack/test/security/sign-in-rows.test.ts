@@ -16,7 +16,7 @@ vi.mock('node:crypto', async (original) => {
 
 const { stack, control } = useSignInStack()
 
-test('S30 a shopper’s request reaches four calls with the site’s key', async () => {
+test('S30 a shopper’s request reaches five calls with the site’s key, and the upload one leads to', async () => {
   const seen: string[][] = []
   const { gateway } = stack().app
   const { contextOf } = gateway
@@ -30,7 +30,14 @@ test('S30 a shopper’s request reaches four calls with the site’s key', async
   gateway.contextOf = contextOf
   expect(seen.length).toBeGreaterThan(0)
   for (const calls of seen) {
-    expect(calls).toEqual(['getOrder', 'queryMembers', 'searchOrders', 'signOn'])
+    expect(calls).toEqual([
+      'generateFileUploadUrl',
+      'getOrder',
+      'queryMembers',
+      'searchOrders',
+      'signOn',
+      'uploadFile',
+    ])
   }
 })
 

@@ -8,6 +8,8 @@ type FormProps = {
   state: FormState
   /** Of the gateway's answer to the plain form. */
   action: string
+  /** Of a form with a file in it. */
+  encType?: 'multipart/form-data'
   hidden?: Readonly<Record<string, string | null | undefined>>
   label?: string
   className?: string | undefined
@@ -15,7 +17,15 @@ type FormProps = {
 }
 
 /** A real form, taken over by a script where there is one. */
-export function Form({ state, action, hidden = {}, label, className, children }: FormProps) {
+export function Form({
+  state,
+  action,
+  encType,
+  hidden = {},
+  label,
+  className,
+  children,
+}: FormProps) {
   const id = useId()
   return (
     <FormProvider value={{ state, id }}>
@@ -23,6 +33,7 @@ export function Form({ state, action, hidden = {}, label, className, children }:
         ref={state.form}
         method="post"
         action={action}
+        encType={encType}
         onSubmit={state.submit}
         aria-label={label}
         className={classNames(styles.form, className)}

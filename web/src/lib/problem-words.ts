@@ -34,6 +34,8 @@ export const problemWords = {
   OUT_OF_RANGE: 'That number is not possible here. Choose another quantity.',
   OUT_OF_STOCK: 'This is sold out.',
   PAYMENTS_NOT_ACCEPTED: 'The shop cannot take payments at the moment. Your cart is kept.',
+  PICTURE_FORMAT: 'Choose a picture: JPEG, PNG, WebP or GIF.',
+  PICTURE_TOO_LARGE: 'A picture may have at most 5 MB. Choose a smaller one.',
   PRODUCT_NOT_AVAILABLE: 'This product is not sold at the moment.',
   QUANTITY_CAPPED: 'Fewer are left than you asked for, so we lowered the quantity.',
   QUANTITY_FIXED: 'The quantity of this line cannot be changed.',

@@ -6,6 +6,7 @@ import { currentMember } from '../common/standing.ts'
 import { updateMeInput } from './input.ts'
 import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
 import { addressMutations } from './own-addresses.ts'
+import { removeMyPhoto } from './own-photo.ts'
 import { slugInput } from './slug.ts'
 import { updateOwnMember } from './update-own-member.ts'
 
@@ -68,6 +69,7 @@ const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
 export const memberMutations = {
   updateMe,
   ...addressMutations,
+  removeMyPhoto,
   updateMySlug,
   joinCommunity,
   leaveCommunity,

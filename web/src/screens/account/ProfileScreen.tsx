@@ -3,10 +3,11 @@ import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import { readyToTell } from '../../forms/told-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
-import { loading, type ScreenProps } from '../../lib/screen.ts'
+import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { CustomFieldsForm } from './CustomFieldsForm.tsx'
+import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
 import { membersOnly } from './members-only.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { Person } from './Person.tsx'
@@ -20,6 +21,7 @@ export const Profile_member = graphql(`
     id
     loginEmail
     ...Person_member
+    ...PhotoSection_member
     ...NamesForm_member
     ...ContactForm_member
     ...CustomFieldsForm_member
@@ -27,13 +29,15 @@ export const Profile_member = graphql(`
 `)
 
 export const load = () => [loading(profileDocument, {})]
-export const ready = readyToTell
+export const ready = (request: ScreenRequest) =>
+  Promise.all([readyToTell(request), loadPhotoSection()])
 export const redirectTo = membersOnly(profileDocument)
 export const title = () => 'Profile'
 
 export function Screen(props: ScreenProps) {
   const [{ data }] = useQuery({ query: profileDocument })
   const me = data?.me ? unmask(Profile_member, data.me) : null
+  const Photo = loadedPhotoSection()
   if (!me) {
     return (
       <AccountFrame title="Profile" path={accountPaths.profile}>
@@ -48,6 +52,7 @@ export function Screen(props: ScreenProps) {
       path={accountPaths.profile}
     >
       <Person member={me} />
+      {Photo && <Photo {...props} member={me} />}
       <Section title="Names" text="The display name is what others see, if you show yourself.">
         <NamesForm {...props} member={me} />
       </Section>

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { Form } from '../../forms/Form.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { toldForm } from '../../forms/told-form.ts'
+import { useForm } from '../../forms/use-form.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { RemovePhoto } from './RemovePhoto.tsx'
+import { Section } from './Section.tsx'
+import { pictureTypes, sendPhoto } from './send-photo.ts'
+
+export const PhotoSection_member = graphql(`
+  fragment PhotoSection_member on Member {
+    __typename
+    id
+    photo {
+      __typename
+      url(width: 160, height: 160, format: WEBP)
+    }
+  }
+`)
+
+const labels = { photo: 'Picture' }
+const said: Record<string, string> = {
+  photo: 'Your photo is saved',
+  'photo-removed': 'Your photo is removed',
+}
+
+type PhotoSectionProps = ScreenProps & { member: FragmentType<typeof PhotoSection_member> }
+
+/** The photo itself stands at the head of the page. */
+export function PhotoSection({ member, request: { search } }: PhotoSectionProps) {
+  const { id, photo } = unmask(PhotoSection_member, member)
+  const [told] = useState(() => toldForm(search, 'photo'))
+  const form = useForm({ labels, told, send: sendPhoto })
+  const done = said[search.get('done') ?? '']
+  return (
+    <Section title="Photo" text="Shown beside your name, and to others if you show yourself.">
+      <Form
+        state={form}
+        label="Photo"
+        action="/account/photo"
+        encType="multipart/form-data"
+        hidden={{ memberId: id }}
+      >
+        <FormField
+          name="photo"
+          type="file"
+          required
+          accept={pictureTypes.join(',')}
+          hint="JPEG, PNG, WebP or GIF, at most 5 MB."
+          data-missing="Choose a picture first."
+        />
+        <SubmitRow busy="Uploading…" done={done} wasDone={Boolean(done)}>
+          {photo?.url ? 'Replace photo' : 'Upload photo'}
+        </SubmitRow>
+      </Form>
+      {photo?.url && <RemovePhoto />}
+    </Section>
+  )
+}
