@@ -5,6 +5,9 @@ const members = '/v1/members'
 const brands = '/v3/brands'
 const bulkBrands = '/v3/bulk/brands'
 
+/** Some have no button of their own: the screens use the call for many, or for one more kindly. */
+const byHand = 'staff’s playground'
+
 /** A row whose field has the platform's own name. */
 const mutation = (
   [method, path]: readonly [string, string],
@@ -12,8 +15,8 @@ const mutation = (
   name: string,
   screen: string,
 ): Row => [method, path, `${service}.${name}`, `Mutation.${name}`, screen]
-const admin = (method: string, path: string, name: string): Row =>
-  mutation([method, `${members}${path}`], 'membersAdmin', name, 'admin members')
+const admin = (method: string, path: string, name: string, screen = 'admin members'): Row =>
+  mutation([method, `${members}${path}`], 'membersAdmin', name, screen)
 
 /** In three runs, as they stand between the other calls of the section. */
 export const adminMemberRows = {
@@ -27,7 +30,7 @@ export const adminMemberRows = {
     admin('DELETE', '/{id}', 'deleteMember'),
   ],
   many: [
-    admin('POST', '/bulk/delete', 'bulkDeleteMembers'),
+    admin('POST', '/bulk/delete', 'bulkDeleteMembers', byHand),
     admin('POST', '/bulk/delete-by-filter', 'bulkDeleteMembersByFilter'),
     admin('POST', '/bulk/approve-by-filter', 'bulkApproveMembers'),
     admin('POST', '/bulk/block-by-filter', 'bulkBlockMembers'),
@@ -35,15 +38,15 @@ export const adminMemberRows = {
   ],
 } satisfies Record<string, readonly Row[]>
 
-const brand = (method: string, path: string, name: string): Row =>
-  mutation([method, path], 'brandsWrite', name, 'admin brands')
+const brand = (method: string, path: string, name: string, screen = 'admin brands'): Row =>
+  mutation([method, path], 'brandsWrite', name, screen)
 
 /** The whole section. */
 export const brandRows: readonly Row[] = [
-  brand('POST', brands, 'createBrand'),
+  brand('POST', brands, 'createBrand', byHand),
   ['GET', `${brands}/{brandId}`, 'brands.getBrand', 'Query.brand', 'brand'],
   brand('PATCH', `${brands}/{brand.id}`, 'updateBrand'),
-  brand('DELETE', `${brands}/{brandId}`, 'deleteBrand'),
+  brand('DELETE', `${brands}/{brandId}`, 'deleteBrand', byHand),
   [
     'POST',
     `${brands}/query`,
@@ -52,8 +55,8 @@ export const brandRows: readonly Row[] = [
     'home, brands, admin brands',
   ],
   brand('POST', `${brands}/get-or-create`, 'getOrCreateBrand'),
-  brand('POST', `${bulkBrands}/create`, 'bulkCreateBrands'),
-  brand('POST', `${bulkBrands}/update`, 'bulkUpdateBrands'),
+  brand('POST', `${bulkBrands}/create`, 'bulkCreateBrands', byHand),
+  brand('POST', `${bulkBrands}/update`, 'bulkUpdateBrands', byHand),
   brand('POST', `${bulkBrands}/get-or-create`, 'bulkGetOrCreateBrands'),
   brand('POST', `${bulkBrands}/delete`, 'bulkDeleteBrands'),
 ]

@@ -39,16 +39,20 @@ export function useRunProgress(runId: string | null) {
 /** Starts a run, once, and follows it. */
 export function useBulkRun() {
   const client = useClient()
-  const requestId = useRef(crypto.randomUUID())
+  const asked = useRef({ wish: '', requestId: '' })
   const [runId, setRunId] = useState<string | null>(null)
   const progress = useRunProgress(runId)
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
-  /** The same wish twice is one run: whoever lost the answer just presses again. */
+  /** The same wish twice is one run: whoever lost the answer just presses again. Another wish is another run. */
   const start = async (wish: BulkWish) => {
     setIsBusy(true)
-    const input = { ...wish, requestId: requestId.current }
+    const text = JSON.stringify(wish)
+    if (asked.current.wish !== text) {
+      asked.current = { wish: text, requestId: crypto.randomUUID() }
+    }
+    const input = { ...wish, requestId: asked.current.requestId }
     const { data } = await client.mutation(startBulkRunDocument, { input })
     setIsBusy(false)
     setProblems(data ? data.startBulkRun.problems : [lostAnswer])

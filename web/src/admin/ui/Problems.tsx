@@ -13,8 +13,14 @@ type Props = {
   title?: string
 }
 
+/** Without an answer nobody may say that nothing was done. */
+const titleOf = (problems: readonly Problem[]) =>
+  problems.some(({ code }) => code === 'NO_ANSWER' || code === 'OUTCOME_UNKNOWN')
+    ? 'It is not known yet whether this was done'
+    : 'Nothing was changed'
+
 /** Why something was not done, said where it was asked for. What belongs to a field is said there. */
-export function Problems({ problems, title = 'Nothing was changed' }: Props) {
+export function Problems({ problems, title = titleOf(problems) }: Props) {
   if (problems.length === 0) return null
   return (
     <Banner tone="danger" title={title}>

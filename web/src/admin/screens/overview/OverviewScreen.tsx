@@ -38,9 +38,13 @@ const overviewDocument = graphql(`
 type Health = AdminOverviewQuery['catalogHealth']
 
 /** What an owner would want to put right: count, words, where to. */
-const hints = (health: Health) =>
+const hints = (health: Health, mayApprove: boolean) =>
   [
-    [health.pendingMembers ?? 0, 'waiting for you to let them in', '/members?status=PENDING'],
+    [
+      mayApprove ? (health.pendingMembers ?? 0) : 0,
+      'waiting for you to let them in',
+      '/members?status=PENDING',
+    ],
     [health.negativeMargin, 'sold at a loss', '/products?loss=1'],
     [health.priceZero, 'with a price of 0', '/products?free=1'],
     [health.withoutPicture, 'without a picture', '/products?bare=1'],
@@ -50,11 +54,11 @@ const hints = (health: Health) =>
   ].filter((hint): hint is [number, string, string] => Number(hint[0]) > 0)
 
 export function Screen() {
-  const { name } = useStaff()
+  const { name, rights } = useStaff()
   const [{ data, error }, ask] = useQuery({ query: overviewDocument })
   if (!data) return error ? <NoAnswer error={error} onAgain={ask} /> : <Loading />
   const { catalogHealth: health, managedBrands, managedCollections } = data
-  const found = hints(health)
+  const found = hints(health, rights.includes('MEMBERS_WRITE'))
   return (
     <>
       <ScreenHead

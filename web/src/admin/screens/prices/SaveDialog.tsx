@@ -9,6 +9,14 @@ import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
 import { type Edits, type GridRow, gridColumns } from './grid-state.ts'
 
+const nowDocument = graphql(`
+  query AdminPricesNow($ids: [ID!]!) {
+    managedProducts(first: 100, filter: { ids: $ids }) {
+      nodes { id weight price { price { amount } } costAndProfit { itemCost { amount } } }
+    }
+  }
+`)
+
 const saveDocument = graphql(`
   mutation AdminSavePrices($id: ID!, $input: UpdateProductInput!) {
     updateProduct(id: $id, input: $input) {
@@ -33,9 +41,17 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   const [saved, setSaved] = useState<readonly string[]>([])
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [state, setState] = useState<'asked' | 'running' | 'over'>('asked')
+  const [moved, setMoved] = useState<readonly string[] | null>(null)
 
   const run = async () => {
     setState('running')
+    // Somebody else may have been here since the sheet was read: they are named once, before anything is sent.
+    const found = moved === null ? await changedMeanwhile(client, changed, edits) : []
+    setMoved(found)
+    if (found.length > 0) {
+      setState('asked')
+      return
+    }
     for (const { id, name } of changed) {
       const reason = await saveOne(client, id, edits)
       if (reason === null) setSaved((before) => [...before, id])
@@ -68,6 +84,16 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
               {saved.length} of {changed.length} saved
             </p>
           </>
+        )}
+        {state === 'asked' && moved !== null && moved.length > 0 && (
+          <Banner tone="warning" title="Somebody else changed these meanwhile">
+            <ul>
+              {moved.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+            <p>Save again to put your amounts in place of theirs.</p>
+          </Banner>
         )}
         {failures.length > 0 && (
           <Banner tone="danger" title={`${failures.length} stay as they were`}>
@@ -112,8 +138,34 @@ const wordsOf = (row: GridRow, edits: Edits) =>
 /** Null when it is saved, else why not. Saved twice it is the same: an answer that was lost is asked for once more. */
 async function saveOne(client: Client, id: string, edits: Edits): Promise<string | null> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const { data } = await client.mutation(saveDocument, { id, input: { ...edits[id] } })
+    const { data, error } = await client.mutation(saveDocument, { id, input: { ...edits[id] } })
     if (data) return data.updateProduct.problems[0]?.message ?? null
+    const [refusal] = error?.graphQLErrors ?? []
+    if (refusal) return refusal.message
   }
   return 'No answer came.'
+}
+
+/** What the sheet would put its own amount over, in words: amounts that are no longer what was read. */
+async function changedMeanwhile(
+  client: Client,
+  rows: readonly GridRow[],
+  edits: Edits,
+): Promise<string[]> {
+  const ids = rows.map(({ id }) => id)
+  const { data } = await client.query(nowDocument, { ids }, { requestPolicy: 'network-only' })
+  const byId = new Map(data?.managedProducts.nodes.map((node) => [node.id, node]))
+  return rows.flatMap((row) => {
+    const node = byId.get(row.id)
+    const now = {
+      price: node?.price.price.amount ?? row.price,
+      cost: node?.costAndProfit?.itemCost?.amount ?? row.cost,
+      weight: node ? String(node.weight ?? '') : row.weight,
+    }
+    return gridColumns
+      .filter((column) => edits[row.id]?.[column] !== undefined && now[column] !== row[column])
+      .map(
+        (column) => `${row.name}: ${column} is ${now[column] || 'none'} now, ${row[column]} before`,
+      )
+  })
 }
