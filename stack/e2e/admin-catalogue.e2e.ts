@@ -43,6 +43,18 @@ test('brands: made, renamed against somebody quicker, deleted', async ({
 
   await choose(shop, 'Nordlicht by me')
   await choose(shop, 'Sudlicht')
+  await shop.getByRole('button', { name: 'Rename …' }).click()
+  const several = dialog(shop, 'Rename 2 brands')
+  await several.getByLabel('Nordlicht by me').fill('Nordlicht Oslo')
+  await several.getByLabel('Sudlicht').fill('Ostra')
+  await several.getByRole('button', { name: 'Save' }).click()
+  // Each is tried by itself: the one whose name is taken says so at its field.
+  await expect(several.getByText('Something else has this name already.')).toBeVisible()
+  await several.getByRole('button', { name: 'Cancel' }).click()
+  await shop.reload()
+  await expect(rowOf(shop, 'Nordlicht Oslo')).toBeVisible()
+  await choose(shop, 'Nordlicht Oslo')
+  await choose(shop, 'Sudlicht')
   await shop.getByRole('button', { name: 'Delete …' }).click()
   await dialog(shop, 'Delete 2 brands?').getByRole('button', { name: 'Delete' }).click()
   await expect(rowOf(shop, 'Nordlicht')).toHaveCount(0)

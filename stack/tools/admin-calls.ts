@@ -56,7 +56,7 @@ export const brandRows: readonly Row[] = [
   ],
   brand('POST', `${brands}/get-or-create`, 'getOrCreateBrand'),
   brand('POST', `${bulkBrands}/create`, 'bulkCreateBrands', byHand),
-  brand('POST', `${bulkBrands}/update`, 'bulkUpdateBrands', byHand),
+  brand('POST', `${bulkBrands}/update`, 'bulkUpdateBrands'),
   brand('POST', `${bulkBrands}/get-or-create`, 'bulkGetOrCreateBrands'),
   brand('POST', `${bulkBrands}/delete`, 'bulkDeleteBrands'),
 ]

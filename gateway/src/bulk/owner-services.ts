@@ -29,8 +29,14 @@ export function bulkRunsOf(context: Context): BulkRuns {
   return servicesOf(context).bulkRuns
 }
 
-/** Every product in short. Reading it through is paid for by nobody's budget: it is shared. */
-export async function managedList(context: Context): Promise<ManagedList> {
+/**
+ * Every product in short. Reading it through is paid for by nobody's budget: it is shared. `recent` will do for
+ * counts that say when they were taken.
+ */
+export async function managedList(
+  context: Context,
+  which: 'all' | 'recent' = 'all',
+): Promise<ManagedList> {
   const { managedIndex, siteFor } = servicesOf(context)
-  return managedIndex.all(siteFor(context.actor, context.requestId) ?? siteOf(context))
+  return managedIndex[which](siteFor(context.actor, context.requestId) ?? siteOf(context))
 }

@@ -9,7 +9,7 @@ import type { ManagedEntry } from './managed-index.ts'
 
 export async function readHealth(context: Context): Promise<CatalogHealth> {
   const [list, collections, brands, pendingMembers] = await Promise.all([
-    managedList(context),
+    managedList(context, 'recent'),
     countCollections(context),
     siteOf(context).brands.countBrands({}),
     countPending(context),

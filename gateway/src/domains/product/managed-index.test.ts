@@ -61,3 +61,24 @@ test('what was read while something was changed is not kept', async () => {
   expect(await index.all(site)).toBe(await late)
   expect(offsets).toEqual([0, 0])
 })
+
+test('counts of a large shop are the last there were, and are renewed behind the back of who asks', async () => {
+  const { site, offsets } = platformOf(1100)
+  const index = createManagedIndex({ keepMs: 1000 })
+  const first = await index.recent(site)
+  expect(first.entries).toHaveLength(1100)
+  index.forget()
+  expect(await index.recent(site)).toBe(first)
+  const renewed = await index.all(site)
+  expect(renewed).not.toBe(first)
+  expect(offsets).toHaveLength(22)
+  expect(await index.recent(site)).toBe(renewed)
+})
+
+test('counts of a small shop are as they are now', async () => {
+  const { site } = platformOf(20)
+  const index = createManagedIndex({ keepMs: 1000 })
+  const first = await index.recent(site)
+  index.forget()
+  expect(await index.recent(site)).not.toBe(first)
+})

@@ -38,11 +38,20 @@ type Reads = Pick<Platform, 'catalogStringQueries'>
 export type ManagedIndex = {
   /** Read anew with these rights when there is none, or an old one. */
   all(site: Reads): Promise<ManagedList>
+  /**
+   * For counts that say when they were taken: of a large shop the last list there was, while a new one is read
+   * behind the caller's back; of a small one as `all`.
+   */
+  recent(site: Reads): Promise<ManagedList>
   forget(): void
 }
 
 const pageSize = 100
 const mostProducts = 10_000
+/** Read through in a moment: nobody has to be shown an old list. */
+const smallShop = 1000
+/** Counts older than this are of no use to anybody. */
+const oldestMs = 600_000
 /** Pages asked for at a time. */
 const atOnce = 4
 
@@ -104,11 +113,13 @@ type Options = { keepMs: number; now?: () => number }
 
 export function createManagedIndex({ keepMs, now = Date.now }: Options): ManagedIndex {
   let kept: ManagedList | undefined
+  let last: ManagedList | undefined
   let reading: Promise<ManagedList> | undefined
 
   function read(site: Reads): Promise<ManagedList> {
     const own = readThrough(site, now).then((list) => {
       // What was read while something was changed is good for who asked for it, and not kept.
+      last = list
       if (reading === own) kept = list
       return list
     })
@@ -120,10 +131,20 @@ export function createManagedIndex({ keepMs, now = Date.now }: Options): Managed
     return own
   }
 
+  async function all(site: Reads): Promise<ManagedList> {
+    if (kept && now() - kept.at <= keepMs) return kept
+    return reading ?? read(site)
+  }
+
   return {
-    async all(site) {
-      if (kept && now() - kept.at <= keepMs) return kept
-      return reading ?? read(site)
+    all,
+    async recent(site) {
+      const isUsable = last && last.entries.length > smallShop && now() - last.at <= oldestMs
+      const fresh = all(site)
+      if (!last || !isUsable) return fresh
+      // Whoever asks next is told what went wrong with it.
+      fresh.catch(() => {})
+      return last
     },
     forget() {
       kept = undefined

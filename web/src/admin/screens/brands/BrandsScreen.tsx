@@ -18,6 +18,7 @@ import { brandsDocument } from './documents.ts'
 import { MergeHints } from './MergeHints.tsx'
 import { NewBrands } from './NewBrands.tsx'
 import { RenameBrand } from './RenameBrand.tsx'
+import { RenameBrands } from './RenameBrands.tsx'
 
 export type Brand = AdminBrandsQuery['managedBrands']['nodes'][number]
 
@@ -27,11 +28,13 @@ export function Screen() {
   const list = useBrands()
   const { address, data, nodes } = list
   const [selected, setSelected] = useState(new Set<string>())
-  const [dialog, setDialog] = useState<'new' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null)
   const [renamed, setRenamed] = useState<Brand | null>(null)
   const commands = useMemo(() => [{ label: 'New brands …', run: () => setDialog('new') }], [])
   useCommands(commands)
   const columns = useMemo(() => columnsOf(setRenamed), [])
+  // Those of this page: a revision is needed, and it is read with the page.
+  const chosen = nodes.filter(({ id }) => selected.has(id))
   const close = () => {
     setDialog(null)
     setRenamed(null)
@@ -75,6 +78,13 @@ export function Screen() {
       />
       <CursorPages address={address} pageInfo={data?.managedBrands.pageInfo} />
       <BulkBar count={selected.size} noun="brands" onClear={() => setSelected(new Set())}>
+        <AllowedButton
+          right="CATALOG_WRITE"
+          disabled={chosen.length === 0}
+          onClick={() => setDialog('rename')}
+        >
+          Rename …
+        </AllowedButton>
         <AllowedButton right="CATALOG_WRITE" onClick={() => setDialog('delete')}>
           Delete …
         </AllowedButton>
@@ -86,6 +96,7 @@ export function Screen() {
         onClose={close}
         onDone={done}
       />
+      {dialog === 'rename' && <RenameBrands brands={chosen} onClose={close} onDone={done} />}
       {renamed && <RenameBrand key={renamed.id} brand={renamed} onClose={close} onDone={done} />}
     </>
   )

@@ -31,6 +31,16 @@ export const updateBrandDocument = graphql(`
   }
 `)
 
+export const updateBrandsDocument = graphql(`
+  mutation AdminUpdateBrands($brands: [UpdateBrandInput!]!) {
+    bulkUpdateBrands(brands: $brands) {
+      items { index id success problems { code message } }
+      totalSuccesses
+      problems { code message field requestId }
+    }
+  }
+`)
+
 export const deleteBrandsDocument = graphql(`
   mutation AdminDeleteBrands($ids: [ID!]!) {
     bulkDeleteBrands(ids: $ids) {
