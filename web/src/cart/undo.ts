@@ -19,13 +19,18 @@ export async function putBack(engine: CartEngine, line: Line): Promise<void> {
   if (back) focusLine(back.id)
 }
 
+/** Frames a line is waited for: on a slow machine it is drawn some time after it is known. */
+const patience = 120
+
 /** The button that undid it is gone: the focus goes to the line it brought back. */
-function focusLine(lineId: string) {
+function focusLine(lineId: string, frames = patience) {
   requestAnimationFrame(() => {
     const place = document.querySelector('dialog[open]') ?? document
+    const line = place.querySelector<HTMLElement>(`[data-line="${lineId}"] [data-remove]`)
+    if (!line && frames > 0) return focusLine(lineId, frames - 1)
     // A toast that loses the focus hands it to whoever had it before; let it do so first.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    place.querySelector<HTMLElement>(`[data-line="${lineId}"] [data-remove]`)?.focus()
+    line?.focus()
   })
 }
 
