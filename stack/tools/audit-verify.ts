@@ -8,10 +8,10 @@ import { openSqlite, sqliteAuditLog } from '@vitrine/gateway'
 const dataDir = process.env.DATA_DIR || '.data/gateway'
 const [wanted] = process.argv.slice(2)
 
-function verify(): string[] {
+async function verify(): Promise<string[]> {
   if (!existsSync(join(dataDir, 'gateway.db'))) return [`There is no gateway.db in ${dataDir}.`]
   const database = openSqlite(dataDir)
-  const { isWhole, entries, brokenAt, head } = sqliteAuditLog(database).check()
+  const { isWhole, entries, brokenAt, head } = await sqliteAuditLog(database).check()
   database.close()
   console.log(`${entries} entries, head ${head}`)
   if (!isWhole) return [`Entry ${brokenAt} is not as it was written.`]
@@ -19,6 +19,6 @@ function verify(): string[] {
   return []
 }
 
-const faults = verify()
+const faults = await verify()
 console.log(faults.length === 0 ? 'The audit log is whole.' : faults.join('\n'))
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,8 +1,10 @@
 // Writing brands through the official SDK. contract/catalog.md §3.4, §8, §11.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  codeOf,
   failureOf,
   type Platform,
+  ruleOf,
   type Shopper,
   shopper,
   siteClient,
@@ -37,15 +39,6 @@ async function signedIn(): Promise<Shopper> {
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
-const codeOf = async (attempt: Promise<unknown>) => {
-  const { status, details } = await failureOf(attempt)
-  return [status, details?.applicationError?.code]
-}
-const ruleOf = async (attempt: Promise<unknown>) => {
-  const { status, details } = await failureOf(attempt)
-  const violation = details?.validationError?.fieldViolations[0] as { ruleName?: string | null }
-  return [status, violation.ruleName]
-}
 async function ostra() {
   const { items } = await brands.queryBrands().eq('name', 'Ostra').find()
   const brand = items[0]

@@ -1,9 +1,11 @@
 // What the owner of the site does with members, through the official SDK. contract/members.md §2-§13.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  codeOf,
   failureOf,
   mailsTo,
   type Platform,
+  ruleOf,
   type Shopper,
   shopper,
   siteClient,
@@ -34,15 +36,6 @@ async function signedIn(email: string): Promise<Shopper> {
   const { auth } = client
   auth.setTokens(await auth.getMemberTokensForExternalLogin(await idOf(email), platform.apiKey))
   return client
-}
-const codeOf = async (attempt: Promise<unknown>) => {
-  const { status, details } = await failureOf(attempt)
-  return [status, details?.applicationError?.code]
-}
-const ruleOf = async (attempt: Promise<unknown>) => {
-  const { status, details } = await failureOf(attempt)
-  const violation = details?.validationError?.fieldViolations[0] as { ruleName?: string | null }
-  return [status, violation.ruleName]
 }
 const jobOf = async (jobId: string | null | undefined) => {
   const url = `https://www.wixapis.com/async-jobs/v1/jobs/${jobId}`

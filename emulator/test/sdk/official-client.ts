@@ -146,3 +146,16 @@ export async function mugOf(client: Shopper) {
   if (!id) throw new Error('The seed has no mug')
   return id
 }
+
+/** Status and application code of an attempt that is refused. */
+export async function codeOf(attempt: Promise<unknown>) {
+  const { status, details } = await failureOf(attempt)
+  return [status, details?.applicationError?.code]
+}
+
+/** Status and name of the rule that an attempt breaks first. */
+export async function ruleOf(attempt: Promise<unknown>) {
+  const { status, details } = await failureOf(attempt)
+  const violation = details?.validationError?.fieldViolations[0] as { ruleName?: string | null }
+  return [status, violation.ruleName]
+}

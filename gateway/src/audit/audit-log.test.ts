@@ -42,9 +42,14 @@ test('the log is read backwards, in pages, by what is wished', () => {
   expect(old.map(({ intent: { at } }) => at)).toEqual([2, 1])
 })
 
-test('S93 the log cannot be changed through its table, and a change made past it is noticed', () => {
+test('S93 the log cannot be changed through its table, and a change made past it is noticed', async () => {
   const { database, log, heads } = filled(3)
-  expect(log.check()).toEqual({ isWhole: true, entries: 6, brokenAt: null, head: heads.at(-1) })
+  expect(await log.check()).toEqual({
+    isWhole: true,
+    entries: 6,
+    brokenAt: null,
+    head: heads.at(-1),
+  })
   expect(() => database.exec("UPDATE audit SET body = '{}' WHERE number = 3")).toThrow(
     'the audit log is only added to',
   )
@@ -57,25 +62,25 @@ test('S93 the log cannot be changed through its table, and a change made past it
   // Somebody with the file in their hands takes the guard away and edits one letter.
   database.exec('DROP TRIGGER audit_stays')
   database.exec("UPDATE audit SET body = replace(body, 'b1', 'b2') WHERE number = 3")
-  expect(log.check()).toMatchObject({ isWhole: false, entries: 2, brokenAt: 3 })
+  expect(await log.check()).toMatchObject({ isWhole: false, entries: 2, brokenAt: 3 })
 })
 
-test('S93 an entry taken out of the middle is noticed; a shorter log by its head', () => {
+test('S93 an entry taken out of the middle is noticed; a shorter log by its head', async () => {
   const { database, log, heads } = filled(3)
   database.exec('DROP TRIGGER audit_is_kept')
   database.exec('DELETE FROM audit WHERE number > 4')
-  expect(log.check()).toMatchObject({ isWhole: true, head: heads[3] })
-  expect(log.check().head).not.toBe(heads.at(-1))
+  expect(await log.check()).toMatchObject({ isWhole: true, head: heads[3] })
+  expect((await log.check()).head).not.toBe(heads.at(-1))
   database.exec('DELETE FROM audit WHERE number = 2')
-  expect(log.check()).toMatchObject({ isWhole: false, brokenAt: 2 })
+  expect(await log.check()).toMatchObject({ isWhole: false, brokenAt: 2 })
 })
 
-test('S94 a name that looks like an entry of its own stays a text', () => {
+test('S94 a name that looks like an entry of its own stays a text', async () => {
   const { log } = filled(0)
   const name = 'x"}\r\n2026-01-01 owner deleted everything\u001b[31m'
   log.end(log.begin(intent({ actor: { kind: 'APP', id: name } })), { at: 2, result: 'SUCCESS' })
   expect(log.read({ limit: 9 }).map(({ intent: { actor } }) => actor.id)).toEqual([name])
-  expect(log.check()).toMatchObject({ isWhole: true, entries: 2 })
+  expect(await log.check()).toMatchObject({ isWhole: true, entries: 2 })
 })
 
 test('what a request was about is told by ids alone', () => {

@@ -45,7 +45,8 @@ export type AuditLog = {
   end(record: string, outcome: AuditOutcome): void
   /** The newest first. */
   read(query: AuditQuery): AuditEntry[]
-  check(): AuditCheck
+  /** Goes through all of it, and lets others have their turn in between. */
+  check(): Promise<AuditCheck>
 }
 
 type Row = {
@@ -121,7 +122,7 @@ function readEntries(database: Sqlite, { limit, before, matches }: AuditQuery): 
   return found
 }
 
-function checkChain(database: Sqlite): AuditCheck {
+async function checkChain(database: Sqlite): Promise<AuditCheck> {
   const page = database.prepare('SELECT * FROM audit WHERE number > ? ORDER BY number LIMIT 1000')
   let head = beginning
   let entries = 0
@@ -136,5 +137,6 @@ function checkChain(database: Sqlite): AuditCheck {
       entries += 1
     }
     if (rows.length === 0) return { isWhole: true, entries, brokenAt: null, head }
+    await new Promise((go) => setImmediate(go))
   }
 }

@@ -3,7 +3,7 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
 import type { Context } from '../graphql/context.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
-import { cursorOf, limitOf, windowOf } from '../graphql/paging.ts'
+import { cursorOf, cutPage, limitOf, windowOf } from '../graphql/paging.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { siteOf } from '../graphql/site.ts'
 import { bulkRunsOf } from './owner-services.ts'
@@ -75,18 +75,9 @@ export const bulkRunResolvers = {
       const { limit, offset } = windowOf(args)
       // A cursor is the place of the last one in the list of ids, which stays where it is while others fail.
       const found = bulkRunsOf(context).failures(run.id, offset - 1, limit + 1)
-      const nodes = found.slice(0, limit)
-      const [start, end] = [nodes[0], nodes.at(-1)]
-      return {
-        nodes,
-        pageInfo: {
-          hasNextPage: found.length > limit,
-          hasPreviousPage: Boolean(args.after),
-          startCursor: start ? cursorOf(start.index) : null,
-          endCursor: end ? cursorOf(end.index) : null,
-        },
-        totalCount: run.failed,
-      }
+      const { after } = args
+      const page = cutPage(found, { limit, after }, ({ index }) => cursorOf(index))
+      return { ...page, totalCount: run.failed }
     },
   },
 } satisfies DomainResolvers

@@ -46,6 +46,27 @@ function readOffset(cursor: string): number {
   return Number(offset)
 }
 
+/**
+ * A page of a list nobody counts: one entry more than asked for was read, and tells whether there is another page.
+ */
+export function cutPage<Node>(
+  found: readonly Node[],
+  { limit, after }: { limit: number; after?: string | null },
+  cursorOfNode: (node: Node) => string,
+) {
+  const nodes = found.slice(0, limit)
+  const [start, end] = [nodes[0], nodes.at(-1)]
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: found.length > limit,
+      hasPreviousPage: Boolean(after),
+      startCursor: start ? cursorOfNode(start) : null,
+      endCursor: end ? cursorOfNode(end) : null,
+    },
+  }
+}
+
 /** A page of a list whose whole length the platform counts. */
 export function connectionOf<Node>(
   nodes: Node[],

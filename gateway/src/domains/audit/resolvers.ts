@@ -3,7 +3,7 @@ import type { AuditFilter } from '../../__generated__/resolvers.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { limitOf } from '../../graphql/paging.ts'
+import { cutPage, limitOf } from '../../graphql/paging.ts'
 
 const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64url')
 
@@ -45,17 +45,7 @@ export const auditResolvers = {
         before: numberOf(after),
         ...(filter && { matches: matcher(filter) }),
       })
-      const nodes = found.slice(0, limit)
-      const [start, end] = [nodes[0], nodes.at(-1)]
-      return {
-        nodes,
-        pageInfo: {
-          hasNextPage: found.length > limit,
-          hasPreviousPage: Boolean(after),
-          startCursor: start ? cursorOf(start.number) : null,
-          endCursor: end ? cursorOf(end.number) : null,
-        },
-      }
+      return cutPage(found, { limit, after }, ({ number }) => cursorOf(number))
     },
     auditCheck: (_, __, { audit }) => audit.check(),
   },

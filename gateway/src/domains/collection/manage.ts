@@ -80,38 +80,24 @@ async function whichIsGone(id: string, problems: Problem[], context: Context): P
   return { collection: null, problems: problems.map((one) => ({ ...one, field })) }
 }
 
-const addProductsToCollection: MutationResolvers['addProductsToCollection'] = async (
-  _,
-  { id, productIds },
-  context,
-) => {
-  const { addProductsToCollection: send } = siteOf(context).productsWrite
-  const own = builtIn(id)
-  if (own.length > 0) return { collection: null, problems: own }
-  const request = { id, productIds: [...productIds] }
-  const asked = { call: calls.addProductsToCollection, send, request }
-  const { ok, problems } = await ownerCall(asked, context)
-  return ok ? readBack(id, context) : whichIsGone(id, problems, context)
-}
+type Change = 'addProductsToCollection' | 'removeProductsFromCollection'
 
-const removeProductsFromCollection: MutationResolvers['removeProductsFromCollection'] = async (
-  _,
-  { id, productIds },
-  context,
-) => {
-  const { removeProductsFromCollection: send } = siteOf(context).productsWrite
-  const own = builtIn(id)
-  if (own.length > 0) return { collection: null, problems: own }
-  const request = { id, productIds: [...productIds] }
-  const asked = { call: calls.removeProductsFromCollection, send, request }
-  const { ok, problems } = await ownerCall(asked, context)
-  return ok ? readBack(id, context) : whichIsGone(id, problems, context)
-}
+/** Into a collection or out of it: the two calls differ by their name alone. */
+const changing =
+  (name: Change): MutationResolvers[Change] =>
+  async (_, { id, productIds }, context) => {
+    const own = builtIn(id)
+    if (own.length > 0) return { collection: null, problems: own }
+    const send = siteOf(context).productsWrite[name]
+    const asked = { call: calls[name], send, request: { id, productIds: [...productIds] } }
+    const { ok, problems } = await ownerCall(asked, context)
+    return ok ? readBack(id, context) : whichIsGone(id, problems, context)
+  }
 
 export const manageCollection = {
   createCollection,
   updateCollection,
   deleteCollection,
-  addProductsToCollection,
-  removeProductsFromCollection,
+  addProductsToCollection: changing('addProductsToCollection'),
+  removeProductsFromCollection: changing('removeProductsFromCollection'),
 }
