@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
 import { createBulkRuns } from './bulk/bulk-runs.ts'
-import { keepOwnerServices, type SiteFor } from './bulk/owner-services.ts'
+import type { SiteFor } from './bulk/owner-services.ts'
 import { sqliteRunStore } from './bulk/run-store.ts'
 import type { Config } from './config.ts'
 import { createCartMemory } from './domains/cart/cart-memory.ts'
@@ -67,7 +67,6 @@ export function createServices(config: Config, metrics: Metrics, log: FastifyBas
     return bindSite(audited, { config, catalogue, productIndex }, { requestId })
   }
   const bulkRuns = createBulkRuns({ store: sqliteRunStore(database), siteFor, log })
-  keepOwnerServices(productIndex, { managedIndex, bulkRuns, siteFor })
   return {
     config,
     transport,
@@ -77,6 +76,7 @@ export function createServices(config: Config, metrics: Metrics, log: FastifyBas
     seal,
     signIn: { transport, tokens, store, follow, ...signIn },
     audit,
+    owner: { managedIndex, bulkRuns, siteFor },
     elevations: sqliteElevationStore(database, config.elevation.maxSeconds * 1000),
     async close() {
       await bulkRuns.close()

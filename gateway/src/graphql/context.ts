@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
+import type { OwnerServices } from '../bulk/owner-services.ts'
 import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
 import type { Catalogue } from '../platform/catalogue.ts'
@@ -30,6 +31,7 @@ export type Services = {
   cartWriter: CartWriter
   signIn: SignInServices
   audit: AuditLog
+  owner: OwnerServices
 }
 
 /** What signing in and out needs. */
@@ -78,6 +80,8 @@ export type Context = {
   /** The caller's way to the owner's side. */
   readonly staff: StaffAccess
   readonly audit: AuditLog
+  /** Reached by fields with a right alone. */
+  readonly owner: OwnerServices
   readonly clientAddress: string
   /** Browser and system of the caller, in short. */
   readonly device: string
@@ -146,6 +150,7 @@ export function createContext(services: Services, request: Request): Context {
     site,
     staff: request.staff,
     audit: services.audit,
+    owner: services.owner,
     clientAddress: request.clientAddress,
     device: request.device,
     told: {},

@@ -7,6 +7,7 @@ export async function putBack(engine: CartEngine, line: Line): Promise<void> {
   const key = slots.line(line.id)
   const removal = engine.state.slots.find((slot) => slot.key === key)
   const before = engine.state.cart?.lines.map(({ id }) => id) ?? []
+  letGo()
   // Not sent, or nobody knows: then it need not happen at all.
   if (removal && !removal.flight) {
     engine.dispatch({ type: 'dropped', key })
@@ -19,6 +20,14 @@ export async function putBack(engine: CartEngine, line: Line): Promise<void> {
   if (back) focusLine(back.id)
 }
 
+/**
+ * A toast that goes hands the focus to whoever had it before, at a moment of its own. Leaving the toast while it
+ * is still there makes it do so now, and not after the line has it.
+ */
+function letGo() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /** Frames a line is waited for: on a slow machine it is drawn some time after it is known. */
 const patience = 120
 
@@ -28,8 +37,6 @@ function focusLine(lineId: string, frames = patience) {
     const place = document.querySelector('dialog[open]') ?? document
     const line = place.querySelector<HTMLElement>(`[data-line="${lineId}"] [data-remove]`)
     if (!line && frames > 0) return focusLine(lineId, frames - 1)
-    // A toast that loses the focus hands it to whoever had it before; let it do so first.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     line?.focus()
   })
 }

@@ -1,7 +1,6 @@
 import { useQuery } from 'urql'
 import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type {
@@ -15,6 +14,7 @@ import { type AddressState, useAddressState } from '../../lib/use-address-state.
 import layout from '../../ui/Columns.module.css'
 import { CursorPages } from '../../ui/CursorPages.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -160,23 +160,23 @@ function filterOf(get: (name: string) => string): AuditFilter {
 function AuditFilters({ address: { get, set } }: { address: AddressState }) {
   return (
     <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
-      <Field
+      <FilterField
         label="Who"
         type="search"
-        defaultValue={get('actor')}
-        onChange={({ target }) => set({ actor: target.value.trim() })}
+        value={get('actor')}
+        onValue={(text) => set({ actor: text.trim() })}
       />
-      <Field
+      <FilterField
         label="Call"
         type="search"
-        defaultValue={get('operation')}
-        onChange={({ target }) => set({ operation: target.value.trim() })}
+        value={get('operation')}
+        onValue={(text) => set({ operation: text.trim() })}
       />
-      <Field
+      <FilterField
         label="About the id"
         type="search"
-        defaultValue={get('id')}
-        onChange={({ target }) => set({ id: target.value.trim() })}
+        value={get('id')}
+        onValue={(text) => set({ id: text.trim() })}
       />
       <Select
         label="Kind of caller"

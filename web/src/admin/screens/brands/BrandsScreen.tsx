@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import type { AdminBrandsQuery, BrandSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
 import { dayOf } from '../../lib/dates.ts'
@@ -10,6 +9,7 @@ import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { CursorPages } from '../../ui/CursorPages.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import styles from './Brands.module.css'
@@ -54,12 +54,12 @@ export function Screen() {
       </ScreenHead>
       <MergeHints brands={nodes} />
       <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-        <Field
+        <FilterField
           label="Name begins with"
           type="search"
           maxLength={50}
-          defaultValue={address.get('name')}
-          onChange={({ target }) => address.set({ name: target.value })}
+          value={address.get('name')}
+          onValue={(text) => address.set({ name: text })}
         />
       </form>
       {list.isBroken && <NoAnswer error={list.error} onAgain={list.reload} />}

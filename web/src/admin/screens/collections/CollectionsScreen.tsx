@@ -1,12 +1,12 @@
 import { useQuery } from 'urql'
 import { Link, useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import type { AdminCollectionsQuery, CollectionSortField } from '../../__generated__/graphql.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
@@ -72,13 +72,13 @@ export function Screen() {
         </AllowedButton>
       </ScreenHead>
       <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
-        <Field
+        <FilterField
           label="Search"
           type="search"
           maxLength={50}
           placeholder="Part of the name"
-          defaultValue={address.get('q')}
-          onChange={({ target }) => address.set({ q: target.value })}
+          value={address.get('q')}
+          onValue={(text) => address.set({ q: text })}
         />
       </form>
       {error && !data && <NoAnswer error={error} onAgain={ask} />}

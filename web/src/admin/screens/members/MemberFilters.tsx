@@ -1,9 +1,9 @@
-import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
 import type { AddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { textFilters } from './filter.ts'
 import { privacyWords, statusWords } from './words.ts'
 
@@ -26,13 +26,13 @@ export function MemberFilters({ address, onAll }: Props) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <div className={layout.filters}>
-        <Field
+        <FilterField
           label="Search"
           type="search"
           maxLength={100}
           placeholder="Name or e-mail"
-          defaultValue={get('q')}
-          onChange={({ target }) => set({ q: target.value })}
+          value={get('q')}
+          onValue={(text) => set({ q: text })}
         />
         <Select
           label="Status"
@@ -51,12 +51,12 @@ export function MemberFilters({ address, onAll }: Props) {
         <summary>More filters, and everybody they find</summary>
         <div className={layout.filters}>
           {textFilters.map(([name, label]) => (
-            <Field
+            <FilterField
               key={name}
               label={label}
               maxLength={100}
-              defaultValue={get(name)}
-              onChange={({ target }) => set({ [name]: target.value })}
+              value={get(name)}
+              onValue={(text) => set({ [name]: text })}
             />
           ))}
         </div>

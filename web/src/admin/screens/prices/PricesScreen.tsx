@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type { AdminPricesQuery } from '../../__generated__/graphql.ts'
 import { amountProblem } from '../../lib/cents.ts'
@@ -11,6 +10,7 @@ import { useUnsaved } from '../../lib/unsaved.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
@@ -175,15 +175,15 @@ function PricesHead({ work: { sheet, setSheet, selected, count }, onDialog }: He
 function PricesSearch({ address, isOff }: { address: AddressState; isOff: boolean }) {
   return (
     <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
-      <Field
+      <FilterField
         label="Search"
         type="search"
         maxLength={80}
         placeholder="Part of the name"
         disabled={isOff}
         hint={isOff ? 'Save or undo first.' : undefined}
-        defaultValue={address.get('q')}
-        onChange={({ target }) => address.set({ q: target.value })}
+        value={address.get('q')}
+        onValue={(text) => address.set({ q: text })}
       />
     </form>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from 'urql'
-import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { AddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { choicesDocument } from './documents.ts'
 import { ticks } from './filter.ts'
 import styles from './Products.module.css'
@@ -31,13 +31,13 @@ export function ProductFilters({ address }: { address: AddressState }) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <div className={layout.filters}>
-        <Field
+        <FilterField
           label="Search"
           type="search"
           maxLength={80}
           placeholder="Part of the name"
-          defaultValue={get('q')}
-          onChange={({ target }) => set({ q: target.value })}
+          value={get('q')}
+          onValue={(text) => set({ q: text })}
         />
         <Select
           label="Collection"
@@ -107,23 +107,23 @@ function More({ address }: { address: AddressState }) {
           value={get('type')}
           onChange={({ target }) => set({ type: target.value })}
         />
-        <Field
+        <FilterField
           label="SKU"
           maxLength={40}
-          defaultValue={get('sku')}
-          onChange={({ target }) => set({ sku: target.value })}
+          value={get('sku')}
+          onValue={(text) => set({ sku: text })}
         />
-        <Field
+        <FilterField
           label="Price from"
           inputMode="decimal"
-          defaultValue={get('min')}
-          onChange={({ target }) => set({ min: target.value })}
+          value={get('min')}
+          onValue={(text) => set({ min: text })}
         />
-        <Field
+        <FilterField
           label="Price to"
           inputMode="decimal"
-          defaultValue={get('max')}
-          onChange={({ target }) => set({ max: target.value })}
+          value={get('max')}
+          onValue={(text) => set({ max: text })}
         />
       </div>
       <Ticks address={address} />
