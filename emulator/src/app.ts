@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { ZodError } from 'zod'
 import type { Shop } from './context.ts'
 import { type Controlled, controlRoutes } from './control/control-routes.ts'
+import { Events } from './events/events.ts'
 import { Faults } from './faults.ts'
 import { closeEntry, openEntry, pathOf, watchCalls } from './http/watch-calls.ts'
 import { inspectorRoutes } from './inspector/inspector-routes.ts'
@@ -18,6 +19,8 @@ import { RequestLog } from './request-log.ts'
 
 export type AppOptions = Shop & {
   logLevel: string
+  /** Where change events go; they are only written down when absent. */
+  webhookUrl?: string
   media: Pick<MediaOptions, 'cacheDir' | 'find'> & {
     /** Where uploaded pictures are kept; `memory` for tests. */
     uploadDir: string | 'memory'
@@ -30,7 +33,7 @@ export type App = Controlled & { server: FastifyInstance }
 /** Bytes of a request body. Assumed: the platform publishes no limit. */
 const bodyLimit = 1_048_576
 
-export async function buildApp({ logLevel, media, ...shop }: AppOptions): Promise<App> {
+export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOptions): Promise<App> {
   const server = Fastify({
     bodyLimit,
     logger: logLevel === 'silent' ? false : { level: logLevel },
@@ -43,7 +46,9 @@ export async function buildApp({ logLevel, media, ...shop }: AppOptions): Promis
     // Long enough that an over-long slug reaches the call's own rule instead of a plain 404.
     routerOptions: { maxParamLength: 2000 },
   })
-  const controlled: Controlled = { ...shop, log: new RequestLog(), faults: new Faults() }
+  const events = new Events(shop, webhookUrl)
+  server.addHook('onClose', async () => events.stop())
+  const controlled: Controlled = { ...shop, events, log: new RequestLog(), faults: new Faults() }
   server.decorateRequest('entry', null)
   server.decorateRequest('fault', null)
   server.decorateRequest('started', 0)

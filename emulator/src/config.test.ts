@@ -18,6 +18,7 @@ describe('settings', () => {
     ['PLATFORM_PORT', '70000'],
     ['PLATFORM_SEED', 'huge'],
     ['PLATFORM_PUBLIC_URL', 'localhost'],
+    ['PLATFORM_WEBHOOK_URL', 'localhost:3000'],
   ])('%s=%s is refused in one sentence', (name, value) => {
     expect(() => emulatorConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`))
   })

@@ -16,6 +16,7 @@ const environment = z.object({
   PLATFORM_SEED: z.enum(['halden', '10k'], { error: 'must be halden or 10k' }).default('halden'),
   PLATFORM_PUBLIC_URL: address,
   PUBLIC_URL: address,
+  PLATFORM_WEBHOOK_URL: address,
   PLATFORM_LOG: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, error, warn, info or debug',
@@ -41,6 +42,7 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
     seed: settings.PLATFORM_SEED,
     publicUrl: settings.PLATFORM_PUBLIC_URL,
     shopUrl: settings.PUBLIC_URL,
+    webhookUrl: settings.PLATFORM_WEBHOOK_URL,
     logLevel: settings.PLATFORM_LOG,
   }
 }

@@ -12,9 +12,18 @@ import { largeShop } from './seed/large-shop.ts'
 import { haldenShop } from './seed/shop.ts'
 import type { SeedShop } from './seed/types.ts'
 import { captchaSiteKeys } from './sign-in/captcha.ts'
-import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from './site.ts'
+import {
+  defaultAccountId,
+  defaultApiKey,
+  defaultAppId,
+  defaultClientId,
+  defaultInstanceId,
+  defaultSiteId,
+  type Site,
+} from './site.ts'
 import { type Seed, State } from './state/state.ts'
 import { fileStore, memoryStore } from './state/store.ts'
+import { webhookKeys } from './state/webhook-keys.ts'
 
 export type EmulatorOptions = {
   /** 0, the default, takes any free one. */
@@ -33,6 +42,8 @@ export type EmulatorOptions = {
   clientId?: string
   siteId?: string
   apiKey?: string
+  /** Where change events are delivered; only written down when absent. */
+  webhookUrl?: string
 }
 
 export type Emulator = {
@@ -44,6 +55,11 @@ export type Emulator = {
   staff: readonly { email: string; role: 'OWNER' | 'CONTRIBUTOR' }[]
   /** Public keys of the captcha, and where its script is. */
   captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
+  /** Change events say that they are of this instance, and are signed with the key's other half. */
+  instanceId: string
+  webhookPublicKey: string
+  /** Delivers change events from now on, to a receiver that is there only now. */
+  deliverTo(url: string): void
   /** Back to the seed. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -58,7 +74,8 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
   const site = siteOf(options)
   const uploadDir = dataDir === 'memory' ? 'memory' : join(dataDir, 'uploads')
   const media = { cacheDir: cacheDirOf(dataDir), find: mediaFinder(() => shopOf(seed)), uploadDir }
-  const app = await buildApp({ state, site, media, logLevel: options.logLevel ?? 'silent' })
+  const { logLevel = 'silent', webhookUrl } = options
+  const app = await buildApp({ state, site, media, logLevel, webhookUrl })
   const { server } = app
   try {
     await listen(server, host, port)
@@ -78,6 +95,9 @@ export async function createEmulator(options: EmulatorOptions): Promise<Emulator
       invisibleSiteKey: captchaSiteKeys.invisible,
       scriptUrl: `${site.url}/captcha/api.js`,
     },
+    instanceId: site.instanceId,
+    webhookPublicKey: webhookKeys(state).publicKey,
+    deliverTo: (url) => app.events.deliverTo(url),
     reset: async () => resetAll(app),
     close: async () => {
       await server.close()
@@ -108,6 +128,9 @@ function siteOf(options: EmulatorOptions): Site {
     clientId: options.clientId ?? defaultClientId,
     siteId: options.siteId ?? defaultSiteId,
     apiKey: options.apiKey ?? defaultApiKey,
+    appId: defaultAppId,
+    instanceId: defaultInstanceId,
+    accountId: defaultAccountId,
     currency: 'USD',
     language: 'en',
     callbackHosts: options.callbackHosts ?? [],

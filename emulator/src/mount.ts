@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
 import { checkCatalog } from './catalog/catalog-version.ts'
 import type { CallContext, Caller, PublicContext, Shop } from './context.ts'
+import { identityOf } from './events/identities.ts'
 import { parseRequest } from './http/parse-request.ts'
 import { outcomeOf } from './outcome.ts'
 import { forbidden, Refusal } from './refuse.ts'
@@ -57,17 +58,21 @@ function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: Fastif
   const context = contextOf(call, shop, request)
   const { url, params, body } = request
   const parsed = parseRequest(call.request, { url, params, body })
-  const outcome = outcomeOf(shop.state, () => {
+  const work = () => {
     const answer = handler(parsed, context)
     // A transaction ends when its handler returns: one that waits would be cut in half.
     if (answer instanceof Promise) throw new Error(`${call.name} must answer at once`)
     return answer
-  })
+  }
+  const by = context.caller && identityOf(context.caller, shop.site)
+  const outcome = outcomeOf(shop.state, work, by)
   if (outcome instanceof Refusal) throw outcome
   return outcome
 }
 
-function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): PublicContext {
+type Context = PublicContext & { caller?: Caller }
+
+function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): Context {
   const asked = String(request.headers[currencyHeader] ?? '').toUpperCase()
   const currency = isKnownCurrency(asked) ? asked : site.currency
   const authorization = String(request.headers.authorization ?? '')

@@ -8,7 +8,15 @@ import { wireCheckoutOf } from './checkout/wire-checkout.ts'
 import { wireOrderOf } from './checkout/wire-order.ts'
 import { guidOf } from './ids.ts'
 import type { StoredCatalogLine, StoredCheckout, StoredOrder } from './rows/commerce-rows.ts'
-import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from './site.ts'
+import {
+  defaultAccountId,
+  defaultApiKey,
+  defaultAppId,
+  defaultClientId,
+  defaultInstanceId,
+  defaultSiteId,
+  type Site,
+} from './site.ts'
 import { State } from './state/state.ts'
 import { memoryStore } from './state/store.ts'
 
@@ -114,6 +122,9 @@ const site: Site = {
   clientId: defaultClientId,
   siteId: defaultSiteId,
   apiKey: defaultApiKey,
+  appId: defaultAppId,
+  instanceId: defaultInstanceId,
+  accountId: defaultAccountId,
   currency: 'USD',
   language: 'en',
   callbackHosts: [],

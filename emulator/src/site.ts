@@ -9,6 +9,10 @@ export type Site = {
   clientId: string
   siteId: string
   apiKey: string
+  /** The app events are signed for, where it is installed, and whose site that is. */
+  appId: string
+  instanceId: string
+  accountId: string
   currency: string
   language: string
   /** Hosts callbacks may lead to, beside the loopback ones. */
@@ -18,5 +22,8 @@ export type Site = {
 /** The same on every machine, so that two processes agree without talking; not secrets. */
 export const defaultClientId = guidOf('client')
 export const defaultSiteId = guidOf('site')
+export const defaultAppId = guidOf('app')
+export const defaultInstanceId = guidOf('app-instance')
+export const defaultAccountId = guidOf('account')
 /** Starts with a marker, so that a leak can be found by searching for `vtrn-`. */
 export const defaultApiKey = `IST.vtrn-${guidOf('api-key').replaceAll('-', '')}`

@@ -6,6 +6,30 @@ export { couponCodeText } from './calls/current-cart.ts'
 export type { RedirectIntent } from './calls/redirects.ts'
 export { uploadFile } from './calls/site-media.ts'
 export * from './errors.ts'
+export type {
+  WireAbandonedCheckout,
+  WireBackInStockRequest,
+  WireCartAbandoned,
+  WireCartRecovered,
+} from './events/abandonment.ts'
+export type {
+  WireCustomizationV3,
+  WireInfoSectionV3,
+  WireInventoryItemV3,
+  WireRibbonV3,
+} from './events/catalog-v3.ts'
+export * from './events/change-events.ts'
+export type { WireCheckoutTemplate } from './events/checkout-template.ts'
+export type { ChangeEventEntry, ChangeEventKind } from './events/define-event.ts'
+export type {
+  WireCarrierRateConfiguration,
+  WireShippingOptionRule,
+} from './events/delivery-rules.ts'
+export type { WireDiscountRule } from './events/discount-rule.ts'
+export * from './events/envelope.ts'
+export type { WireFulfillments, WireOrdersSettings } from './events/order-changes.ts'
+export type { WireProductV3 } from './events/product-v3.ts'
+export type { WireSubscriptionContract } from './events/subscription-contract.ts'
 export * from './limits.ts'
 export * from './shapes.ts'
 export * from './violations.ts'

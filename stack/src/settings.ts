@@ -25,6 +25,8 @@ type Platform = {
   clientId: string
   siteId: string
   apiKey: string
+  webhookPublicKey: string
+  instanceId: string
   staff: readonly { email: string; role: string }[]
   captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
 }
@@ -37,6 +39,8 @@ export function gatewayEnv(env: Env, platform: Platform): Env {
     PLATFORM_CLIENT_ID: platform.clientId,
     PLATFORM_SITE_ID: platform.siteId,
     PLATFORM_API_KEY: platform.apiKey,
+    PLATFORM_WEBHOOK_PUBLIC_KEY: platform.webhookPublicKey,
+    PLATFORM_APP_INSTANCE_ID: platform.instanceId,
     PLATFORM_URL: platform.apiUrl,
     PLATFORM_MEDIA_URL: platform.url,
     PLATFORM_PAGES_URL: platform.url,

@@ -1,4 +1,5 @@
 // The one place that knows everybody: starts the embedded platform and the gateway and joins them.
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator'
 import {
@@ -55,6 +56,8 @@ export async function startStack({
       serverFactory,
     })
     await listen(app, config)
+    // Only now is there somebody to tell of changes, and a port to do it at.
+    if (!env.PLATFORM_WEBHOOK_URL) emulator?.deliverTo(webhookUrlOf(app))
     return {
       shopUrl: config.publicUrl,
       platformUrl: emulator?.url ?? config.platform.url,
@@ -90,6 +93,12 @@ async function startEmulator(env: Env): Promise<Emulator> {
 
 /** The gateway asks by number: a name would be looked up for every connection. */
 const apiUrlOf = ({ url }: Emulator) => url.replace('//localhost:', '//127.0.0.1:')
+
+/** By number as well, and whatever address the gateway listens at. */
+function webhookUrlOf({ server }: GatewayApp): string {
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}/webhooks/platform`
+}
 
 async function listen(app: GatewayApp, { host, port }: Config): Promise<void> {
   try {

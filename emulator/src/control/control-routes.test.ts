@@ -179,6 +179,7 @@ describe('the inspector', () => {
     '/_inspector/shop',
     '/_inspector/orders',
     '/_inspector/outbox',
+    '/_inspector/events',
   ])('%s is a page', async (url) => {
     const { status, body, headers } = await shop.call('GET', url)
     expect(status).toBe(200)

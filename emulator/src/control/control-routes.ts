@@ -3,19 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accounts } from '../accounts.ts'
 import type { Shop } from '../context.ts'
+import type { Events } from '../events/events.ts'
+import { siteOwner } from '../events/identities.ts'
 import { type Fault, type Faults, faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { parseRequest } from '../http/parse-request.ts'
-import { invalid } from '../refuse.ts'
 import type { RequestLog } from '../request-log.ts'
 import { couponStatus } from '../rules/coupons.ts'
 import { captchaSiteKeys } from '../sign-in/captcha.ts'
 import type { State } from '../state/state.ts'
-import { webhookPublicKey } from '../state/webhook-keys.ts'
+import { webhookKeys } from '../state/webhook-keys.ts'
+import { eventControl } from './event-control.ts'
 import { memberControl } from './member-control.ts'
+import { momentOf } from './moment.ts'
 import { productBySlug, setStock, setVisible, stockView } from './stock-control.ts'
 
-export type Controlled = Shop & { log: RequestLog; faults: Faults }
+export type Controlled = Shop & { log: RequestLog; faults: Faults; events: Events }
 
 /** Ten years: further than any token, coupon or session lives. */
 const farthest = 315_360_000
@@ -55,6 +58,7 @@ export async function controlRoutes(app: FastifyInstance, controlled: Controlled
   faultRoutes(app, faults)
   stockRoutes(app, state)
   memberControl(app, state)
+  eventControl(app, controlled)
 }
 
 function faultRoutes(app: FastifyInstance, faults: Faults): void {
@@ -76,11 +80,11 @@ function stockRoutes(app: FastifyInstance, state: State): void {
   })
   app.post('/stock', async (request) => {
     const wish = parseRequest(stockBody, request) as z.output<typeof stockBody>
-    return stockView(state.transaction(() => setStock(state, wish)))
+    return stockView(state.transaction(() => setStock(state, wish), siteOwner))
   })
   app.post('/visibility', async (request) => {
     const wish = parseRequest(visibilityBody, request) as z.output<typeof visibilityBody>
-    return stockView(state.transaction(() => setVisible(state, wish.slug, wish.visible)))
+    return stockView(state.transaction(() => setVisible(state, wish.slug, wish.visible), siteOwner))
   })
 }
 
@@ -91,7 +95,9 @@ export function describe({ state, site }: Controlled) {
     clientId: site.clientId,
     siteId: site.siteId,
     apiKey: site.apiKey,
-    webhookPublicKey: webhookPublicKey(state),
+    instanceId: site.instanceId,
+    appId: site.appId,
+    webhookPublicKey: webhookKeys(state).publicKey,
     now: now.toISOString(),
     // Public by nature: they stand in every page that shows a captcha.
     captchaSiteKeys,
@@ -105,9 +111,10 @@ export function describe({ state, site }: Controlled) {
   }
 }
 
-/** Back to the seed: also without faults, and with an empty log. */
-export function resetAll({ state, log, faults }: Controlled): void {
+/** Back to the seed: also without faults and events, and with an empty log. */
+export function resetAll({ state, log, faults, events }: Controlled): void {
   state.reset()
+  events.reset()
   log.clear()
   faults.clear()
 }
@@ -131,12 +138,4 @@ const ordersOf = (state: State, seeded: 'true' | 'false') =>
 export function mailsTo(state: State, to: string | undefined) {
   const mails = state.mails.all().map(({ id: _, ...mail }) => mail)
   return to ? mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase()) : mails
-}
-
-/** ISO text or milliseconds; anything else would silently answer everything. */
-function momentOf(since: string | undefined): Date | undefined {
-  if (!since) return
-  const moment = new Date(/^\d+$/.test(since) ? Number(since) : since)
-  if (Number.isNaN(moment.getTime())) throw invalid('since', 'must be an ISO date or milliseconds')
-  return moment
 }

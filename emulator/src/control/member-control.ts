@@ -1,6 +1,7 @@
 // Members by hand: what the owner would do in a dashboard, and what a phone would answer.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { siteOwner } from '../events/identities.ts'
 import { parseRequest } from '../http/parse-request.ts'
 import { changeState } from '../members/change-state.ts'
 import { livingMembers, memberByEmail } from '../members/find-member.ts'
@@ -54,7 +55,8 @@ const livingWith = (email: string, state: State): StoredMember => {
 export const transit = (
   { email, transition }: z.output<typeof transitionBody>,
   state: State,
-): StoredMember => state.transaction(() => changeState(livingWith(email, state), transition, state))
+): StoredMember =>
+  state.transaction(() => changeState(livingWith(email, state), transition, state), siteOwner)
 
 /** From now on a login says that a new password has to be chosen. */
 function forgetPassword(email: string, state: State): StoredMember {

@@ -9,6 +9,7 @@ const tabs = [
   { path: '/_inspector/members', name: 'Members' },
   { path: '/_inspector/orders', name: 'Orders' },
   { path: '/_inspector/outbox', name: 'Outbox' },
+  { path: '/_inspector/events', name: 'Events' },
 ] as const
 
 export type TabName = (typeof tabs)[number]['name']

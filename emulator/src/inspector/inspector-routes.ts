@@ -5,11 +5,14 @@ import { z } from 'zod'
 import { advanceClock, type Controlled, resetAll } from '../control/control-routes.ts'
 import { answer, pushBody, transit, transitionBody } from '../control/member-control.ts'
 import { setStock } from '../control/stock-control.ts'
+import { causeBody, raiseCaused } from '../events/cause-event.ts'
+import { siteOwner } from '../events/identities.ts'
 import { faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { type Page, sendPage } from '../pages/kit/page.ts'
 import { invalid } from '../refuse.ts'
 import { changeSiteSettings, siteSettingsChange } from '../state/site-settings.ts'
+import { eventsTab } from './events-tab.ts'
 import { inspectorPage } from './frame.ts'
 import { membersTab } from './members-tab.ts'
 import { callsTab, faultsTab, ordersTab, outboxTab, shopTab, stockTab } from './tabs.ts'
@@ -26,6 +29,7 @@ export async function inspectorRoutes(app: FastifyInstance, controlled: Controll
     '/_inspector/members': () => inspectorPage('Members', membersTab(controlled)),
     '/_inspector/orders': () => inspectorPage('Orders', ordersTab(controlled)),
     '/_inspector/outbox': () => inspectorPage('Outbox', outboxTab(controlled)),
+    '/_inspector/events': () => inspectorPage('Events', eventsTab(controlled)),
   }
   for (const [path, page] of Object.entries(pages)) {
     app.get(path, async (_request, reply) => sendPage(reply, page()))
@@ -34,7 +38,7 @@ export async function inspectorRoutes(app: FastifyInstance, controlled: Controll
 }
 
 function switches(app: FastifyInstance, controlled: Controlled): void {
-  const { state, log, faults } = controlled
+  const { state, log, faults, events } = controlled
   const on = (path: string, back: string, act: (form: unknown) => void) =>
     app.post(`/_inspector/${path}`, async (request, reply: FastifyReply) => {
       act(request.body ?? {})
@@ -50,7 +54,8 @@ function switches(app: FastifyInstance, controlled: Controlled): void {
   on('faults/remove', '/faults', (form) => faults.remove(idForm.parse(form).id))
   on('stock', '/stock', (form) => {
     const { slug, quantity, choices } = stockForm.parse(form)
-    state.transaction(() => setStock(state, { slug, quantity, choices: choicesOf(choices) }))
+    const wish = { slug, quantity, choices: choicesOf(choices) }
+    state.transaction(() => setStock(state, wish), siteOwner)
   })
   on('site', '/members', (form) => {
     const change = siteForm.parse(form)
@@ -58,12 +63,17 @@ function switches(app: FastifyInstance, controlled: Controlled): void {
   })
   on('members', '/members', (form) => transit(transitionBody.parse(form), state))
   on('push', '/members', (form) => answer(pushBody.parse(form), state))
+  on('events/cause', '/events', (form) => raiseCaused(causeOf(form), controlled))
+  on('events/redeliver', '/events', (form) => events.redeliver(eventForm.parse(form).id))
+  on('events/pause', '/events', (form) => events.change(pauseForm.parse(form)))
 }
 
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
 const clockForm = z.object({ advanceSeconds: count(315_360_000).catch(0) })
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 const siteForm = siteSettingsChange.extend({ approvalRequired: flag, verificationRequired: flag })
+const pauseForm = z.object({ paused: flag })
+const eventForm = z.object({ id: z.string() })
 const idForm = z.object({ id: count(1e9).catch(0) })
 const stockForm = z.object({
   slug: z.string(),
@@ -91,6 +101,25 @@ function faultOf(form: unknown) {
   const fault = faultBody.safeParse({ ...rest, match })
   if (!fault.success) throw invalid('fault', fault.error.issues[0]?.message ?? 'is not valid')
   return fault.data
+}
+
+const causeForm = z.object({ name: z.string(), entityId: z.string(), body: z.string() })
+
+function causeOf(form: unknown) {
+  const { name, entityId, body } = causeForm.parse(form)
+  return causeBody.parse({
+    name,
+    entityId: entityId.trim() || undefined,
+    body: body.trim() ? jsonOf(body) : undefined,
+  })
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('body', 'is not JSON', { rule: 'FORMAT' })
+  }
 }
 
 function choicesOf(json: string): Record<string, string> {

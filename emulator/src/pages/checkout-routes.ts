@@ -5,6 +5,7 @@ import { shipsLine } from '../cart/line-item.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import type { Shop } from '../context.ts'
+import { buyerIdentity } from '../events/identities.ts'
 import { Refusal } from '../refuse.ts'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { withParameters } from '../rules/callbacks.ts'
@@ -70,8 +71,9 @@ function update(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Check
 
 /** What was typed is kept with the checkout, so that nothing is lost by leaving the page. */
 function kept(open: OpenCheckout, form: CheckoutForm, { state }: Shop): OpenCheckout {
-  const checkout = state.transaction(() =>
-    state.checkouts.put(withForm(open.checkout, form, shipsAnything(open.checkout, state))),
+  const checkout = state.transaction(
+    () => state.checkouts.put(withForm(open.checkout, form, shipsAnything(open.checkout, state))),
+    buyerIdentity(open.checkout.owner),
   )
   return { ...open, checkout }
 }
@@ -101,7 +103,8 @@ function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
 
 function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
   try {
-    const { id } = shop.state.transaction(() => placeOrder(open.checkout, shop))
+    const by = buyerIdentity(open.checkout.owner)
+    const { id } = shop.state.transaction(() => placeOrder(open.checkout, shop), by)
     return toThanks(reply, open, shop, id)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -115,8 +118,9 @@ function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checko
 }
 
 function dropCoupon(reply: FastifyReply, open: OpenCheckout, shop: Shop) {
-  const checkout = shop.state.transaction(() =>
-    shop.state.checkouts.put({ ...open.checkout, couponId: undefined }),
+  const checkout = shop.state.transaction(
+    () => shop.state.checkouts.put({ ...open.checkout, couponId: undefined }),
+    buyerIdentity(open.checkout.owner),
   )
   return show(reply, { ...open, checkout }, shop, { form: formOf(checkout) })
 }

@@ -5,8 +5,8 @@ export type Row = { readonly id: string }
 
 type Keys<T> = Readonly<Record<string, (row: T) => string | undefined>>
 
-/** A changed row; `undefined` means it is gone. */
-export type Change = { id: string; row: Row | undefined }
+/** A changed row and what it was; `undefined` means that there is or was none. */
+export type Change<T extends Row = Row> = { id: string; before: T | undefined; row: T | undefined }
 
 export class Collection<T extends Row> {
   readonly name: string
@@ -70,8 +70,8 @@ export class Collection<T extends Row> {
     for (const index of this.#index.values()) index.clear()
   }
 
-  changes(): Change[] {
-    return [...this.#before.keys()].map((id) => ({ id, row: this.#rows.get(id) }))
+  changes(): Change<T>[] {
+    return [...this.#before].map(([id, before]) => ({ id, before, row: this.#rows.get(id) }))
   }
 
   commit(): void {

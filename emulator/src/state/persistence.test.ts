@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createEmulator } from '../emulator.ts'
+import { startReceiver } from '../testing/receiver.ts'
 import { Collection } from './collection.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-state-'))
@@ -17,9 +18,9 @@ afterEach(() => {
 })
 
 /** A platform in a process of its own, so that it can be killed without a word. */
-async function start(): Promise<{ url: string; kill: () => Promise<void> }> {
+async function start(more: object = {}): Promise<{ url: string; kill: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...childEnvironment(), PLATFORM_PORT: '0', PLATFORM_DATA: folder },
+    env: { ...childEnvironment(), PLATFORM_PORT: '0', PLATFORM_DATA: folder, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
@@ -57,7 +58,8 @@ async function json(url: string, options: Options = {}): Promise<any> {
   return response.json()
 }
 
-describe('a platform that is killed', () => {
+// Every start is a process of its own.
+describe('a platform that is killed', { timeout: 60_000 }, () => {
   it('has everything it answered', async () => {
     const first = await start()
     const { clientId, webhookPublicKey } = await json(`${first.url}/_control`)
@@ -98,6 +100,29 @@ describe('a platform that is killed', () => {
     expect(stock.variants[0].quantity).toBe(33)
     expect((await json(`${second.url}/_control`)).webhookPublicKey).toBe(webhookPublicKey)
     await second.kill()
+  })
+
+  it('delivers what it told and nobody has received yet', async () => {
+    const receiver = await startReceiver()
+    receiver.answer(503)
+    const settings = { PLATFORM_WEBHOOK_URL: receiver.url }
+    const first = await start(settings)
+    await json(`${first.url}/_control/stock`, {
+      method: 'POST',
+      body: { slug: 'morning-mug', quantity: 33 },
+    })
+    await receiver.until(1)
+    await first.kill()
+
+    receiver.answer(200)
+    const second = await start(settings)
+    await receiver.until(2)
+    expect(receiver.tokens[1]).toBe(receiver.tokens[0])
+    const state = async () => (await json(`${second.url}/_control/events`))[0].state
+    while ((await state()) === 'WAITING') await new Promise((done) => setTimeout(done, 5))
+    expect(await state()).toBe('DELIVERED')
+    await second.kill()
+    await receiver.close()
   })
 
   it('starts over for another seed', async () => {
@@ -142,6 +167,6 @@ describe('a collection', () => {
     pets.put({ id: '1', kind: 'cat' })
     pets.commit()
     pets.delete('1')
-    expect(pets.changes()).toEqual([{ id: '1', row: undefined }])
+    expect(pets.changes()).toEqual([{ id: '1', before: { id: '1', kind: 'cat' }, row: undefined }])
   })
 })

@@ -1,5 +1,6 @@
 // The one state of the platform. Handlers change it inside `transaction`, which writes everything
 // to the file before the caller gets its answer, or undoes everything when the handler refuses.
+import type { EventIdentity } from '@vitrine/platform'
 import type { SeedCatalog } from '../catalog/build-catalog.ts'
 import { guidOf } from '../ids.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
   StoredCoupon,
   StoredOrder,
 } from '../rows/commerce-rows.ts'
+import type { StoredDelivery, StoredEvent } from '../rows/event-rows.ts'
 import type {
   StoredCaptchaToken,
   StoredCode,
@@ -41,6 +43,14 @@ export type Seed = (seedTime: number) => SeedCatalog & {
   orders: StoredOrder[]
   members: StoredMember[]
   credentials: StoredCredential[]
+}
+
+/** Whoever tells others what changed. */
+export type Observer = {
+  /** The work is done, nothing is written yet: further rows are written along with it. */
+  changing(by: EventIdentity | undefined): void
+  /** It is written. */
+  saved(): void
 }
 
 /** A week: longer than anybody leaves a checkout page open. Assumed. */
@@ -90,9 +100,12 @@ export class State {
   readonly redirects = new Collection<StoredRedirect>('redirects')
   readonly mails = new Collection<StoredMail>('mails')
   readonly settings = new Collection<StoredSetting>('settings')
+  readonly events = new Collection<StoredEvent>('events')
+  readonly deliveries = new Collection<StoredDelivery>('deliveries')
 
   readonly #store: Store
   readonly #seed: Seed
+  #observer: Observer | undefined
 
   constructor(store: Store, seed: Seed) {
     this.#store = store
@@ -125,10 +138,18 @@ export class State {
     return guidOf(kind, this.nextNumber(kind))
   }
 
-  transaction<Result>(work: () => Result): Result {
+  /** From now on; the seed and what was saved before are nobody's news. */
+  observe(observer: Observer): void {
+    this.#observer = observer
+  }
+
+  /** `by` is whom the change is told to be of. */
+  transaction<Result>(work: () => Result, by?: EventIdentity): Result {
     try {
       const result = work()
+      this.#observer?.changing(by)
       this.#save()
+      this.#observer?.saved()
       return result
     } catch (error) {
       for (const collection of this.#everything()) collection.rollback()
@@ -151,10 +172,13 @@ export class State {
   }
 
   #save(): void {
-    const changes = this.#everything().flatMap((collection) =>
-      collection.changes().map((change) => ({ ...change, collection: collection.name })),
+    const own: Set<unknown> = new Set([this.events, this.deliveries])
+    const rows = this.#everything().flatMap((collection) =>
+      collection.changes().map(({ id, row }) => {
+        return { id, row, collection: collection.name, isOwn: own.has(collection) }
+      }),
     )
-    if (changes.length > 0) this.#store.write(changes)
+    if (rows.length > 0) this.#store.write(rows)
     for (const collection of this.#everything()) collection.commit()
   }
 
@@ -210,6 +234,8 @@ export class State {
       this.captchaTokens,
       this.uploads,
       this.settings,
+      this.events,
+      this.deliveries,
     ] as unknown as Collection<Row>[]
   }
 

@@ -5,16 +5,22 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import type { Change, Row } from './collection.ts'
+import type { Row } from './collection.ts'
 import { lockFolder } from './folder-lock.ts'
 
 export type SavedRow = { collection: string; id: string; row: Row | undefined }
+
+/** A row to write. One that is gone leaves a note, so that the seed's does not come back. */
+export type WrittenRow = SavedRow & {
+  /** Never in the seed: no note is needed. */
+  isOwn: boolean
+}
 
 export type Store = {
   /** What was saved, or nothing when the file was made for another seed or schema. */
   load(): SavedRow[]
   /** One transaction. */
-  write(changes: readonly (Change & { collection: string })[]): void
+  write(rows: readonly WrittenRow[]): void
   clear(): void
   close(): void
 }
@@ -47,9 +53,11 @@ export function fileStore(folder: string, seedName: string): Store {
     INSERT INTO rows (collection, id, json) VALUES (?, ?, ?)
     ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json
   `)
-  const write = db.transaction((changes: Parameters<Store['write']>[0]) => {
-    for (const { collection, id, row } of changes) {
-      put.run(collection, id, row ? JSON.stringify(row) : null)
+  const drop = db.prepare('DELETE FROM rows WHERE collection = ? AND id = ?')
+  const write = db.transaction((rows: readonly WrittenRow[]) => {
+    for (const { collection, id, row, isOwn } of rows) {
+      if (!row && isOwn) drop.run(collection, id)
+      else put.run(collection, id, row ? JSON.stringify(row) : null)
     }
   })
   const clear = db.transaction(() => {
@@ -60,7 +68,7 @@ export function fileStore(folder: string, seedName: string): Store {
   if (!belongs(db, seedName)) clear()
   return {
     load: () => readRows(db),
-    write: (changes) => write(changes),
+    write: (rows) => write(rows),
     clear: () => clear(),
     close: () => {
       db.close()

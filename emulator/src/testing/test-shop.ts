@@ -5,7 +5,15 @@ import { freshShop } from '../fresh-shop.ts'
 import { mediaFinder } from '../media-index.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { haldenShop } from '../seed/shop.ts'
-import { defaultApiKey, defaultClientId, defaultSiteId, type Site } from '../site.ts'
+import {
+  defaultAccountId,
+  defaultApiKey,
+  defaultAppId,
+  defaultClientId,
+  defaultInstanceId,
+  defaultSiteId,
+  type Site,
+} from '../site.ts'
 import { State } from '../state/state.ts'
 import { memoryStore } from '../state/store.ts'
 
@@ -31,6 +39,9 @@ const site = (): Site => ({
   clientId: defaultClientId,
   siteId: defaultSiteId,
   apiKey: defaultApiKey,
+  appId: defaultAppId,
+  instanceId: defaultInstanceId,
+  accountId: defaultAccountId,
   currency: 'USD',
   language: 'en',
   callbackHosts: ['shop.example'],

@@ -55,6 +55,7 @@ nav.tabs { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-bottom: 32px } 
 .inline { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } .inline .field { margin: 0; flex: 1 1 110px }
 input.short { max-width: 6rem; min-height: 36px; padding: 4px 8px }
 .captcha { display: flex; gap: 12px; align-items: center; padding: 12px; min-height: 62px } .captcha input { width: 24px; min-height: 24px; accent-color: var(--pine) } iframe { border: 1px solid var(--line); border-radius: 6px; max-width: 100% }
+details pre { margin: 8px 0 0; max-width: 48rem; max-height: 24rem; overflow: auto; font-size: 12px } summary { cursor: pointer; color: var(--pine) }
 .empty { color: var(--muted); padding: 24px 0 }
 @media (max-width: 820px) { .columns { grid-template-columns: minmax(0, 1fr); gap: 32px } .summary { position: static; order: -1 } main { padding-top: 28px } }
 @media (max-width: 420px) { .pair { grid-template-columns: 1fr; gap: 0 } main, .top, .foot { padding-inline: 16px } }

@@ -1,0 +1,78 @@
+// Change events by hand: looked at, caused, signed without being sent, sent once more, held back.
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { causeBody, raiseCaused, signBody, signedEvent } from '../events/cause-event.ts'
+import type { Events } from '../events/events.ts'
+import { parseRequest } from '../http/parse-request.ts'
+import type { StoredEvent } from '../rows/event-rows.ts'
+import type { State } from '../state/state.ts'
+import type { Controlled } from './control-routes.ts'
+import { momentOf } from './moment.ts'
+
+const eventsQuery = z.object({
+  since: z.string().optional(),
+  type: z.string().optional(),
+  entityId: z.string().optional(),
+})
+const idParams = z.object({ id: z.string() })
+export const webhooksBody = z.strictObject({
+  paused: z.boolean().optional(),
+  /** Empty: back to where the platform was started to deliver. */
+  url: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
+})
+
+export function eventControl(app: FastifyInstance, controlled: Controlled): void {
+  const { state, events } = controlled
+  app.get('/events', async ({ query }) => listed(state, eventsQuery.parse(query)))
+  app.post('/events', async (request) => {
+    const wish = parseRequest(causeBody, request) as z.output<typeof causeBody>
+    const raised = raiseCaused(wish, controlled)
+    return { events: raised.map((event) => eventView(event, state)) }
+  })
+  app.post('/events/sign', async (request) => {
+    const wish = parseRequest(signBody, request) as z.output<typeof signBody>
+    return signedEvent(wish, controlled)
+  })
+  app.post('/events/:id/redeliver', async (request) => {
+    const { id } = idParams.parse(request.params)
+    events.redeliver(id)
+    return viewOf(id, state)
+  })
+  app.get('/webhooks', async () => webhooksView(events))
+  app.post('/webhooks', async (request) => {
+    events.change(parseRequest(webhooksBody, request) as z.output<typeof webhooksBody>)
+    return webhooksView(events)
+  })
+}
+
+/** Where events go, and whether they are held back. */
+const webhooksView = (events: Events) => ({
+  paused: events.settings().paused,
+  url: events.target ?? null,
+})
+
+/** Oldest first; `type` may be a name of the event table as well. */
+function listed(state: State, query: z.output<typeof eventsQuery>) {
+  const since = momentOf(query.since)?.getTime() ?? 0
+  return state.events
+    .all()
+    .filter(({ at }) => Date.parse(at) >= since)
+    .filter(({ type, name }) => !query.type || query.type === type || query.type === name)
+    .filter(({ entityId }) => !query.entityId || query.entityId === entityId)
+    .map((event) => eventView(event, state))
+}
+
+export function eventView(event: StoredEvent, state: State) {
+  const delivery = state.deliveries.get(event.id)
+  return {
+    ...event,
+    sequence: String(event.sequence),
+    state: delivery?.state ?? ('LOGGED' as const),
+    deliveries: delivery?.attempts ?? [],
+  }
+}
+
+function viewOf(id: string, state: State) {
+  const event = state.events.get(id)
+  return event && eventView(event, state)
+}
