@@ -1,7 +1,7 @@
 // Every screen of the owner's side through axe, light and dark, narrow and wide; none wider than its window.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { atDesk, choose, dialog, edit, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 type Scene = { path: string; ready: (page: Page) => Promise<unknown> }
@@ -124,3 +124,29 @@ for (const [name, { path, ready }] of Object.entries(scenes)) {
     }
   })
 }
+
+test('dialogs of the editor in the dark, on a telephone', async ({ shop }) => {
+  test.slow()
+  await shop.emulateMedia({ colorScheme: 'dark' })
+  await shop.setViewportSize({ width: 390, height: 844 })
+  await atDesk(shop)
+  await edit(shop, 'Morning Mug')
+  const scenes = [
+    ['From another product …', 'Pictures of other products'],
+    ['Put picture 2 first', 'Put picture 2 first?'],
+    ['Delete …', 'Delete this product?'],
+  ] as const
+  for (const [button, title] of scenes) {
+    await shop.getByRole('button', { name: button, exact: true }).click()
+    const open = dialog(shop, title)
+    await expect(open).toBeVisible()
+    if (button.startsWith('From')) await expect(open.getByRole('checkbox').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page: shop }).include('dialog[open]').analyze()
+    const told = violations.map(({ id, nodes }) => ({ id, html: nodes.map((one) => one.html) }))
+    expect(told, title).toEqual([])
+    expect((await open.boundingBox())?.width ?? 999).toBeLessThanOrEqual(390)
+    await shop.keyboard.press('Escape')
+    await expect(open).toHaveCount(0)
+    await expect(shop.getByRole('button', { name: button, exact: true })).toBeFocused()
+  }
+})

@@ -1,20 +1,20 @@
 // The owner's side of the catalogue: brands, products, prices, collections.
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
-test('brands: made, renamed against somebody quicker, deleted', async ({
-  shop,
-  browser,
-  stack,
-}) => {
+/** The first product of the table. */
+const rowName = (page: Page) => page.getByRole('row').nth(1).getByRole('link').textContent()
+
+test('brands: made, and renamed against somebody quicker', async ({ shop, browser, stack }) => {
   await atDesk(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   const form = dialog(shop, 'New brands')
   await form.getByRole('textbox').fill('x'.repeat(51))
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(form.getByRole('alert')).toContainText('longer than 50 characters')
-  await form.getByRole('textbox').fill('Nordlicht\nSudlicht')
+  await form.getByRole('textbox').fill('Nordlicht')
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(rowOf(shop, 'Nordlicht')).toBeVisible()
 
@@ -40,23 +40,42 @@ test('brands: made, renamed against somebody quicker, deleted', async ({
   await expect(rename).toContainText('Nordlicht by another')
   await rename.getByRole('button', { name: 'Save mine' }).click()
   await expect(rowOf(shop, 'Nordlicht by me')).toBeVisible()
+})
 
-  await choose(shop, 'Nordlicht by me')
+test('brands: two spellings found, several renamed in one go, deleted', async ({ shop }) => {
+  await atDesk(shop, '/admin/brands')
+  await shop.getByRole('button', { name: 'New brands' }).click()
+  const form = dialog(shop, 'New brands')
+  await form.getByRole('textbox').fill('Nordlicht\nSudlicht\nOSTRA.')
+  await form.getByRole('button', { name: 'Create' }).click()
+  // Among all brands, whatever the table shows.
+  await expect(rowOf(shop, 'OSTRA.')).toBeVisible()
+  await shop.goto('/admin/brands?name=Nord')
+  await expect(shop.getByRole('link', { name: 'Ostra', exact: true })).toBeVisible()
+  await shop.getByRole('link', { name: 'OSTRA.' }).click()
+  await expect(shop.getByText('No product is like that')).toBeVisible()
+  await shop.goto('/admin/brands')
+
+  await choose(shop, 'Nordlicht')
   await choose(shop, 'Sudlicht')
   await shop.getByRole('button', { name: 'Rename …' }).click()
   const several = dialog(shop, 'Rename 2 brands')
-  await several.getByLabel('Nordlicht by me').fill('Nordlicht Oslo')
+  await several.getByLabel('Nordlicht').fill('Nordlicht Oslo')
   await several.getByLabel('Sudlicht').fill('Ostra')
   await several.getByRole('button', { name: 'Save' }).click()
   // Each is tried by itself: the one whose name is taken says so at its field.
   await expect(several.getByText('Something else has this name already.')).toBeVisible()
-  await several.getByRole('button', { name: 'Cancel' }).click()
-  await shop.reload()
+  await several.getByLabel('Sudlicht').fill('Sudlicht Oslo')
+  await several.getByRole('button', { name: 'Save' }).click()
+  // What was done the first time is not sent again, under a revision that is no more.
+  await expect(several).toHaveCount(0)
+  await expect(rowOf(shop, 'Sudlicht Oslo')).toBeVisible()
   await expect(rowOf(shop, 'Nordlicht Oslo')).toBeVisible()
   await choose(shop, 'Nordlicht Oslo')
-  await choose(shop, 'Sudlicht')
+  await choose(shop, 'Sudlicht Oslo')
+  await choose(shop, 'OSTRA.')
   await shop.getByRole('button', { name: 'Delete …' }).click()
-  await dialog(shop, 'Delete 2 brands?').getByRole('button', { name: 'Delete' }).click()
+  await dialog(shop, 'Delete 3 brands?').getByRole('button', { name: 'Delete' }).click()
   await expect(rowOf(shop, 'Nordlicht')).toHaveCount(0)
   await expect(shop.getByText('8 brands', { exact: true })).toBeVisible()
 })
@@ -64,7 +83,16 @@ test('brands: made, renamed against somebody quicker, deleted', async ({
 test('products: chosen across filters, adjusted together, and the shop shows it', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/products?q=Clock')
+  await atDesk(shop, '/admin/products?page=99')
+  // There is no such page: the last one is shown, and Back does not lead to it.
+  await expect(shop).toHaveURL(/\/admin\/products$/)
+  await choose(shop, (await rowName(shop)) ?? '')
+  const all = shop.getByRole('button', { name: /^All \d+ found$/ })
+  const found = /\d+/.exec((await all.textContent()) ?? '')?.[0]
+  await all.click()
+  await expect(shop.getByText(`${found} products chosen`)).toBeVisible()
+  await shop.getByRole('button', { name: 'Choose none' }).click()
+  await shop.goto('/admin/products?q=Clock')
   await expect(rowOf(shop, 'Desk Clock')).toContainText('$84.00')
   await choose(shop, 'Desk Clock')
   await choose(shop, 'Station Wall Clock')
@@ -146,11 +174,27 @@ test('products: out as a file, changed there, and in again', async ({ shop }) =>
   const changed = line.replace(',Brass Pen,48,', ',Brass Pen,51.50,')
   expect(changed).not.toBe(line)
   const rows = [head, changed, ',,Imported Pen,9.90,,,,no,,,', ',,Wrong Pen,abc,,,,,,,']
+  const unknown = '00000000-0000-4000-8000-000000000000,,Nobody’s Pen,5,,,,,,,'
   await shop.getByRole('button', { name: 'Import …' }).click()
   const form = dialog(shop, 'Import products')
-  const buffer = Buffer.from(rows.join('\r\n'))
-  await form.getByLabel('CSV file').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer })
+  const choose = (lines: string[]) =>
+    form.getByLabel('CSV file').setInputFiles({
+      name: 'p.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    })
+  // As it came out, it changes nothing, and nothing is sent.
+  await choose([head, line, unknown])
+  await expect(form).toContainText('0 change, 0 are new, 1 cannot be read.')
+  await expect(form).toContainText('1 say what is there already, and are not sent.')
+  await expect(form).toContainText('Line 3 Nobody’s Pen: No product has this id.')
+  await choose(rows)
   await expect(form).toContainText('1 change, 1 are new, 1 cannot be read.')
+  const plan = form.getByRole('region', { name: 'What will change' })
+  await expect(plan.getByRole('listitem')).toHaveText([
+    'Brass Pen: price 48 → 51.50',
+    'Imported Pen: new, 9.90',
+  ])
   await expect(form).toContainText('Line 4 Wrong Pen: price: A number, such as 19.90.')
   await form.getByRole('button', { name: 'Import' }).click()
   await expect(form).toContainText('3 of 3 lines done, 1 refused')

@@ -1,5 +1,6 @@
 // The owner's side of the members.
-import { atDesk, dialog, title } from './admin-steps.ts'
+import { readFileSync } from 'node:fs'
+import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 test('members: found, approved, and many at once after a count', async ({ shop }) => {
@@ -51,4 +52,28 @@ test('members: a profile changed, the owner kept', async ({ shop }) => {
   const block = dialog(shop, 'Block?')
   await block.getByRole('button', { name: 'Block' }).click()
   await expect(block.getByRole('alert')).toContainText('Nobody can block themselves.')
+})
+
+test('members: chosen ones are done one by one, and who was refused is named', async ({ shop }) => {
+  await atDesk(shop, '/admin/members?status=PENDING')
+  await shop.getByRole('checkbox', { name: 'All rows of this page' }).check()
+  await shop.getByRole('button', { name: 'Everybody', exact: true }).click()
+  await shop.getByLabel('Search').fill('Ingrid')
+  await choose(shop, 'Ingrid Halden')
+  await shop.getByRole('button', { name: 'Block …', exact: true }).click()
+  const block = dialog(shop, 'Block 4 members?')
+  await expect(block).toContainText('Ada Pending')
+  await expect(block.getByRole('button', { name: 'Block 4' })).toBeDisabled()
+  await block.getByLabel('Type 4 to go on').fill('4')
+  await block.getByRole('button', { name: 'Block 4' }).click()
+  const progress = dialog(shop, 'Block 4 members')
+  await expect(progress).toContainText('4 of 4 members done, 1 refused')
+  const [file] = await Promise.all([
+    shop.waitForEvent('download'),
+    progress.getByRole('button', { name: 'Download what failed' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/,Ingrid Halden,SELF_BLOCK_FORBIDDEN,/)
+  await progress.getByRole('button', { name: 'To the list' }).click()
+  await shop.goto('/admin/members?status=BLOCKED')
+  await expect(rowOf(shop, 'Ada Pending')).toBeVisible()
 })

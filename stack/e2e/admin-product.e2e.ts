@@ -1,24 +1,10 @@
 // The product editor of the owner's side, in a browser, and what the shop shows afterwards.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import { atDesk, editor, title } from './admin-steps.ts'
+import type { Page } from '@playwright/test'
+import { atDesk, edit, editor, part, saved, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWrong } from './member-steps.ts'
 import { visit } from './steps.ts'
-
-/** The editor of a product, found by its name. */
-async function edit(page: Page, name: string): Promise<void> {
-  await page.goto(`/admin/products?${new URLSearchParams({ q: name })}`)
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-  await expect(title(page, name)).toBeVisible()
-}
-
-const part = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true })
-
-async function save(form: Locator, name: string): Promise<void> {
-  await form.getByRole('button', { name: `Save ${name}` }).click()
-  await expect(form.getByRole('region', { name: 'What will change' })).toHaveCount(0)
-}
 
 async function make(page: Page, name: string, price: string): Promise<void> {
   await page.goto('/admin/products/new')
@@ -41,10 +27,10 @@ test('another name and price: told before, saved part by part, seen in the shop'
     'Name: Morning Mug Evening Mug',
   )
   await expect(pricing.getByRole('region', { name: 'Estimate' })).toContainText('22.50 USD')
-  await save(details, 'details')
+  await saved(details, 'details')
   // What is typed in another part is still there.
   await expect(pricing.getByLabel('Price', { exact: true })).toHaveValue('31.50')
-  await save(pricing, 'pricing')
+  await saved(pricing, 'pricing')
   await expect(pricing.getByRole('region', { name: 'As the platform works it out' })).toContainText(
     '$22.50',
   )
@@ -69,7 +55,7 @@ test('a product from nothing: options make variants, and a variant gets its pric
   await expectWrong(options.getByLabel('Choice 2', { exact: true }), 'This is there already.')
   await options.getByLabel('Choice 2', { exact: true }).fill('Large')
   await options.getByLabel('Variants have prices').check()
-  await save(options, 'options')
+  await saved(options, 'options')
   const table = shop.getByRole('region', { name: 'Table of variants' })
   await expect(table.getByRole('row')).toHaveCount(3)
 
@@ -155,7 +141,7 @@ test('two at once: the later one is told what is newer, and decides', async ({ s
   const mine = part(shop, 'Details')
   await mine.getByLabel('Brand').fill('Mine & Co')
   await part(other, 'Details').getByLabel('Ribbon').fill('Theirs')
-  await save(part(other, 'Details'), 'details')
+  await saved(part(other, 'Details'), 'details')
   await mine.getByRole('button', { name: 'Save details' }).click()
   await expect(mine).toContainText('Somebody changed this product')
   await expect(mine).toContainText('Theirs')
@@ -173,10 +159,10 @@ test('a contributor writes the catalogue; deleting wants the name; nothing bars 
   await make(shop, 'Journey Tray', '12')
   const collections = part(shop, 'Collections')
   await collections.getByLabel('Kitchen').check()
-  await save(collections, 'collections')
+  await saved(collections, 'collections')
   const seo = part(shop, 'Search engines')
   await seo.getByLabel('Title', { exact: true }).fill('A tray')
-  await save(seo, 'search engines')
+  await saved(seo, 'search engines')
   await shop.reload()
   await expect(collections.getByLabel('Kitchen')).toBeChecked()
   await expect(seo.getByLabel('Title', { exact: true })).toHaveValue('A tray')

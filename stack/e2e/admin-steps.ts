@@ -27,3 +27,19 @@ export const choose = (page: Page, name: string): Promise<void> =>
 
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name })
+
+/** The editor of a product, found by its name. */
+export async function edit(page: Page, name: string): Promise<void> {
+  await page.goto(`/admin/products?${new URLSearchParams({ q: name })}`)
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await expect(title(page, name)).toBeVisible()
+}
+
+/** A part of the editor that is saved by itself. */
+export const part = (page: Page, name: string): Locator =>
+  page.getByRole('form', { name, exact: true })
+
+export async function saved(form: Locator, name: string): Promise<void> {
+  await form.getByRole('button', { name: `Save ${name}` }).click()
+  await expect(form.getByRole('region', { name: 'What will change' })).toHaveCount(0)
+}

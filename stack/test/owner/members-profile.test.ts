@@ -191,7 +191,7 @@ test('one login e-mail, one member; a disconnected one comes back as somebody ne
     problems: [
       {
         code: 'EMAIL_ALREADY_EXISTS',
-        field: 'loginEmail',
+        field: 'input.loginEmail',
         message: 'A member has this login e-mail already.',
       },
     ],
@@ -204,25 +204,25 @@ test('one login e-mail, one member; a disconnected one comes back as somebody ne
 })
 
 test.each([
-  [{ loginEmail: 'nothing' }, 'loginEmail', 'INVALID_FORMAT'],
-  [{ nickname: 'x'.repeat(101) }, 'nickname', 'INVALID_LENGTH'],
-  [{ birthdate: '2026-02-30' }, 'birthdate', 'PAST_DAY'],
-  [{ phones: ['1'] }, 'phones[0]', 'INVALID_LENGTH'],
-  [{ emails: ['a@b.test', 'no'] }, 'emails[1]', 'INVALID_FORMAT'],
-  [{ addresses: [{ country: 'Norway' }] }, 'addresses[0].country', 'INVALID_FORMAT'],
+  [{ loginEmail: 'nothing' }, 'input.loginEmail', 'INVALID_FORMAT'],
+  [{ nickname: 'x'.repeat(101) }, 'input.nickname', 'INVALID_LENGTH'],
+  [{ birthdate: '2026-02-30' }, 'input.birthdate', 'PAST_DAY'],
+  [{ phones: ['1'] }, 'input.phones[0]', 'INVALID_LENGTH'],
+  [{ emails: ['a@b.test', 'no'] }, 'input.emails[1]', 'INVALID_FORMAT'],
+  [{ addresses: [{ country: 'Norway' }] }, 'input.addresses[0].country', 'INVALID_FORMAT'],
   [
     { addresses: [{ country: 'NO', addressLine: 'A 1', streetName: 'A' }] },
-    'addresses[0].addressLine',
+    'input.addresses[0].addressLine',
     'INVALID_ARGUMENT',
   ],
-  [{ privacyStatus: 'UNKNOWN' }, 'privacyStatus', 'INVALID_ARGUMENT'],
+  [{ privacyStatus: 'UNKNOWN' }, 'input.privacyStatus', 'INVALID_ARGUMENT'],
 ])('%j is refused at the field, and nothing is asked', async (input, field, code) => {
   const boss = await desk()
   await control().forget()
   const given = { loginEmail: 'good@new.test', ...input }
   const { answer } = await askDesk<Answer>(boss, create, { input: given })
   expect(answer).toMatchObject({ member: null, problems: [{ code, field }] })
-  if (field !== 'loginEmail') {
+  if (field !== 'input.loginEmail') {
     const changed = await askDesk<Answer>(boss, update, { id: unknown, input })
     expect(changed.answer.problems).toMatchObject([{ code, field }])
   }
@@ -237,7 +237,7 @@ test('what only the platform can refuse is told at its place', async () => {
     { key: 'custom.website', value: 'no address' },
   ]
   const { answer } = await askDesk<Answer>(boss, update, { id, input: { customFields } })
-  expect(answer.problems).toMatchObject([{ field: 'customFields[1].value' }])
+  expect(answer.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
   const nobody = await askDesk<Answer>(boss, update, { id: unknown, input: { title: 'T' } })
   expect(nobody.answer).toMatchObject({
     member: null,

@@ -3,9 +3,12 @@ import Papa from 'papaparse'
 
 type Row = Record<string, string | number | boolean | null | undefined>
 
-/** What a spreadsheet would take for a formula is kept a text. */
+/**
+ * What a spreadsheet would take for a formula is kept a text by a quote before it. A quote that is there already gets
+ * one more, so that what comes back is what went out.
+ */
 const harmless = (value: Row[string]) =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value)
+  typeof value === 'string' && /^'*[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value)
     ? `'${value}`
     : value
 
@@ -46,7 +49,7 @@ export function parseCsv(text: string): Parsed {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (head) => head.trim().toLowerCase(),
-    transform: (value) => value.trim().replace(/^'(?=[=+\-@])/, ''),
+    transform: (value) => value.trim().replace(/^'(?='*[=+\-@\t\r])/, ''),
   })
   return {
     rows: data,

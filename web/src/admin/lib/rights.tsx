@@ -24,6 +24,8 @@ const reasons: Record<Right, string> = {
   MEMBERS_WRITE: 'change members',
   MEMBERS_DELETE: 'block or delete members',
   AUDIT_READ: 'read the log',
+  EVENTS_READ: 'see what the platform told of changes',
+  EVENTS_REPLAY: 'have a change event handled after all',
 }
 
 /** Null when it is allowed; else why not, in words. */

@@ -32,7 +32,7 @@ export function guardHistory(): void {
     })
   }
   addEventListener('popstate', (event) => {
-    if (mayLeave()) {
+    if (pageOf(location.href) === pageOf(here) || mayLeave()) {
       here = location.href
       return
     }
@@ -40,6 +40,9 @@ export function guardHistory(): void {
     history.pushState(null, '', here)
   })
 }
+
+/** Another part of the same page is not another page. */
+const pageOf = (href: string) => href.replace(/#.*$/, '')
 
 /** Asks before a screen with something unsaved is left; true when nothing is lost, or it is meant. */
 export const mayLeave = (): boolean =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { counted } from '../lib/counted.ts'
 import styles from './BulkBar.module.css'
 
 type Props = { count: number; noun: string; onClear: () => void; children: ReactNode }
@@ -9,9 +10,7 @@ export function BulkBar({ count, noun, onClear, children }: Props) {
   if (count === 0) return null
   return (
     <section className={styles.bar} aria-label="Chosen">
-      <strong aria-live="polite">
-        {count} {noun} chosen
-      </strong>
+      <strong aria-live="polite">{counted(count, noun)} chosen</strong>
       {children}
       <Button weight="quiet" onClick={onClear}>
         Choose none

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { apart, withoutTurns } from '../lib/apart.ts'
 import layout from './Columns.module.css'
 import { type Problem, Problems } from './Problems.tsx'
 
@@ -23,7 +24,8 @@ type Props = {
 export function Confirm({ title, children, verb, typed, onConfirm, onClose, ...state }: Props) {
   const id = useId()
   const [text, setText] = useState('')
-  const isMeant = typed === undefined || text.trim() === typed
+  // What cannot be seen cannot be typed.
+  const isMeant = typed === undefined || seen(text) === seen(typed)
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <form
@@ -37,7 +39,7 @@ export function Confirm({ title, children, verb, typed, onConfirm, onClose, ...s
         {typed !== undefined && (
           <Field
             id={id}
-            label={`Type ${typed} to go on`}
+            label={`Type ${apart(typed)} to go on`}
             autoComplete="off"
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -59,3 +61,5 @@ export function Confirm({ title, children, verb, typed, onConfirm, onClose, ...s
     </Dialog>
   )
 }
+
+const seen = (text: string) => withoutTurns(text).trim()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { AddressState } from '../lib/use-address-state.ts'
 import styles from './CursorPages.module.css'
@@ -7,11 +8,14 @@ type Props = {
   total: number | null | undefined
   shown: number
   size: number
+  /** The numbers are still those of the list before. */
+  isLoading: boolean
 }
 
 /** Which rows these are, and the way to the others. A list nobody can count only goes on. */
-export function PageNumbers({ address, total, shown, size }: Props) {
-  const page = Number(address.get('page')) || 1
+export function PageNumbers({ address, total, shown, size, isLoading }: Props) {
+  const { page } = address
+  useExisting({ address, total, shown, size, isLoading })
   const from = (page - 1) * size + 1
   const hasNext = typeof total === 'number' ? page * size < total : shown === size
   const turn = (to: number) => address.set({ page: to > 1 ? String(to) : '' })
@@ -30,4 +34,14 @@ export function PageNumbers({ address, total, shown, size }: Props) {
       </Button>
     </nav>
   )
+}
+
+/** A page past the end is not there, or not any more: the last one is shown in its place. */
+function useExisting({ address: { page, correct }, total, shown, size, isLoading }: Props) {
+  const last = Math.max(1, Math.ceil((total ?? Number.POSITIVE_INFINITY) / size))
+  const isPast = !isLoading && shown === 0 && page > last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `correct` is another one each time
+  useEffect(() => {
+    if (isPast) correct({ page: last > 1 ? String(last) : '' })
+  }, [isPast, last])
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { apart } from '../lib/apart.ts'
 import styles from './ScreenHead.module.css'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 export function ScreenHead({ title, lead, children }: Props) {
   useEffect(() => {
-    document.title = `${title} · Owner’s side`
+    document.title = `${apart(title)} · Owner’s side`
   }, [title])
   return (
     <header className={styles.head}>

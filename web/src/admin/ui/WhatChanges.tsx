@@ -1,23 +1,26 @@
+import { besides } from '../lib/besides.ts'
 import styles from './WhatChanges.module.css'
 
 type Change = { label: string; before: string; after: string }
 
-/** What a save will change, before it is pressed. */
-export function WhatChanges({ changes }: { changes: readonly Change[] }) {
+type Props = { changes: readonly Change[]; title?: string }
+
+/** What a save will change, before it is pressed; under another title, what was changed. */
+export function WhatChanges({ changes, title = 'What will change' }: Props) {
   if (changes.length === 0) return null
   return (
-    <section className={styles.changes} aria-label="What will change">
-      <h3>What will change</h3>
+    <section className={styles.changes} aria-label={title}>
+      <h3>{title}</h3>
       <ul>
-        {changes.map(({ label, before, after }) => (
-          <li key={label}>
-            {label}: <del>{short(before)}</del> <ins>{short(after)}</ins>
-          </li>
-        ))}
+        {changes.map(({ label, before, after }) => {
+          const [one, other] = besides(before, after)
+          return (
+            <li key={label}>
+              <bdi>{label}</bdi>: <del>{one}</del> <ins>{other}</ins>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
-
-const short = (text: string) =>
-  text === '' ? 'nothing' : text.length > 80 ? `${text.slice(0, 80)}…` : text

@@ -3,6 +3,7 @@ import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { AdminBrandsQuery, BrandSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
+import { counted } from '../../lib/counted.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -47,12 +48,12 @@ export function Screen() {
 
   return (
     <>
-      <ScreenHead title="Brands" lead={data && `${data.countBrands} brands`}>
+      <ScreenHead title="Brands" lead={data && counted(data.countBrands, 'brands')}>
         <AllowedButton right="CATALOG_WRITE" weight="primary" onClick={() => setDialog('new')}>
           New brands
         </AllowedButton>
       </ScreenHead>
-      <MergeHints brands={nodes} />
+      <MergeHints key={list.times} />
       <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
         <FilterField
           label="Name begins with"
@@ -105,6 +106,7 @@ export function Screen() {
 /** The page of the list that the address asks for. */
 function useBrands() {
   const address = useAddressState()
+  const [times, setTimes] = useState(0)
   const sort = address.sort ?? { field: 'NAME', order: 'ASC' as const }
   const [{ data, fetching, error }, ask] = useQuery({
     query: brandsDocument,
@@ -119,11 +121,16 @@ function useBrands() {
     address,
     sort,
     data,
+    /** How often something was changed here. */
+    times,
     nodes: data?.managedBrands.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),
     error,
-    reload: () => ask({ requestPolicy: 'network-only' }),
+    reload: () => {
+      setTimes(times + 1)
+      ask({ requestPolicy: 'network-only' })
+    },
   }
 }
 

@@ -1,23 +1,67 @@
+import { useEffect, useState } from 'react'
+import { type Client, useClient } from 'urql'
+import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
 import type { Brand } from './BrandsScreen.tsx'
+import { brandsDocument } from './documents.ts'
 import { alikeNames } from './names.ts'
 
-/** Brands that look like one, spelled in two ways. */
-export function MergeHints({ brands }: { brands: readonly Brand[] }) {
-  const groups = alikeNames(brands)
+/** Brands that look like one, spelled in two ways, among all there are. */
+export function MergeHints() {
+  const groups = alikeNames(useAllBrands())
   if (groups.length === 0) return null
   return (
     <Banner title="Two spellings of one brand?">
       <ul>
-        {groups.map((group) => (
+        {groups.slice(0, 20).map((group) => (
           <li key={group[0]?.id}>
-            {group
-              .map(({ name, assignedProductsCount }) => `${name} (${assignedProductsCount ?? 0})`)
-              .join(' · ')}
+            {group.map(({ id, name, assignedProductsCount }, at) => (
+              <span key={id}>
+                {at > 0 && ' · '}
+                <Link href={`/products?${new URLSearchParams({ brand: name })}`}>{name}</Link> (
+                {assignedProductsCount ?? 0})
+              </span>
+            ))}
           </li>
         ))}
       </ul>
-      <p>Give the products one of the names, then delete the other brand.</p>
+      {groups.length > 20 && <p>and {groups.length - 20} more</p>}
+      <p>
+        Each leads to its products: choose all of them there, set the other name, then delete the
+        brand that is left over.
+      </p>
     </Banner>
   )
+}
+
+/** Every brand, once they are all read: a platform's site has at most a thousand. */
+function useAllBrands(): readonly Brand[] {
+  const client = useClient()
+  const [brands, setBrands] = useState<readonly Brand[]>([])
+  useEffect(() => {
+    let isHere = true
+    void readAll(client).then((found) => {
+      if (isHere) setBrands(found)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [client])
+  return brands
+}
+
+/** As far as the server answers. */
+async function readAll(client: Client): Promise<Brand[]> {
+  const brands: Brand[] = []
+  let after: string | null | undefined = null
+  do {
+    const variables: { first: number; after: string | null } = { first: 100, after }
+    const { data } = await client
+      .query(brandsDocument, variables, { requestPolicy: 'network-only' })
+      .toPromise()
+    const page = data?.managedBrands
+    brands.push(...(page?.nodes ?? []))
+    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  return brands
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { apart } from '../../lib/apart.ts'
 import { lostAnswer, type Problem, Problems, problemOf } from '../../ui/Problems.tsx'
 import styles from './Brands.module.css'
 import type { Brand } from './BrandsScreen.tsx'
@@ -31,13 +32,13 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
     setProblems(answer ? answer.problems : [lostAnswer])
     if (!answer?.brand) return
     onDone()
-    void showToast({ tone: 'success', text: `It is called ${answer.brand.name} now.` })
+    void showToast({ tone: 'success', text: `It is called ${apart(answer.brand.name)} now.` })
   })
 
   const isBusy = formState.isSubmitting
-  const error = formState.errors.name?.message ?? problemOf(problems, 'name')
+  const error = formState.errors.name?.message ?? problemOf(problems, 'input.name')
   return (
-    <Dialog title={`Rename ${brand.name}`} isOpen onClose={onClose}>
+    <Dialog title={`Rename ${apart(brand.name)}`} isOpen onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label="Name"
@@ -45,7 +46,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
           error={error}
           hint={
             brand.assignedProductsCount
-              ? `${brand.assignedProductsCount} products carry “${brand.name}” as a text, and keep it.`
+              ? `${brand.assignedProductsCount} products carry “${apart(brand.name)}” as a text, and keep it.`
               : undefined
           }
           {...register('name', {
@@ -63,7 +64,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
             <p>Save again to put your name in place of theirs, or cancel to leave theirs.</p>
           </Banner>
         ) : (
-          <Problems problems={problems.filter(({ field }) => field !== 'name')} />
+          <Problems problems={problems.filter(({ field }) => field !== 'input.name')} />
         )}
         <div className={styles.row}>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,30 +18,38 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
   const before = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: before })
   const { change, isBusy, problems } = useChange(updateBrandsDocument)
+  // Some may be done while others are refused: those have another name and revision from then on.
+  const [known, setKnown] = useState(new Map(brands.map((brand) => [brand.id, knownOf(brand)])))
+  const [renamed, setRenamed] = useState(0)
 
   const submit = handleSubmit(async (names) => {
-    const changed = brands.filter(({ id, name }) => names[id]?.trim() !== name)
+    const changed = [...known.values()].filter(({ id, name }) => names[id]?.trim() !== name)
+    if (changed.length === 0) return onDone()
     const data = await change({
       brands: changed.map(({ id, revision }) => ({
         id,
-        revision: revision ?? '',
+        revision,
         name: names[id]?.trim() ?? '',
       })),
     })
     if (!data) return
-    const { items, totalSuccesses } = data.bulkUpdateBrands
+    const { items } = data.bulkUpdateBrands
     const refused = items.filter(({ success }) => !success)
     for (const { index, problems: why } of refused) {
       const id = changed[index]?.id
       if (id) setError(id, { message: (why[0] ?? lostAnswer).message })
     }
+    const done = renamed + items.length - refused.length
+    setKnown(withNewer(known, items))
+    setRenamed(done)
     if (refused.length > 0) return
     onDone()
-    void showToast({ tone: 'success', text: `${totalSuccesses} brands renamed.` })
+    void showToast({ tone: 'success', text: `${done} brands renamed.` })
   })
+  const close = renamed > 0 ? onDone : onClose
 
   return (
-    <Dialog title={`Rename ${brands.length} brands`} isOpen onClose={onClose}>
+    <Dialog title={`Rename ${brands.length} brands`} isOpen onClose={close}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {brands.map(({ id, name }) => (
           <Field
@@ -54,7 +63,7 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
         ))}
         <Problems problems={problems} />
         <div className={styles.row}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>{renamed > 0 ? 'Leave it at that' : 'Cancel'}</Button>
           <Button
             type="submit"
             weight="primary"
@@ -68,3 +77,18 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
     </Dialog>
   )
 }
+
+type Known = { id: string; name: string; revision: string }
+type Told = { brand?: { id: string; name: string; revision?: string | null } | null }
+
+const knownOf = ({ id, name, revision }: NonNullable<Told['brand']>): Known => ({
+  id,
+  name,
+  revision: revision ?? '',
+})
+
+const withNewer = (known: ReadonlyMap<string, Known>, items: readonly Told[]) =>
+  new Map([
+    ...known,
+    ...items.flatMap(({ brand }) => (brand ? [[brand.id, knownOf(brand)] as const] : [])),
+  ])

@@ -34,8 +34,7 @@ export const updateBrandDocument = graphql(`
 export const updateBrandsDocument = graphql(`
   mutation AdminUpdateBrands($brands: [UpdateBrandInput!]!) {
     bulkUpdateBrands(brands: $brands) {
-      items { index id success problems { code message } }
-      totalSuccesses
+      items { index id success brand { id name revision } problems { code message } }
       problems { code message field requestId }
     }
   }

@@ -18,7 +18,7 @@ export const namesIn = (text: string): string[] => [
 export function problemOfNames(names: readonly string[]): string | null {
   if (names.length === 0) return 'Type at least one name.'
   if (names.length > maxNames) return `At most ${maxNames} at a time; these are ${names.length}.`
-  const long = names.find((name) => [...name].length > maxLength)
+  const long = names.find((name) => name.length > maxLength)
   return long ? `“${long.slice(0, 20)}…” is longer than ${maxLength} characters.` : null
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { counted } from '../../lib/counted.ts'
 import type { AddressState } from '../../lib/use-address-state.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -15,10 +16,15 @@ import type { Collection } from './CollectionScreen.tsx'
 import { removeFromCollectionDocument } from './documents.ts'
 
 type Row = Collection['managedProducts']['nodes'][number]
-type Props = { collection: Collection; address: AddressState; onDone: () => void }
+type Props = {
+  collection: Collection
+  address: AddressState
+  isLoading: boolean
+  onDone: () => void
+}
 
 /** What is in it: added by name, taken out by choosing. */
-export function CollectionProducts({ collection, address, onDone }: Props) {
+export function CollectionProducts({ collection, address, isLoading, onDone }: Props) {
   const { id, isBuiltIn, managedProducts } = collection
   const { nodes, totalCount } = managedProducts
   const [selected, setSelected] = useState(new Set<string>())
@@ -32,7 +38,7 @@ export function CollectionProducts({ collection, address, onDone }: Props) {
   }
   return (
     <Panel
-      title={`${totalCount ?? nodes.length} products`}
+      title={counted(totalCount ?? nodes.length, 'products')}
       action={
         !isBuiltIn && (
           <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAdding(true)}>
@@ -52,7 +58,13 @@ export function CollectionProducts({ collection, address, onDone }: Props) {
         onSelect={isBuiltIn ? undefined : setSelected}
         empty={<p className={layout.muted}>Nothing is in it yet</p>}
       />
-      <PageNumbers address={address} total={totalCount} shown={nodes.length} size={50} />
+      <PageNumbers
+        address={address}
+        total={totalCount}
+        shown={nodes.length}
+        size={50}
+        isLoading={isLoading}
+      />
       <BulkBar count={selected.size} noun="products" onClear={() => setSelected(new Set())}>
         <AllowedButton right="CATALOG_WRITE" isBusy={isBusy} disabled={isBusy} onClick={take}>
           Take out

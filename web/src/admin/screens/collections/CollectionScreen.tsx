@@ -36,8 +36,11 @@ function NewCollection() {
 function Existing({ id }: { id: string }) {
   const address = useAddressState()
   const [, navigate] = useLocation()
-  const page = Number(address.get('page')) || 1
-  const [{ data, error }, ask] = useQuery({ query: collectionDocument, variables: { id, page } })
+  const { page } = address
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: collectionDocument,
+    variables: { id, page },
+  })
   const reload = () => ask({ requestPolicy: 'network-only' })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const collection = data.managedCollection
@@ -55,7 +58,12 @@ function Existing({ id }: { id: string }) {
         {!isBuiltIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
       </ScreenHead>
       <div className={layout.two}>
-        <CollectionProducts collection={collection} address={address} onDone={reload} />
+        <CollectionProducts
+          collection={collection}
+          address={address}
+          isLoading={fetching}
+          onDone={reload}
+        />
         <CollectionForm key={id} collection={collection} onDone={reload} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import { Link, useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { AdminCollectionsQuery, CollectionSortField } from '../../__generated__/graphql.ts'
+import { counted } from '../../lib/counted.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
@@ -51,7 +52,7 @@ export function Screen() {
     query: collectionsDocument,
     variables: {
       first: pageSize,
-      page: Number(address.get('page')) || 1,
+      page: address.page,
       search: address.get('q') || null,
       sort: { field: sort.field as CollectionSortField, order: sort.order },
     },
@@ -61,7 +62,7 @@ export function Screen() {
     <>
       <ScreenHead
         title="Collections"
-        lead={typeof totalCount === 'number' ? `${totalCount} collections` : undefined}
+        lead={typeof totalCount === 'number' ? counted(totalCount, 'collections') : undefined}
       >
         <AllowedButton
           right="CATALOG_WRITE"
@@ -93,7 +94,13 @@ export function Screen() {
         isLoading={fetching}
         empty={!error && <EmptyState drawing="shelf" title="No collection is called that" />}
       />
-      <PageNumbers address={address} total={totalCount} shown={nodes.length} size={pageSize} />
+      <PageNumbers
+        address={address}
+        total={totalCount}
+        shown={nodes.length}
+        size={pageSize}
+        isLoading={fetching}
+      />
     </>
   )
 }

@@ -15,22 +15,13 @@ import {
   deleteAllDocument,
   jobDocument,
 } from './documents.ts'
-import { nameOf } from './words.ts'
+import { actionWords, nameOf } from './words.ts'
 
 export type Target = {
   action: BulkMemberAction
   filter: ManagedMemberFilter | null
   search: string | null
 }
-
-const verbs = {
-  APPROVE: { verb: 'Approve', after: 'They can log in, also those who were blocked.' },
-  BLOCK: {
-    verb: 'Block',
-    after: 'They are logged out everywhere and cannot log in until approved again.',
-  },
-  DELETE: { verb: 'Delete', after: 'There is no way back. What they wrote goes to the owner.' },
-} as const
 
 const documents = {
   APPROVE: approveAllDocument,
@@ -62,7 +53,7 @@ export function ByFilter(props: Props) {
 }
 
 function Counted({ target, onClose, onDone, isEverybody }: Props & { isEverybody: boolean }) {
-  const { verb, after } = verbs[target.action]
+  const { verb, after } = actionWords[target.action]
   const [{ data, error }] = useQuery({
     query: countDocument,
     variables: { ...target, everybody: isEverybody },
@@ -90,7 +81,12 @@ function Counted({ target, onClose, onDone, isEverybody }: Props & { isEverybody
       {isEverybody && <p>This is every member of the shop, save yourself.</p>}
       <p>{after}</p>
       <p className={layout.muted}>
-        {sample.map(nameOf).join(', ')}
+        {sample.map((member, at) => (
+          <span key={member.id}>
+            {at > 0 && ', '}
+            <bdi>{nameOf(member)}</bdi>
+          </span>
+        ))}
         {count !== null && count !== undefined && count > sample.length && ' and others'}
       </p>
     </Confirm>

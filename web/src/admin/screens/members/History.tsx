@@ -31,7 +31,7 @@ function Entries({ id }: { id: string }) {
           {result !== 'SUCCESS' && ` · ${code ?? result.toLowerCase()}`}
           <br />
           <small className={layout.muted}>
-            {actorName ?? actorId}, {momentOf(at)}
+            <bdi>{actorName ?? actorId}</bdi>, {momentOf(at)}
           </small>
         </li>
       ))}

@@ -73,7 +73,7 @@ export function MemberForm({ member, onDone }: { member: Member; onDone: () => v
               maxLength={255}
               readOnly={refusal !== null}
               title={refusal ?? undefined}
-              error={problemOf(problems, name)}
+              error={problemOf(problems, argumentOf(name))}
               {...register(name)}
             />
           ))}
@@ -86,7 +86,9 @@ export function MemberForm({ member, onDone }: { member: Member; onDone: () => v
           }))}
         />
         <Problems
-          problems={problems.filter(({ field }) => !fields.some(([name]) => name === field))}
+          problems={problems.filter(
+            ({ field }) => !fields.some(([name]) => argumentOf(name) === field),
+          )}
         />
         <div className={layout.end}>
           <AllowedButton
@@ -103,3 +105,6 @@ export function MemberForm({ member, onDone }: { member: Member; onDone: () => v
     </Panel>
   )
 }
+
+/** Where the server tells what is wrong with a field. */
+const argumentOf = (name: string) => (name === 'slug' ? name : `input.${name}`)

@@ -44,7 +44,7 @@ export function Screen() {
             <Label tone={tone}>{status}</Label>
             <Label>{privacyWords[member.privacyStatus]}</Label>
             {member.activityStatus === 'MUTED' && <Label tone="warning">Muted</Label>}
-            {member.loginEmail}
+            <bdi>{member.loginEmail}</bdi>
           </span>
         }
       >

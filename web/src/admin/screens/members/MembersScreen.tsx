@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { BulkMemberAction, ManagedMemberSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
+import { counted } from '../../lib/counted.ts'
 import { useKept } from '../../lib/kept.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -15,6 +16,7 @@ import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { SavedViews } from '../../ui/SavedViews.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ByFilter, type Target } from './ByFilter.tsx'
+import { ChosenMembers } from './ChosenMembers.tsx'
 import { columns } from './columns.tsx'
 import { membersDocument } from './documents.ts'
 import { filterOf } from './filter.ts'
@@ -37,19 +39,20 @@ export function Screen() {
   const [hidden, setHidden] = useKept<string[]>('members-columns', ['lastName', 'company', 'slug'])
   const [selected, setSelected] = useState(new Set<string>())
   const [target, setTarget] = useState<Target | null>(null)
+  const [action, setAction] = useState<BulkMemberAction | null>(null)
+  const names = useNames(nodes)
   const [isNew, setIsNew] = useState(false)
   const commands = useMemo(() => [{ label: 'New member …', run: () => setIsNew(true) }], [])
   useCommands(commands)
   const done = () => {
     setTarget(null)
+    setAction(null)
     setIsNew(false)
     setSelected(new Set())
     list.reload()
   }
-  const forChosen = (action: BulkMemberAction) =>
-    setTarget({ action, filter: { ids: [...selected] }, search: null })
-  const forFound = (action: BulkMemberAction) =>
-    setTarget({ action, filter, search: address.get('q') || null })
+  const forFound = (wished: BulkMemberAction) =>
+    setTarget({ action: wished, filter, search: address.get('q') || null })
 
   return (
     <>
@@ -82,22 +85,43 @@ export function Screen() {
         isLoading={list.isLoading}
         empty={!list.isBroken && <Nobody />}
       />
-      <PageNumbers address={address} total={list.total} shown={nodes.length} size={pageSize} />
+      <PageNumbers
+        address={address}
+        total={list.total}
+        shown={nodes.length}
+        size={pageSize}
+        isLoading={list.isLoading}
+      />
       <BulkBar count={selected.size} noun="members" onClear={() => setSelected(new Set())}>
-        <AllowedButton right="MEMBERS_WRITE" onClick={() => forChosen('APPROVE')}>
+        <AllowedButton right="MEMBERS_WRITE" onClick={() => setAction('APPROVE')}>
           Approve …
         </AllowedButton>
-        <AllowedButton right="MEMBERS_DELETE" onClick={() => forChosen('BLOCK')}>
+        <AllowedButton right="MEMBERS_DELETE" onClick={() => setAction('BLOCK')}>
           Block …
         </AllowedButton>
-        <AllowedButton right="MEMBERS_DELETE" onClick={() => forChosen('DELETE')}>
+        <AllowedButton right="MEMBERS_DELETE" onClick={() => setAction('DELETE')}>
           Delete …
         </AllowedButton>
       </BulkBar>
+      {action && (
+        <ChosenMembers
+          action={action}
+          people={[...selected].map((id) => ({ id, name: names.get(id) ?? id }))}
+          onClose={() => setAction(null)}
+          onDone={done}
+        />
+      )}
       {target && <ByFilter target={target} onClose={() => setTarget(null)} onDone={done} />}
       {isNew && <NewMember onClose={() => setIsNew(false)} onDone={done} />}
     </>
   )
+}
+
+/** What members are called who were seen here: those of other pages may be chosen too. */
+function useNames(nodes: readonly (Parameters<typeof nameOf>[0] & { id: string })[]) {
+  const seen = useRef(new Map<string, string>())
+  for (const member of nodes) seen.current.set(member.id, nameOf(member))
+  return seen.current
 }
 
 /** The page of the directory that the address asks for. */
@@ -109,7 +133,7 @@ function useMembers() {
     query: membersDocument,
     variables: {
       first: pageSize,
-      page: Number(address.get('page')) || 1,
+      page: address.page,
       filter,
       search: address.get('q') || null,
       sort: { field: sort.field as ManagedMemberSortField, order: sort.order },
@@ -121,7 +145,7 @@ function useMembers() {
     filter,
     sort,
     total,
-    lead: data && (typeof total === 'number' ? `${total} members` : 'Too many to count'),
+    lead: data && (typeof total === 'number' ? counted(total, 'members') : 'Too many to count'),
     nodes: data?.managedMembers.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),

@@ -46,7 +46,7 @@ export function NewMember({ onClose, onDone }: Props) {
           label="E-mail they log in with"
           type="email"
           hint="It can never be changed."
-          error={errors.loginEmail?.message ?? problemOf(problems, 'loginEmail')}
+          error={errors.loginEmail?.message ?? problemOf(problems, 'input.loginEmail')}
           {...register('loginEmail', {
             required: 'An e-mail address is needed.',
             pattern: { value: /^\S+@\S+\.\S+$/, message: 'This is no e-mail address.' },
@@ -59,7 +59,7 @@ export function NewMember({ onClose, onDone }: Props) {
         <Field
           label="Display name"
           maxLength={100}
-          error={problemOf(problems, 'nickname')}
+          error={problemOf(problems, 'input.nickname')}
           {...register('nickname')}
         />
         <label className={layout.row}>
@@ -67,7 +67,9 @@ export function NewMember({ onClose, onDone }: Props) {
           Send the mail to set a password with
         </label>
         <Problems
-          problems={problems.filter(({ field }) => field !== 'loginEmail' && field !== 'nickname')}
+          problems={problems.filter(
+            ({ field }) => field !== 'input.loginEmail' && field !== 'input.nickname',
+          )}
         />
         <div className={layout.end}>
           <Button onClick={onClose}>Cancel</Button>

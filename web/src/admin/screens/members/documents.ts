@@ -74,6 +74,15 @@ export const deleteAllDocument = graphql(`
   }
 `)
 
+export const deleteMembersDocument = graphql(`
+  mutation AdminDeleteMembers($ids: [ID!]!) {
+    bulkDeleteMembers(ids: $ids) {
+      items { index id success problems { code message } }
+      problems { code message field requestId }
+    }
+  }
+`)
+
 export const jobDocument = graphql(`
   query AdminJob($id: ID!) {
     bulkJob(id: $id) { id status totalSuccesses totalFailures }

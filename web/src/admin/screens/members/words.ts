@@ -1,5 +1,10 @@
 // States of a member in words, and how loud they are.
-import type { ActivityStatus, MemberStatus, PrivacyStatus } from '../../__generated__/graphql.ts'
+import type {
+  ActivityStatus,
+  BulkMemberAction,
+  MemberStatus,
+  PrivacyStatus,
+} from '../../__generated__/graphql.ts'
 
 export const statusWords: Record<
   MemberStatus,
@@ -22,6 +27,16 @@ export const activityWords: Record<ActivityStatus, string> = {
   UNKNOWN: 'Unknown',
   ACTIVE: 'Active',
   MUTED: 'Muted',
+}
+
+/** What can be done to many at once, and what comes of it. */
+export const actionWords: Record<BulkMemberAction, { verb: string; after: string }> = {
+  APPROVE: { verb: 'Approve', after: 'They can log in, also those who were blocked.' },
+  BLOCK: {
+    verb: 'Block',
+    after: 'They are logged out everywhere and cannot log in until approved again.',
+  },
+  DELETE: { verb: 'Delete', after: 'There is no way back. What they wrote goes to the owner.' },
 }
 
 type Named = {

@@ -51,7 +51,7 @@ const rowOf = ({ id, name, weight, price, costAndProfit }: Node): GridRow => ({
 })
 
 export function Screen() {
-  const { address, data, error, rows, ask } = usePrices()
+  const { address, data, error, isLoading, rows, ask } = usePrices()
   const work = useSheet(rows)
   const { sheet, setSheet, selected } = work
   const [dialog, setDialog] = useState<'adjust' | 'save' | null>(null)
@@ -87,6 +87,7 @@ export function Screen() {
           total={data.managedProducts.totalCount}
           shown={rows.length}
           size={100}
+          isLoading={isLoading}
         />
       )}
       {dialog === 'adjust' && (
@@ -110,12 +111,12 @@ export function Screen() {
 function usePrices() {
   const address = useAddressState()
   const filter = address.get('q') ? { search: address.get('q') } : null
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: pricesDocument,
-    variables: { page: Number(address.get('page')) || 1, filter },
+    variables: { page: address.page, filter },
   })
   const rows = useMemo(() => (data?.managedProducts.nodes ?? []).map(rowOf), [data])
-  return { address, data, error, rows, ask }
+  return { address, data, error, isLoading: fetching, rows, ask }
 }
 
 /** The sheet over the rows, which of them are chosen, and how many are changed. */

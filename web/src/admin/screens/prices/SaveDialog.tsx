@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import { apart } from '../../lib/apart.ts'
 import { download } from '../../lib/csv.ts'
 import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
@@ -100,7 +101,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
             <ul>
               {failures.slice(0, 5).map(({ id, name, reason }) => (
                 <li key={id}>
-                  {name}: {reason}
+                  <strong>{name}</strong>: {reason}
                 </li>
               ))}
             </ul>
@@ -165,7 +166,8 @@ async function changedMeanwhile(
     return gridColumns
       .filter((column) => edits[row.id]?.[column] !== undefined && now[column] !== row[column])
       .map(
-        (column) => `${row.name}: ${column} is ${now[column] || 'none'} now, ${row[column]} before`,
+        (column) =>
+          `${apart(row.name)}: ${column} is ${now[column] || 'none'} now, ${row[column]} before`,
       )
   })
 }

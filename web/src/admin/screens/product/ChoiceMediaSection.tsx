@@ -27,9 +27,11 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
     save: ({ shown }) => steps.run(stepsToShown(shownMedia(product.options), shown)),
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
-  const { now, set } = section
+  const { now, before, set } = section
   const [chosen, setChosen] = useState<string | null>(null)
-  const known = product.options.find(({ name }) => name === (now.shown[0]?.option ?? chosen))
+  // Who takes the last picture away stays with the option it showed.
+  const wanted = now.shown[0]?.option ?? chosen ?? before.shown[0]?.option
+  const known = product.options.find(({ name }) => name === wanted)
   const option = known ?? product.options[0]
   if (product.options.length === 0 || product.media.length === 0) return null
   return (

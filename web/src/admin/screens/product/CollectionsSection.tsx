@@ -1,4 +1,6 @@
-import { useQuery } from 'urql'
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { readPages } from '../../lib/read-pages.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
@@ -21,9 +23,8 @@ const read = ({ collectionIds }: Product): Values => ({ collections: [...collect
 /** Where it is found. The built-in collection holds every product and is left out. */
 export function CollectionsSection({ product }: { product: Product }) {
   const send = useSend()
-  const [{ data }] = useQuery({ query: collectionNamesDocument, variables: { page: 1 } })
-  const all = (data?.managedCollections.nodes ?? []).filter(({ isBuiltIn }) => !isBuiltIn)
-  const nameOf = (id: string) => all.find((one) => one.id === id)?.name ?? id
+  const { collections: all, isBroken } = useAllCollections()
+  const nameOf = (id: string) => all?.find((one) => one.id === id)?.name ?? id
   const section = useSection<Values>({
     product,
     read,
@@ -45,9 +46,9 @@ export function CollectionsSection({ product }: { product: Product }) {
       labels={{ collections: 'In' }}
       words={(_, values) => values.collections.map(nameOf).join(', ')}
     >
-      {!data && <Loading rows={4} />}
+      {!all && (isBroken ? <p>The collections could not be read.</p> : <Loading rows={4} />)}
       <ul className={styles.ticks}>
-        {all.map(({ id, name, visible }) => (
+        {all?.map(({ id, name, visible }) => (
           <li key={id}>
             <label className={layout.row}>
               <input
@@ -62,9 +63,32 @@ export function CollectionsSection({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {data && all.length === 0 && <p className={layout.muted}>There are no collections yet.</p>}
+      {all?.length === 0 && <p className={layout.muted}>There are no collections yet.</p>}
     </SectionForm>
   )
+}
+
+type Named = { id: string; name: string; visible: boolean; isBuiltIn: boolean }
+
+/** Every collection, however many pages they fill; null until they are read. */
+function useAllCollections() {
+  const client = useClient()
+  const [collections, setCollections] = useState<readonly Named[] | null>(null)
+  const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const read = async (page: number) =>
+      (await client.query(collectionNamesDocument, { page }).toPromise()).data?.managedCollections
+    void readPages(read, () => undefined).then((found) => {
+      if (!isHere) return
+      setCollections(found?.filter(({ isBuiltIn }) => !isBuiltIn) ?? null)
+      setIsBroken(found === null)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [client])
+  return { collections, isBroken }
 }
 
 /** One call for each collection; the first refusal ends it, and names the collection's part. */

@@ -32,7 +32,6 @@ const words = (name: keyof Details, values: Details) => {
 /** What it is called and what is said of it. */
 export function DetailsSection({ product }: { product: Product }) {
   const send = useSend()
-  const brands = useBrandNames()
   const section = useSection<Details>({
     product,
     read: detailsOf,
@@ -46,6 +45,7 @@ export function DetailsSection({ product }: { product: Product }) {
     },
   })
   const { now, set, errorOf } = section
+  const brands = useBrandNames(now.brand)
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   return (
     <SectionForm anchor="details" title="Details" section={section} labels={labels} words={words}>
@@ -145,8 +145,10 @@ function Words({ section, name, refusal, ...rest }: WordsProps) {
   )
 }
 
-function useBrandNames(): readonly string[] {
-  const [{ data }] = useQuery({ query: brandNamesDocument, variables: { start: null } })
+/** A hundred brands that begin as what is typed does. */
+function useBrandNames(typed: string): readonly string[] {
+  const start = typed.trim().slice(0, 2) || null
+  const [{ data }] = useQuery({ query: brandNamesDocument, variables: { start } })
   return data?.managedBrands.nodes.map(({ name }) => name) ?? []
 }
 

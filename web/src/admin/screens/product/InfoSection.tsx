@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
@@ -5,6 +6,7 @@ import layout from '../../ui/Columns.module.css'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { longest } from './details.ts'
 import { updateProductDocument } from './documents.ts'
+import { followMove } from './follow-move.ts'
 import { moved, without } from './lists.ts'
 import styles from './Product.module.css'
 import type { Product } from './product.ts'
@@ -92,6 +94,10 @@ function OneInfo({ at, section, refusal }: Props) {
   const change = (part: Partial<Info>) =>
     put(infoSections.map((one, place) => (place === at ? { ...one, ...part } : one)))
   const isOff = refusal !== undefined
+  const move = (event: MouseEvent<HTMLButtonElement>, by: 1 | -1) => {
+    put(moved(infoSections, at, by))
+    followMove(event, by)
+  }
   return (
     <fieldset className={styles.group}>
       <legend>Section {at + 1}</legend>
@@ -114,12 +120,12 @@ function OneInfo({ at, section, refusal }: Props) {
         onChange={({ target }) => change({ description: target.value })}
       />
       <div className={layout.row}>
-        <Button disabled={isOff || at === 0} onClick={() => put(moved(infoSections, at, -1))}>
+        <Button disabled={isOff || at === 0} onClick={(event) => move(event, -1)}>
           Up
         </Button>
         <Button
           disabled={isOff || at === infoSections.length - 1}
-          onClick={() => put(moved(infoSections, at, 1))}
+          onClick={(event) => move(event, 1)}
         >
           Down
         </Button>

@@ -10,8 +10,8 @@ type Props = { changes: readonly Change[]; onMine: () => void; onTheirs: () => v
 export function NewerNotice({ changes, onMine, onTheirs }: Props) {
   return (
     <Banner tone="warning" title="Somebody changed this product while you were at it">
-      <p>Nothing of yours is sent yet. What is different now:</p>
-      <WhatChanges changes={changes} />
+      <p>Nothing of yours is sent yet.</p>
+      <WhatChanges title="What they changed" changes={changes} />
       <p className={layout.row}>
         <Button onClick={onMine}>Save mine all the same</Button>
         <Button weight="quiet" onClick={onTheirs}>

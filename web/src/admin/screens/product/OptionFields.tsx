@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import layout from '../../ui/Columns.module.css'
+import { followMove } from './follow-move.ts'
 import { moved, without } from './lists.ts'
 import option from './OptionFields.module.css'
 import type { OptionValues } from './OptionsSection.tsx'
@@ -78,7 +79,10 @@ export function OptionFields({ at, section, refusal }: Props) {
         <Button
           disabled={isOff || at === 0}
           aria-label={`Option ${at + 1} up`}
-          onClick={() => section.set({ options: moved(options, at, -1) })}
+          onClick={(event) => {
+            section.set({ options: moved(options, at, -1) })
+            followMove(event, -1)
+          }}
         >
           Up
         </Button>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { useChange } from '../../lib/use-change.ts'
 import layout from '../../ui/Columns.module.css'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Problems } from '../../ui/Problems.tsx'
 import media from './Media.module.css'
@@ -36,12 +36,12 @@ export function PickMedia({ product, onClose }: Props) {
   return (
     <Dialog title="Pictures of other products" isOpen onClose={onClose}>
       <div className={layout.dialog}>
-        <Field
+        <FilterField
           label="Part of the product’s name"
           type="search"
           maxLength={80}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onValue={setText}
         />
         {!found && <Loading rows={4} />}
         {found && others.length === 0 && <p>No other product is called that.</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { useHeldFocus } from '../../lib/use-held-focus.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
 import { Panel } from '../../ui/Panel.tsx'
@@ -26,10 +27,12 @@ type Props<Values extends object> = {
 export function SectionForm<Values extends object>(props: Props<Values>) {
   const { section, labels, words } = props
   const { before, now, changed, isBusy, newer } = section
+  const held = useHeldFocus(section.form)
   return (
     <div id={props.anchor} className={styles.part}>
       <Panel title={props.title} action={props.action}>
         <form
+          {...held}
           ref={section.form}
           className={layout.form}
           aria-label={props.title}

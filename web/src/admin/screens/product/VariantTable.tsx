@@ -7,6 +7,7 @@ import {
   type Cells,
   cellNames,
   cellProblem,
+  isSame,
   type VariantEdits,
   type VariantRow,
 } from './variant-edits.ts'
@@ -99,6 +100,7 @@ function Cell({ row, name, typed, refused, why, onEdit }: CellProps) {
   const id = useId()
   const wrong = typed === undefined ? null : cellProblem(name, typed, row[name])
   const problem = wrong ?? refused?.message
+  const isChanged = !isSame(name, row[name], typed)
   return (
     <>
       <input
@@ -109,7 +111,7 @@ function Cell({ row, name, typed, refused, why, onEdit }: CellProps) {
         readOnly={why !== null}
         inputMode={name === 'sku' ? 'text' : 'decimal'}
         autoComplete="off"
-        className={classNames(styles.cell, typed !== undefined && styles.changed)}
+        className={classNames(styles.cell, isChanged && styles.changed)}
         value={typed ?? row[name]}
         onChange={({ target }) => onEdit(row, name, target.value)}
       />

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useHeldFocus } from '../../lib/use-held-focus.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
@@ -37,10 +39,12 @@ export function VariantsSection({ product }: { product: Product }) {
 
 function Matrix({ product }: { product: Product }) {
   const variants = useVariants(product)
+  const part = useRef<HTMLFieldSetElement>(null)
+  const held = useHeldFocus(part)
   const { rows, total, changes, page, isBusy, newer } = variants
   if (!rows) return variants.isBroken ? <Lost onAgain={variants.reload} /> : <Loading rows={4} />
   return (
-    <>
+    <fieldset ref={part} {...held} className={layout.form} aria-label="Variants">
       {!product.managesVariants && (
         <Banner title="All variants cost the same">
           <p>Under Options, let variants have prices of their own to change them here.</p>
@@ -93,7 +97,7 @@ function Matrix({ product }: { product: Product }) {
           </AllowedButton>
         </div>
       )}
-    </>
+    </fieldset>
   )
 }
 

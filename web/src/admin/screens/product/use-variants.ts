@@ -1,17 +1,18 @@
 // The variants of a product, a hundred at a time, and what was typed over them. Edits stay when another
 // page of them is looked at.
 import { useEffect, useRef, useState } from 'react'
-import { useClient, useQuery } from 'urql'
+import { type Client, useClient, useQuery } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
 import { variantsDocument } from './documents.ts'
-import { type Change, changesBetween, type Product } from './product.ts'
+import { type Change, changesBetween, optionWords, type Product } from './product.ts'
 import { useFreshProduct, useSend } from './use-product.ts'
 import { updateVariantsDocument } from './variant-documents.ts'
 import {
   type Cells,
   changesOf,
+  editsOf,
   newerRows,
   rowOf,
   type VariantEdits,
@@ -39,7 +40,13 @@ export function useVariants(product: Product) {
   for (const row of rows ?? []) seen.current.set(row.id, row)
   const changes = changesOf(seen.current, edits)
   useUnsaved(changes.length > 0)
-  useReadAnew(product, () => ask({ requestPolicy: 'network-only' }))
+  useReadAnew(product, async (hasOthers) => {
+    const all = hasOthers ? await readAllRows(client, id) : null
+    if (!all) return ask({ requestPolicy: 'network-only' })
+    seen.current = new Map(all.map((row) => [row.id, row]))
+    setTrail([])
+    setEdits((was) => editsOf(was, all))
+  })
 
   const drop = () => {
     setEdits({})
@@ -88,12 +95,33 @@ export function useVariants(product: Product) {
   }
 }
 
-/** Another save changed the product: other options make other variants. */
-function useReadAnew({ lastUpdated }: Product, ask: () => void) {
-  const read = useRef(lastUpdated)
+/**
+ * Another save changed the product. Other options make other variants, and what was typed over those that are gone
+ * goes with them.
+ */
+function useReadAnew(product: Product, onChange: (hasOthers: boolean) => Promise<void> | void) {
+  const read = useRef(product)
   useEffect(() => {
-    if (read.current === lastUpdated) return
-    read.current = lastUpdated
-    ask()
+    const { lastUpdated, options } = read.current
+    if (lastUpdated === product.lastUpdated) return
+    read.current = product
+    void onChange(optionWords(options) !== optionWords(product.options))
   })
+}
+
+/** Every variant as it is now; null when the answer stays away. */
+async function readAllRows(client: Client, id: string): Promise<VariantRow[] | null> {
+  const rows: VariantRow[] = []
+  let after: string | null | undefined = null
+  do {
+    const variables: { id: string; after: string | null } = { id, after }
+    const { data } = await client
+      .query(variantsDocument, variables, { requestPolicy: 'network-only' })
+      .toPromise()
+    const list = data?.managedProduct?.variants
+    if (!list) return null
+    rows.push(...list.nodes.map(rowOf))
+    after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
+  } while (after)
+  return rows
 }

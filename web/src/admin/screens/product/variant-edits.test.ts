@@ -3,7 +3,9 @@ import {
   cellOf,
   cellProblem,
   changesOf,
+  editsOf,
   hasFaults,
+  isSame,
   type VariantRow,
   variantInput,
   withEdit,
@@ -26,8 +28,22 @@ describe('edits of the matrix', () => {
   it('keeps what differs, and forgets what is as before', () => {
     const typed = withEdit({}, one, 'price', '21')
     expect(typed).toEqual({ one: { price: '21' } })
-    expect(withEdit(typed, one, 'price', '20')).toEqual({})
+    expect(withEdit(typed, one, 'price', '20.00')).toEqual({})
     expect(withEdit({}, one, 'visible', true)).toEqual({})
+  })
+  it('keeps an amount as it is typed on the way to another one', () => {
+    const letters = ['2', '20', '20.', '20.0', '20.05']
+    const edits = letters.reduce((was, text) => withEdit(was, one, 'price', text), {})
+    expect(edits).toEqual({ one: { price: '20.05' } })
+    const halfway = withEdit({}, one, 'price', '20.0')
+    expect(halfway).toEqual({ one: { price: '20.0' } })
+    expect(changesOf(rows, halfway)).toEqual([])
+    expect(isSame('price', '20.00', '20.0')).toBe(true)
+    expect(isSame('price', '20.00', '20.05')).toBe(false)
+  })
+  it('lets go of what was typed over variants that are gone', () => {
+    const edits = { one: { price: '1' }, two: { price: '2' } }
+    expect(editsOf(edits, [two])).toEqual({ two: { price: '2' } })
   })
   it('does not take one SKU for another because both are numbers', () => {
     expect(withEdit({}, { ...one, sku: '1' }, 'sku', '1.0')).toEqual({ one: { sku: '1.0' } })

@@ -29,7 +29,7 @@ function stockWords({ inStock, isTracked, quantity }: Variant['stock']): string 
   return inStock ? 'In stock' : 'Sold out'
 }
 
-/** A cell typed over; what is the same as before is no edit. */
+/** A cell typed over, letter by letter: `28.0` is on its way to `28.05`, and stays as it is typed. */
 export function withEdit(
   edits: VariantEdits,
   row: VariantRow,
@@ -37,13 +37,18 @@ export function withEdit(
   value: string | boolean,
 ): VariantEdits {
   const own: Record<string, string | boolean> = { ...edits[row.id], [name]: value }
-  if (isSame(name, row[name], value)) delete own[name]
+  if (row[name] === value) delete own[name]
   const { [row.id]: _, ...others } = edits
   return Object.keys(own).length > 0 ? { ...others, [row.id]: own as Partial<Cells> } : others
 }
 
-function isSame(name: keyof Cells, one: string | boolean, other: string | boolean): boolean {
-  if (one === other) return true
+/** Whether what was typed says what was there: `28.0` says 28. */
+export function isSame(
+  name: keyof Cells,
+  one: string | boolean,
+  other: string | boolean | undefined,
+): boolean {
+  if (one === other || other === undefined) return true
   if (typeof one === 'boolean' || typeof other === 'boolean' || name === 'sku') return false
   return cents(one) !== null && cents(one) === cents(other)
 }
@@ -57,15 +62,25 @@ export function cellProblem(name: CellName, text: string, before: string): strin
 
 export type Change = { row: VariantRow; own: Partial<Cells> }
 
-/** Edited rows in the order they are sent, so that `variants[2].price` is found again. */
+/** Rows that differ, in the order they are sent, so that `variants[2].price` is found again. */
 export const changesOf = (
   rows: ReadonlyMap<string, VariantRow>,
   edits: VariantEdits,
 ): readonly Change[] =>
-  Object.entries(edits).flatMap(([id, own]) => {
+  Object.entries(edits).flatMap(([id, typed]) => {
     const row = rows.get(id)
-    return row ? [{ row, own }] : []
+    if (!row) return []
+    const own: Partial<Cells> = Object.fromEntries(
+      Object.entries(typed).filter(
+        ([name, value]) => !isSame(name as keyof Cells, row[name as keyof Cells], value),
+      ),
+    )
+    return Object.keys(own).length > 0 ? [{ row, own }] : []
   })
+
+/** Edits of variants that are still there. */
+export const editsOf = (edits: VariantEdits, rows: readonly VariantRow[]): VariantEdits =>
+  Object.fromEntries(rows.flatMap(({ id }) => (edits[id] ? [[id, edits[id]]] : [])))
 
 export const hasFaults = (changes: readonly Change[]): boolean =>
   changes.some(({ row, own }) =>

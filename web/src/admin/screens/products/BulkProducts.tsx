@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
@@ -13,14 +13,21 @@ const kinds: readonly (readonly [BulkKind, string])[] = [
   ['delete', 'Delete …'],
 ]
 
-type Props = { ids: readonly string[]; onClear: () => void; onDone: () => void }
+type Props = {
+  ids: readonly string[]
+  onClear: () => void
+  onDone: () => void
+  /** The way to choose more than what is seen. */
+  children: ReactNode
+}
 
 /** Everything that can be done with the chosen products at once. */
-export function BulkProducts({ ids, onClear, onDone }: Props) {
+export function BulkProducts({ ids, onClear, onDone, children }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null)
   return (
     <>
       <BulkBar count={ids.length} noun="products" onClear={onClear}>
+        {children}
         {kinds.map(([name, label]) => (
           <AllowedButton key={name} right="CATALOG_WRITE" onClick={() => setKind(name)}>
             {label}

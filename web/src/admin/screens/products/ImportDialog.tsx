@@ -1,48 +1,40 @@
-import { type ChangeEvent, useState } from 'react'
-import { Banner } from '../../../ui/Banner.tsx'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { type Client, useClient } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { download, parseCsv, textOf } from '../../lib/csv.ts'
+import { WorkProgress } from '../../bulk/WorkProgress.tsx'
+import { parseCsv, textOf } from '../../lib/csv.ts'
 import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
+import { readProducts } from './export-products.ts'
+import { ImportPlan, type Plan } from './ImportPlan.tsx'
 import {
   lineColumns,
   type PlannedLine,
   planLines,
   repeatedIds,
+  type SentLine,
   unknownColumns,
 } from './product-lines.ts'
 import { useImport } from './use-import.ts'
 
 type Props = { onClose: () => void; onDone: () => void }
-type Plan = { lines: PlannedLine[]; unknown: string[]; faults: string[] }
 
 const mostLines = 5000
 
 /** Reads a file, says what it would do, and does it. */
 export function ImportDialog({ onClose, onDone }: Props) {
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const { plan, reading, read } = usePlan()
   const work = useImport()
-  const isOver = work.state === 'done'
-  const isHeld = work.state === 'running'
-  const { key, ...held } = useHeldDialog(isHeld, work.done > 0 ? onDone : onClose)
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (!file) return
-    const { rows, columns, faults } = parseCsv(await textOf(file))
-    const twice = repeatedIds(rows)
-    const tooLong = rows.length > mostLines ? [`At most ${mostLines} lines at a time.`] : []
-    setPlan({
-      lines: planLines(rows),
-      unknown: unknownColumns(columns),
-      faults: [...faults, ...tooLong, ...twice],
-    })
-  }
+  const { state } = work
+  const { key, ...held } = useHeldDialog(state === 'running', work.done > 0 ? onDone : onClose)
+  const lines = plan?.lines.filter(isSent) ?? []
+  const isReady = lines.length > 0 && plan?.faults.length === 0 && state !== 'running'
   return (
     <Dialog key={key} {...held} title="Import products" isOpen>
       <div className={layout.dialog}>
-        {work.state === 'ready' ? (
+        {state === 'ready' ? (
           <>
             <Field
               label="CSV file"
@@ -51,24 +43,21 @@ export function ImportDialog({ onClose, onDone }: Props) {
               onChange={read}
               hint={`Columns: ${lineColumns.join(', ')}. A line with an id changes that product, one without makes a new one; an empty cell changes nothing.`}
             />
-            {plan && <PlanWords plan={plan} />}
+            {reading && <p role="status">{reading}</p>}
+            {plan && <ImportPlan plan={plan} />}
           </>
         ) : (
-          <ImportProgress work={work} total={plan?.lines.length ?? 0} />
+          <WorkProgress work={work} total={lines.length} noun="lines" />
         )}
         <div className={layout.end}>
-          {work.state === 'running' && <Button onClick={work.stop}>Stop</Button>}
-          {isOver ? (
+          {state === 'running' && <Button onClick={work.stop}>Stop</Button>}
+          {state === 'done' ? (
             <Button weight="primary" onClick={onDone}>
               Close
             </Button>
           ) : (
-            <Button
-              weight="primary"
-              disabled={!plan?.lines.length || plan.faults.length > 0 || work.state === 'running'}
-              onClick={() => void work.run(plan?.lines ?? [])}
-            >
-              {work.state === 'cut' ? 'Go on' : 'Import'}
+            <Button weight="primary" disabled={!isReady} onClick={() => void work.run(lines)}>
+              {state === 'cut' ? 'Go on' : 'Import'}
             </Button>
           )}
         </div>
@@ -77,48 +66,49 @@ export function ImportDialog({ onClose, onDone }: Props) {
   )
 }
 
-function PlanWords({ plan: { lines, unknown, faults } }: { plan: Plan }) {
-  const count = (kind: PlannedLine['kind']) => lines.filter((line) => line.kind === kind).length
-  const wrong = lines.filter((line) => line.kind === 'wrong')
-  return (
-    <>
-      <p role="status">
-        {count('update')} change, {count('create')} are new, {wrong.length} cannot be read.
-      </p>
-      {unknown.length > 0 && (
-        <p className={layout.muted}>These columns are passed over: {unknown.join(', ')}.</p>
-      )}
-      {(faults.length > 0 || wrong.length > 0) && (
-        <Banner tone="warning">
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-            {wrong.slice(0, 5).map(({ line, name, reason }) => (
-              <li key={line}>
-                Line {line} {name}: {reason}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-    </>
-  )
+const isSent = (line: PlannedLine): line is SentLine => line.kind !== 'same'
+
+/** A file, read and held against what is there. Another file takes the place of one that is still being read. */
+function usePlan() {
+  const client = useClient()
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [reading, setReading] = useState('')
+  const last = useRef<File>(undefined)
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    last.current = file
+    setPlan(null)
+    if (!file) return
+    const tell = (words: string) => {
+      if (last.current === file) setReading(words)
+    }
+    tell('The file is read …')
+    const found = await planOf(client, file, (done, total) =>
+      tell(`${done} of ${total} products compared …`),
+    )
+    tell('')
+    if (last.current === file) setPlan(found)
+  }
+  return { plan, reading, read }
 }
 
-type ProgressProps = { work: ReturnType<typeof useImport>; total: number }
-
-function ImportProgress({ work: { done, failures, state }, total }: ProgressProps) {
-  return (
-    <>
-      <progress max={total} value={done} aria-label="Done so far" />
-      <p role="status">
-        {done} of {total} lines done, {failures.length} refused
-        {state === 'cut' && '. It was interrupted; nothing that is done is sent again.'}
-      </p>
-      {failures.length > 0 && state !== 'running' && (
-        <Button onClick={() => download('failures.csv', failures)}>Download what failed</Button>
-      )}
-    </>
-  )
+async function planOf(
+  client: Client,
+  file: File,
+  onProgress: (done: number, total: number) => void,
+): Promise<Plan> {
+  const { rows, columns, faults } = parseCsv(await textOf(file))
+  const tooLong = rows.length > mostLines ? [`At most ${mostLines} lines at a time.`] : []
+  const plan = { unknown: unknownColumns(columns), faults: [...faults, ...tooLong] }
+  if (tooLong.length > 0) return { ...plan, lines: [] }
+  const ids = rows.flatMap(({ id }) => (id ? [id] : []))
+  const current = await readProducts(client, ids, onProgress)
+  if (!current) {
+    return { ...plan, lines: [], faults: ['The server did not answer. Choose the file again.'] }
+  }
+  return {
+    ...plan,
+    lines: planLines(rows, current),
+    faults: [...plan.faults, ...repeatedIds(rows)],
+  }
 }

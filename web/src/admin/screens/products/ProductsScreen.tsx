@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { ManagedProductSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
+import { counted } from '../../lib/counted.ts'
 import { useKept } from '../../lib/kept.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -14,6 +15,7 @@ import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { SavedViews } from '../../ui/SavedViews.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { AllFound } from './AllFound.tsx'
 import { BulkProducts } from './BulkProducts.tsx'
 import { columns } from './columns.tsx'
 import { productsDocument } from './documents.ts'
@@ -89,8 +91,22 @@ export function Screen() {
         isLoading={list.isLoading}
         empty={!list.isBroken && <Nothing />}
       />
-      <PageNumbers address={address} total={list.total} shown={nodes.length} size={pageSize} />
-      <BulkProducts ids={[...selected]} onClear={() => setSelected(new Set())} onDone={done} />
+      <PageNumbers
+        address={address}
+        total={list.total}
+        shown={nodes.length}
+        size={pageSize}
+        isLoading={list.isLoading}
+      />
+      <BulkProducts ids={[...selected]} onClear={() => setSelected(new Set())} onDone={done}>
+        {(list.total ?? 0) > selected.size && (
+          <AllFound
+            filter={list.filter}
+            total={list.total ?? 0}
+            onChosen={(ids) => setSelected(new Set(ids))}
+          />
+        )}
+      </BulkProducts>
     </>
   )
 }
@@ -104,7 +120,7 @@ function useProducts() {
     query: productsDocument,
     variables: {
       first: pageSize,
-      page: Number(address.get('page')) || 1,
+      page: address.page,
       filter,
       sort: { field: sort.field as ManagedProductSortField, order: sort.order },
     },
@@ -115,7 +131,7 @@ function useProducts() {
     filter,
     sort,
     total,
-    lead: typeof total === 'number' ? `${total} products` : undefined,
+    lead: typeof total === 'number' ? counted(total, 'products') : undefined,
     nodes: data?.managedProducts.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),

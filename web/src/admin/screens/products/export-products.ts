@@ -1,9 +1,14 @@
 import type { Client } from 'urql'
 import type { AdminExportProductsQuery, ManagedProductFilter } from '../../__generated__/graphql.ts'
-import { exportDocument } from './files-documents.ts'
+import { pageSize, readPages } from '../../lib/read-pages.ts'
+import { exportDocument, productIdsDocument } from './files-documents.ts'
 import type { ProductLine } from './product-lines.ts'
 
 type Node = AdminExportProductsQuery['managedProducts']['nodes'][number]
+type Filter = ManagedProductFilter | null
+type OnProgress = (done: number, total: number) => void
+
+const anew = { requestPolicy: 'network-only' } as const
 
 const lineOf = (node: Node): ProductLine => ({
   id: node.id,
@@ -19,23 +24,48 @@ const lineOf = (node: Node): ProductLine => ({
   description: node.rawDescription ?? '',
 })
 
-/** Every product the filter finds, a hundred at a time. Null when the server stopped answering. */
+/** Every product the filter finds. Null when the server stopped answering. */
 export async function readAllProducts(
   client: Client,
-  filter: ManagedProductFilter | null,
-  onProgress: (done: number, total: number) => void,
+  filter: Filter,
+  onProgress: OnProgress,
 ): Promise<ProductLine[] | null> {
-  const lines: ProductLine[] = []
-  for (let page = 1; ; page += 1) {
-    const { data } = await client.query(
-      exportDocument,
-      { page, filter },
-      { requestPolicy: 'network-only' },
-    )
+  const nodes = await readPages(async (page) => {
+    const { data } = await client.query(exportDocument, { page, filter }, anew)
+    return data?.managedProducts
+  }, onProgress)
+  return nodes?.map(lineOf) ?? null
+}
+
+/** Ids of every product the filter finds. Null when the server stopped answering. */
+export async function readAllIds(
+  client: Client,
+  filter: Filter,
+  onProgress: OnProgress,
+): Promise<string[] | null> {
+  const nodes = await readPages(async (page) => {
+    const { data } = await client.query(productIdsDocument, { page, filter }, anew)
+    return data?.managedProducts
+  }, onProgress)
+  return nodes?.map(({ id }) => id) ?? null
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Products as they are now, by id; what is no id is nobody's. Null when the server stopped answering. */
+export async function readProducts(
+  client: Client,
+  ids: readonly string[],
+  onProgress: OnProgress,
+): Promise<Map<string, ProductLine> | null> {
+  const known = ids.filter((id) => guid.test(id))
+  const found = new Map<string, ProductLine>()
+  for (let at = 0; at < known.length; at += pageSize) {
+    const filter = { ids: known.slice(at, at + pageSize) }
+    const { data } = await client.query(exportDocument, { page: 1, filter }, anew)
     if (!data) return null
-    const { nodes, totalCount } = data.managedProducts
-    lines.push(...nodes.map(lineOf))
-    onProgress(lines.length, totalCount ?? lines.length)
-    if (nodes.length < 100) return lines
+    for (const node of data.managedProducts.nodes) found.set(node.id.toLowerCase(), lineOf(node))
+    onProgress(Math.min(at + pageSize, known.length), known.length)
   }
+  return found
 }

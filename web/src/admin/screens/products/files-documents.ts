@@ -43,3 +43,17 @@ export const updateProductDocument = graphql(`
     }
   }
 `)
+
+export const productIdsDocument = graphql(`
+  query AdminProductIds($page: Int, $filter: ManagedProductFilter) {
+    managedProducts(
+      first: 100
+      page: $page
+      filter: $filter
+      sort: { field: NUMERIC_ID, order: ASC }
+    ) {
+      nodes { id }
+      totalCount
+    }
+  }
+`)

@@ -1,5 +1,6 @@
 // A product as a line of a spreadsheet: what it is called there, and what a line asks for.
 import type { CreateProductInput, UpdateProductInput } from '../../__generated__/graphql.ts'
+import { cents } from '../../lib/cents.ts'
 import { amountProblem } from './amounts.ts'
 
 export const lineColumns = [
@@ -18,11 +19,18 @@ export const lineColumns = [
 
 export type ProductLine = Record<(typeof lineColumns)[number], string>
 
-export type PlannedLine = { line: number; name: string } & (
-  | { kind: 'create'; input: CreateProductInput }
-  | { kind: 'update'; id: string; input: UpdateProductInput }
-  | { kind: 'wrong'; reason: string }
-)
+/** A cell that says something else than what is there. */
+export type CellChange = { column: string; before: string; after: string }
+
+type Place = { line: number; name: string }
+export type SentLine = Place &
+  (
+    | { kind: 'create'; input: CreateProductInput }
+    | { kind: 'update'; id: string; input: UpdateProductInput; changes: readonly CellChange[] }
+    | { kind: 'wrong'; reason: string }
+  )
+/** What a line would do. One that says what is there already is not sent. */
+export type PlannedLine = SentLine | (Place & { kind: 'same' })
 
 const yes = /^(yes|true|1|x)$/i
 const no = /^(no|false|0)$/i
@@ -33,7 +41,7 @@ type Texts = Partial<Record<string, string>>
 /** Why a line cannot be sent, by the platform's own rules; null when it can. */
 function problemOf(row: Texts): string | null {
   for (const [name, most] of Object.entries(longest)) {
-    if ([...(row[name] ?? '')].length > most) return `${name} is longer than ${most} characters.`
+    if ((row[name] ?? '').length > most) return `${name} is longer than ${most} characters.`
   }
   for (const name of ['price', 'cost', 'weight']) {
     const wrong = row[name] ? amountProblem(row[name]) : null
@@ -56,24 +64,64 @@ function withPlainAmounts(row: Texts): Texts {
 
 /** Cells that are there; an empty one changes nothing. */
 function inputOf(row: Texts): UpdateProductInput {
-  const texts = ['slug', 'name', 'price', 'cost', 'weight', 'sku', 'ribbon', 'brand', 'description']
-  const given = texts.filter((name) => row[name]).map((name) => [name, row[name]])
+  const given = changeable.filter((name) => row[name]).map((name) => [name, row[name]])
   return {
     ...Object.fromEntries(given),
     ...(row.visible && { visible: yes.test(row.visible) }),
   }
 }
 
-/** What each line of a file would do. A line with an id changes that product, one without makes a new one. */
-export function planLines(rows: readonly Texts[]): PlannedLine[] {
+const changeable = lineColumns.filter((name) => name !== 'id' && name !== 'visible')
+
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+
+function isSame(name: string, before: string, after: string): boolean {
+  const isAmount = name === 'price' || name === 'cost' || name === 'weight'
+  return isAmount ? cents(before) === cents(after) : plain(before) === plain(after)
+}
+
+function changesOf(row: Texts, now: ProductLine): CellChange[] {
+  const given: Texts = {
+    ...row,
+    ...(row.visible && { visible: yes.test(row.visible) ? 'yes' : 'no' }),
+  }
+  return [...changeable, 'visible' as const].flatMap((column) => {
+    const [before, after] = [now[column], given[column]]
+    return !after || isSame(column, before, after) ? [] : [{ column, before, after }]
+  })
+}
+
+/** What a line with an id would change of the product as it is now, and nothing else. */
+function planUpdate(row: Texts, place: Place, now: ProductLine | undefined): PlannedLine {
+  if (!now) return { kind: 'wrong', ...place, reason: 'No product has this id.' }
+  const changes = changesOf(row, now)
+  if (changes.length === 0) return { kind: 'same', ...place }
+  const changed = new Set(changes.map(({ column }) => column))
+  const cells = Object.entries(row).filter(([column]) => changed.has(column))
+  return {
+    kind: 'update',
+    ...place,
+    id: now.id,
+    input: inputOf(Object.fromEntries(cells)),
+    changes,
+  }
+}
+
+/**
+ * What each line of a file would do, held against what is there now, by id. A line with an id changes that product,
+ * one without makes a new one.
+ */
+export function planLines(
+  rows: readonly Texts[],
+  current: ReadonlyMap<string, ProductLine>,
+): PlannedLine[] {
   return rows.map((given, index) => {
     const row = withPlainAmounts(given)
     const line = index + 2
     const name = row.name || row.slug || row.id || ''
     const wrong = problemOf(row)
     if (wrong) return { kind: 'wrong', line, name, reason: wrong }
-    const input = inputOf(row)
-    if (row.id) return { kind: 'update', line, name, id: row.id, input }
+    if (row.id) return planUpdate(row, { line, name }, current.get(row.id.toLowerCase()))
     const { name: title, price } = row
     if (!title || !price) {
       return { kind: 'wrong', line, name, reason: 'A new product needs a name and a price.' }
@@ -82,14 +130,14 @@ export function planLines(rows: readonly Texts[]): PlannedLine[] {
       kind: 'create',
       line,
       name,
-      input: { ...input, name: title, price } as CreateProductInput,
+      input: { ...inputOf(row), name: title, price } as CreateProductInput,
     }
   })
 }
 
 /** The same product in two lines: which of them is meant is not ours to choose. */
 export function repeatedIds(rows: readonly Texts[]): string[] {
-  const ids = rows.flatMap(({ id }) => (id ? [id] : []))
+  const ids = rows.flatMap(({ id }) => (id ? [id.toLowerCase()] : []))
   const twice = new Set(ids.filter((id, at) => ids.indexOf(id) !== at))
   return [...twice].slice(0, 5).map((id) => `${id} stands in several lines.`)
 }

@@ -1,73 +1,40 @@
-// A file of products, sent line by line. Each line is noted when it is done: a line that breaks in
-// between is gone on from, and nothing is sent twice.
-import { useRef, useState } from 'react'
+// A file of products, sent line by line.
 import { type Client, useClient } from 'urql'
+import { type Sent, useWork } from '../../bulk/use-work.ts'
 import { createProductDocument, updateProductDocument } from './files-documents.ts'
-import type { PlannedLine } from './product-lines.ts'
+import type { SentLine } from './product-lines.ts'
 
-export type LineFailure = { line: number; name: string; code: string; reason: string }
-type Sent =
-  | { kind: 'done' | 'unsent' | 'unknown' }
-  | { kind: 'refused'; code: string; reason: string }
+type LineFailure = { line: number; name: string; code: string; reason: string }
 
 export function useImport() {
   const client = useClient()
-  const next = useRef(0)
-  const isStopped = useRef(false)
-  const [done, setDone] = useState(0)
-  const [failures, setFailures] = useState<readonly LineFailure[]>([])
-  const [state, setState] = useState<'ready' | 'running' | 'cut' | 'done'>('ready')
-
-  /** One line; false when the work is cut there. */
-  const step = async (line: PlannedLine): Promise<boolean> => {
-    const sent = await send(client, line)
-    // It goes out again later: nothing was done, or doing it twice is doing it once.
-    if (sent.kind === 'unsent' || (sent.kind === 'unknown' && line.kind === 'update')) return false
-    next.current += 1
-    setDone(next.current)
-    const failure = sent.kind === 'refused' ? sent : sent.kind === 'unknown' ? unknownOutcome : null
-    const { line: number, name } = line
-    if (failure) {
-      const { code, reason } = failure
-      setFailures((before) => [...before, { line: number, name, code, reason }])
-    }
-    // A new product may have been made although no answer came: it is told, and not sent again.
-    return sent.kind !== 'unknown'
-  }
-  /** Goes on where it was. */
-  const run = async (lines: readonly PlannedLine[]) => {
-    isStopped.current = false
-    setState('running')
-    for (const line of lines.slice(next.current)) {
-      if (isStopped.current || !(await step(line))) break
-    }
-    setState(next.current < lines.length ? 'cut' : 'done')
-  }
-  const stop = () => {
-    isStopped.current = true
-  }
-  return { run, stop, done, failures, state }
+  return useWork<SentLine, LineFailure>({ countOf: () => 1, send: (line) => send(client, line) })
 }
 
-const unknownOutcome = {
-  code: 'OUTCOME_UNKNOWN',
-  reason: 'No answer came: it may have been made. Look before you send it again.',
-}
+const told = ({ line, name }: SentLine, code: string, reason: string): LineFailure[] => [
+  { line, name, code, reason },
+]
 
-async function send(client: Client, line: PlannedLine): Promise<Sent> {
-  if (line.kind === 'wrong') return { kind: 'refused', code: 'INVALID', reason: line.reason }
+/** A new product may have been made although no answer came: it is told, and not sent again. */
+const lost = (line: SentLine): Sent<LineFailure> =>
+  line.kind === 'create'
+    ? { kind: 'told', failures: told(line, 'OUTCOME_UNKNOWN', maybe), isCut: true }
+    : { kind: 'unsent' }
+const maybe = 'No answer came: it may have been made. Look before you send it again.'
+
+async function send(client: Client, line: SentLine): Promise<Sent<LineFailure>> {
+  if (line.kind === 'wrong') return { kind: 'told', failures: told(line, 'INVALID', line.reason) }
   const { data, error } =
     line.kind === 'create'
       ? await client.mutation(createProductDocument, { input: line.input })
       : await client.mutation(updateProductDocument, { id: line.id, input: line.input })
   // The gateway said no before it asked anybody: the door has shut, or too much was asked at once.
-  if (!data) return { kind: error?.graphQLErrors.length ? 'unsent' : 'unknown' }
+  if (!data) return error?.graphQLErrors.length ? { kind: 'unsent' } : lost(line)
   const [payload] = Object.values(data) as { problems: { code: string; message: string }[] }[]
   const [problem] = payload?.problems ?? []
-  if (!problem) return { kind: 'done' }
+  if (!problem) return { kind: 'told', failures: [] }
   const { code, message } = problem
   if (code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED') return { kind: 'unsent' }
-  return code === 'OUTCOME_UNKNOWN'
-    ? { kind: 'unknown' }
-    : { kind: 'refused', code, reason: message }
+  if (code === 'OUTCOME_UNKNOWN') return lost(line)
+  return { kind: 'told', failures: told(line, code, message) }
 }
