@@ -1,4 +1,5 @@
 // One config, three outputs: the printed schema, the gateway's resolver types, the web's documents.
+import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const scalars = {
@@ -9,6 +10,12 @@ const scalars = {
   ID: 'string',
   JSON: 'unknown',
 }
+
+/** Every event has a type of its own, and all are made from the same thing. */
+const eventTypes = readdirSync('schema/types')
+  .map((file) => readFileSync(`schema/types/${file}`, 'utf8'))
+  .flatMap((text) => [...text.matchAll(/^type (\w+) implements ChangeEvent /gm)])
+  .map(([, name = '']) => name)
 
 const client = {
   presetConfig: {
@@ -34,8 +41,11 @@ const config: CodegenConfig = {
       config: {
         contextType: '../graphql/context.ts#Context',
         mapperTypeSuffix: 'Source',
-        mappers: Object.fromEntries(
-          [
+        // Mercurius looks for `resolveType`, without the underscores.
+        internalResolversPrefix: '',
+        mappers: Object.fromEntries([
+          ...eventTypes.map((name) => [name, '../graphql/sources.ts#ChangeEventSource']),
+          ...[
             'Address',
             'AuditRecord',
             'AdditionalFee',
@@ -48,6 +58,7 @@ const config: CodegenConfig = {
             'CalculatedLine',
             'Cart',
             'CartEstimate',
+            'CartChange',
             'CartLine',
             'Checkout',
             'CheckoutSettings',
@@ -62,6 +73,7 @@ const config: CodegenConfig = {
             'MediaItem',
             'Member',
             'MemberAddress',
+            'MemberChange',
             'MemberConnection',
             'MemberContact',
             'MemberPicture',
@@ -79,6 +91,7 @@ const config: CodegenConfig = {
             'PriceSummary',
             'Product',
             'ProductAvailability',
+            'ProductChange',
             'ProductConnection',
             'ProductOption',
             'ProductPrice',
@@ -98,7 +111,7 @@ const config: CodegenConfig = {
             'Video',
             'Viewer',
           ].map((name) => [name, `../graphql/sources.ts#${name}Source`]),
-        ),
+        ]),
         avoidOptionals: { query: true, mutation: true },
       },
     },

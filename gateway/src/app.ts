@@ -10,6 +10,7 @@ import { createGateway, type Gateway } from './gateway.ts'
 import { guardActors } from './graphql/actors-directive.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { tellMissing } from './graphql/single-reads.ts'
+import { withSubscriptions } from './graphql/with-subscriptions.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { adminPages } from './plugins/admin-pages.ts'
@@ -24,6 +25,7 @@ import { requestIdOf } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { signInReturn } from './plugins/sign-in-return.ts'
 import { type WebOptions, web } from './plugins/web.ts'
+import { webhooks } from './plugins/webhooks.ts'
 
 export type AppOptions = {
   config: Config
@@ -86,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(mercurius, {
     schema: schemaText(),
     resolvers: resolvers as never,
-    schemaTransforms: [tellMissing, guardActors],
+    schemaTransforms: [withSubscriptions, tellMissing, guardActors],
     routes: false,
     graphiql: false,
     jit: 1,
@@ -103,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(forms, { gateway })
   await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })
+  await app.register(webhooks, { gateway })
   await app.register(machinePages, { gateway })
   if (options.playgroundDist) {
     await app.register(playground, {

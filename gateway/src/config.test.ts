@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { maskedSettings, readConfig } from './config.ts'
 
@@ -41,6 +42,11 @@ test.each([
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ ADDRESS_COST_PER_MINUTE: '-1' }, 'ADDRESS_COST_PER_MINUTE'],
+  [
+    { PLATFORM_WEBHOOK_PUBLIC_KEY: 'short' },
+    'PLATFORM_WEBHOOK_PUBLIC_KEY must be an RSA public key',
+  ],
+  [{ WEBHOOK_WINDOW_SECONDS: '0' }, 'WEBHOOK_WINDOW_SECONDS'],
 ])(
   'S20 %j stops the start with a sentence that names it, and no value of a secret',
   (change, name) => {
@@ -55,6 +61,22 @@ test.each([
   ['loopback, 10.0.0.0/8, fd00::1', ['loopback', '10.0.0.0/8', 'fd00::1']],
 ])('S62 TRUST_PROXY %j is read as %j', (TRUST_PROXY, trustProxy) => {
   expect(readConfig({ ...good, TRUST_PROXY }).trustProxy).toEqual(trustProxy)
+})
+
+test('without the platform’s key no events are taken; an hour is how old they may be', () => {
+  expect(readConfig(good).webhooks).toEqual({
+    publicKey: undefined,
+    instanceId: undefined,
+    windowSeconds: 3600,
+  })
+})
+
+test('the platform’s key is a PEM in the end, however it is written', () => {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  for (const PLATFORM_WEBHOOK_PUBLIC_KEY of [pem, Buffer.from(pem).toString('base64')]) {
+    expect(readConfig({ ...good, PLATFORM_WEBHOOK_PUBLIC_KEY }).webhooks.publicKey).toBe(pem)
+  }
 })
 
 test('secrets are masked when shown', () => {

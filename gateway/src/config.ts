@@ -1,6 +1,7 @@
 // The environment, read and checked once. A bad setting stops the start with a sentence naming it.
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readWebhookKey } from './events/webhook-key.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -52,6 +53,14 @@ const trustedProxies = list.refine((entries) => entries.every(isProxy), {
   error: 'must be a list of the addresses of proxies',
 })
 
+const webhookKey = z.string().transform((value, context) => {
+  const pem = readWebhookKey(value)
+  if (pem) return pem
+  const message = 'must be an RSA public key of at least 2048 bits, PEM or base64 of PEM'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce
@@ -66,6 +75,9 @@ const environment = z.object({
   PLATFORM_CLIENT_ID: z.string().min(1),
   PLATFORM_API_KEY: z.string().min(1).optional(),
   PLATFORM_SITE_ID: z.string().min(1).optional(),
+  PLATFORM_WEBHOOK_PUBLIC_KEY: webhookKey.optional(),
+  PLATFORM_APP_INSTANCE_ID: z.string().min(1).optional(),
+  WEBHOOK_WINDOW_SECONDS: seconds(3600),
   PLATFORM_MEDIA_URL: origin.optional(),
   PLATFORM_PAGES_URL: origin.optional(),
   SESSION_KEYS: list.pipe(z.array(key).min(1, { error: 'must hold at least one key' })),
@@ -134,6 +146,14 @@ function configOf(env: z.output<typeof environment>) {
     pagesOrigin: env.PLATFORM_PAGES_URL && new URL(env.PLATFORM_PAGES_URL).origin,
     /** Where pictures come from: the platform's media host. */
     mediaOrigin: env.PLATFORM_MEDIA_URL ?? mediaOriginOf(env.PLATFORM_URL),
+    webhooks: {
+      /** PEM; without it nobody's events are taken. */
+      publicKey: env.PLATFORM_WEBHOOK_PUBLIC_KEY,
+      /** Whose events are taken; undefined: any that carry the key's signature. */
+      instanceId: env.PLATFORM_APP_INSTANCE_ID,
+      /** An older event is set aside. */
+      windowSeconds: env.WEBHOOK_WINDOW_SECONDS,
+    },
     sessionKeys: env.SESSION_KEYS,
     session: { idleSeconds: env.SESSION_IDLE_SECONDS, maxSeconds: env.SESSION_MAX_SECONDS },
     dataDir: env.DATA_DIR,

@@ -1,27 +1,32 @@
 // What all requests share, built once.
 import type { FastifyBaseLogger } from 'fastify'
-import { sqliteAuditLog } from './audit/audit-log.ts'
+import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
 import { createBulkRuns } from './bulk/bulk-runs.ts'
-import type { SiteFor } from './bulk/owner-services.ts'
+import type { OwnerServices, SiteFor } from './bulk/owner-services.ts'
 import { sqliteRunStore } from './bulk/run-store.ts'
 import type { Config } from './config.ts'
 import { createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
 import { createProductIndex } from './domains/product/product-index.ts'
+import { type Bus, createLocalBus } from './events/bus.ts'
+import { createCatalogueChanges } from './events/catalogue-changes.ts'
+import { createConsumers } from './events/consumers.ts'
+import { sqliteEventStore } from './events/event-store.ts'
+import { createInbox } from './events/inbox.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
 import type { Metrics } from './metrics.ts'
 import { createCatalogue } from './platform/catalogue.ts'
 import { createFollow } from './platform/follow-sign-in.ts'
 import { bindSite } from './platform/site.ts'
-import { createTransport } from './platform/transport.ts'
+import { createTransport, type Transport } from './platform/transport.ts'
 import { createKeyedQueue } from './session/keyed-queue.ts'
 import { createSeal, type Seal } from './session/seal.ts'
-import { openSqlite } from './session/sqlite.ts'
+import { openSqlite, type Sqlite } from './session/sqlite.ts'
 import { sqliteSessionStore } from './session/sqlite-session-store.ts'
 import { createBucket } from './session/token-bucket.ts'
-import { createTokenService } from './session/token-service.ts'
+import { createTokenService, type TokenService } from './session/token-service.ts'
 import { sqliteWriteLog } from './session/write-log.ts'
 import { type ElevationStore, sqliteElevationStore } from './staff/elevation-store.ts'
 
@@ -30,62 +35,95 @@ const productIndexMs = 60_000
 /** How long the owner's own list is used: others may change the catalogue too. */
 const managedIndexMs = 15_000
 
-type Shared = Services & { seal: Seal; elevations: ElevationStore; close(): Promise<void> }
+export type SharedServices = Services & {
+  seal: Seal
+  elevations: ElevationStore
+  close(): Promise<void>
+}
 
-export function createServices(config: Config, metrics: Metrics, log: FastifyBaseLogger): Shared {
+export function createServices(
+  config: Config,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): SharedServices {
   const transport = createTransport({ ...config.platform, onCall: metrics.onCall })
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
   const store = sqliteSessionStore(database, seal, config.session)
   const tokens = createTokenService({ transport, store, clientId: config.platform.clientId })
-  const catalogue = createCatalogue({
-    transport,
-    token: tokens.publicToken,
-    ...config.cache,
-    onError: (err) => log.debug({ err }, 'shared read failed'),
-  })
+  const bus = createLocalBus((err) => log.error({ err }, 'somebody told could not bear it'))
+  const goods = catalogueServices({ config, transport, tokens, bus, log })
+  const memory = createCartMemory()
   const cartWriter = createCartWriter({
     enqueue: createKeyedQueue(),
     log: sqliteWriteLog(database),
-    memory: createCartMemory(),
+    memory,
     take: createBucket(config.cartWritesPerMinute),
   })
-  const { follow, ...signIn } = signInServices(config)
   // The newest hash is said aloud too, so that a log cut short is noticed by comparing.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry }, 'audit'))
-  const shopIndex = createProductIndex({ catalogue, keepMs: productIndexMs })
-  const managedIndex = createManagedIndex({ keepMs: managedIndexMs })
-  const productIndex = {
-    ...shopIndex,
-    forget() {
-      shopIndex.forget()
-      managedIndex.forget()
-    },
-  }
-  const siteFor: SiteFor = (actor, requestId) => {
-    const audited = auditedTransport(transport, audit, async () => actor)
-    return bindSite(audited, { config, catalogue, productIndex }, { requestId })
-  }
-  const bulkRuns = createBulkRuns({ store: sqliteRunStore(database), siteFor, log })
+  const owner = ownerServices({ config, transport, database, audit, log, ...goods })
+  const { follow, ...signIn } = signInServices(config)
+  const elevations = sqliteElevationStore(database, config.elevation.maxSeconds * 1000)
+  const history = sqliteEventStore(database, seal)
+  const people = { sessions: store, elevations, carts: memory, history }
+  const consumers = createConsumers({ ...people, changes: goods.changes, bus })
+  const inbox = createInbox({ store: history, consumers, log })
+  inbox.start()
   return {
     config,
     transport,
-    catalogue,
-    productIndex,
+    ...goods,
     cartWriter,
     seal,
     signIn: { transport, tokens, store, follow, ...signIn },
     audit,
-    owner: { managedIndex, bulkRuns, siteFor },
-    elevations: sqliteElevationStore(database, config.elevation.maxSeconds * 1000),
+    owner,
+    inbox,
+    bus,
+    elevations,
     async close() {
-      await bulkRuns.close()
+      await inbox.close()
+      await owner.bulkRuns.close()
       await transport.close()
       await follow.close()
       await store.close()
       database.close()
     },
   }
+}
+
+type Base = { config: Config; transport: Transport; log: FastifyBaseLogger }
+
+/** Reads that are the same for everybody, and who drops them. */
+function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus }) {
+  const { config, transport, tokens, bus, log } = parts
+  const catalogue = createCatalogue({
+    transport,
+    token: tokens.publicToken,
+    ...config.cache,
+    onError: (err) => log.debug({ err }, 'shared read failed'),
+  })
+  const productIndex = createProductIndex({ catalogue, keepMs: productIndexMs })
+  const managedIndex = createManagedIndex({ keepMs: managedIndexMs })
+  const forgetProducts = () => {
+    productIndex.forget()
+    managedIndex.forget()
+  }
+  const changes = createCatalogueChanges({ bus, catalogue, forgetProducts })
+  return { catalogue, productIndex, managedIndex, changes }
+}
+
+type Goods = ReturnType<typeof catalogueServices>
+
+function ownerServices(parts: Base & Goods & { database: Sqlite; audit: AuditLog }): OwnerServices {
+  const { config, transport, database, audit, log, changes, managedIndex } = parts
+  const siteFor: SiteFor = (actor, requestId) => {
+    const audited = auditedTransport(transport, audit, async () => actor)
+    return bindSite(audited, { config, changes }, { requestId })
+  }
+  const bulkRuns = createBulkRuns({ store: sqliteRunStore(database), siteFor, log })
+  return { managedIndex, bulkRuns, siteFor }
 }
 
 function signInServices({ platform, signInsPerMinute }: Config) {

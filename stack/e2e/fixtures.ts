@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ stack }, use) => {
       const control = journeyControl(stack.platformUrl)
       await control.reset()
-      await expect.poll(() => isWell(stack.shopUrl), { timeout: 15_000 }).toBe(true)
+      await expect.poll(() => isWell(stack.shopUrl), { timeout: 25_000 }).toBe(true)
       await control.forget()
       await use(control)
       await control.heal()

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BulkRunSource as BulkRunSourceSource, BulkRunFailureSource as BulkRunFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BulkRunSource as BulkRunSourceSource, BulkRunFailureSource as BulkRunFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -23,6 +23,148 @@ export type Scalars = {
   /** An absolute http(s) address. */
   URL: { input: string; output: string; }
 };
+
+/** A checkout somebody left before paying. */
+export type AbandonedCheckout = {
+  __typename?: 'AbandonedCheckout';
+  activities: Array<AbandonedCheckoutActivity>;
+  appliedDiscounts: Array<AppliedDiscount>;
+  buyerInfo?: Maybe<BuyerInfo>;
+  buyerLanguage?: Maybe<Scalars['String']['output']>;
+  cartId?: Maybe<Scalars['ID']['output']>;
+  checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** When it became an order after all. */
+  checkoutRecoveredDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it can be taken up again. */
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  lines: Array<CartLine>;
+  phone?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<AbandonmentStatus>;
+  subtotal?: Maybe<Money>;
+  total?: Maybe<Money>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AbandonedCheckoutActivity = {
+  __typename?: 'AbandonedCheckoutActivity';
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  type?: Maybe<AbandonedCheckoutActivityType>;
+};
+
+/** What was done to win somebody back. */
+export type AbandonedCheckoutActivityType =
+  | 'AUTOMATION_SKIPPED'
+  | 'EMAIL_NOT_SENT'
+  | 'EMAIL_SENT'
+  | 'NOTIFICATION_SENT'
+  | 'SCHEDULED'
+  | 'TASK_CREATED';
+
+/** A record of a checkout somebody left came into being. */
+export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
+  __typename?: 'AbandonedCheckoutCreatedEvent';
+  /** As it is now. */
+  abandonedCheckout?: Maybe<AbandonedCheckout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A record of a checkout somebody left was deleted; `entityId` says which. */
+export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
+  __typename?: 'AbandonedCheckoutDeletedEvent';
+  /** As it was. */
+  abandonedCheckout?: Maybe<AbandonedCheckout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A checkout somebody had left became an order after all. */
+export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
+  __typename?: 'AbandonedCheckoutRecoveredEvent';
+  abandonedCheckout?: Maybe<AbandonedCheckout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A record of a checkout somebody left was changed. */
+export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
+  __typename?: 'AbandonedCheckoutUpdatedEvent';
+  /** As it is now. */
+  abandonedCheckout?: Maybe<AbandonedCheckout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type AbandonmentBuyer = {
+  __typename?: 'AbandonmentBuyer';
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  kind?: Maybe<AbandonmentBuyerKind>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who left a cart. */
+export type AbandonmentBuyerKind =
+  | 'ADMIN'
+  | 'CONTACT'
+  | 'MEMBER'
+  | 'VISITOR';
+
+export type AbandonmentStatus =
+  | 'ABANDONED'
+  | 'RECOVERED';
 
 export type AcceptedPayload = {
   __typename?: 'AcceptedPayload';
@@ -141,6 +283,19 @@ export type AdjustmentPreview = {
   variants: Array<VariantAdjustmentPreview>;
 };
 
+export type AmountRangeV3 = {
+  __typename?: 'AmountRangeV3';
+  maxValue?: Maybe<AmountV3>;
+  minValue?: Maybe<AmountV3>;
+};
+
+/** An amount of catalogue v3, as the platform formats it. */
+export type AmountV3 = {
+  __typename?: 'AmountV3';
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  formattedAmount?: Maybe<Scalars['String']['output']>;
+};
+
 /** A coupon, a merchant's discount or an automatic rule. */
 export type AppliedDiscount = {
   __typename?: 'AppliedDiscount';
@@ -254,6 +409,89 @@ export type AutoTaxFallbackReason =
   | 'AUTO_TAX_DEACTIVATED'
   | 'AUTO_TAX_FAILED';
 
+/** Somebody who wants to hear when something can be bought again. */
+export type BackInStockRequest = {
+  __typename?: 'BackInStockRequest';
+  /** Whether the platform told them by itself. */
+  autoNotified?: Maybe<Scalars['Boolean']['output']>;
+  catalogAppId?: Maybe<Scalars['ID']['output']>;
+  /** Thing of a catalogue. */
+  catalogItemId?: Maybe<Scalars['ID']['output']>;
+  /** Variant and choices, as the catalogue writes them. */
+  catalogOptions?: Maybe<Scalars['JSON']['output']>;
+  contactId?: Maybe<Scalars['ID']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  itemUrl?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<BackInStockStatus>;
+};
+
+/** A wish to hear when something can be bought again came into being. */
+export type BackInStockRequestCreatedEvent = ChangeEvent & {
+  __typename?: 'BackInStockRequestCreatedEvent';
+  /** As it is now. */
+  backInStockRequest?: Maybe<BackInStockRequest>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A wish to hear when something can be bought again was deleted; `entityId` says which. */
+export type BackInStockRequestDeletedEvent = ChangeEvent & {
+  __typename?: 'BackInStockRequestDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A wish to hear when something can be bought again was changed. */
+export type BackInStockRequestUpdatedEvent = ChangeEvent & {
+  __typename?: 'BackInStockRequestUpdatedEvent';
+  /** As it is now. */
+  backInStockRequest?: Maybe<BackInStockRequest>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type BackInStockStatus =
+  | 'FAILED'
+  | 'NOTIFICATION_SENT'
+  | 'PROCESSING'
+  | 'RECEIVED'
+  | 'UNSPECIFIED';
+
 export type BookingsBookIntent = {
   resourceId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -298,6 +536,44 @@ export type BrandConnection = {
   pageInfo: PageInfo;
 };
 
+/** A brand came into being. */
+export type BrandCreatedEvent = ChangeEvent & {
+  __typename?: 'BrandCreatedEvent';
+  /** As it is now. */
+  brand?: Maybe<Brand>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A brand was deleted; `entityId` says which. */
+export type BrandDeletedEvent = ChangeEvent & {
+  __typename?: 'BrandDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type BrandEdge = {
   __typename?: 'BrandEdge';
   cursor: Scalars['String']['output'];
@@ -321,6 +597,26 @@ export type BrandSortField =
   | 'CREATED_DATE'
   | 'NAME'
   | 'UPDATED_DATE';
+
+/** A brand was changed. */
+export type BrandUpdatedEvent = ChangeEvent & {
+  __typename?: 'BrandUpdatedEvent';
+  /** As it is now. */
+  brand?: Maybe<Brand>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
 
 /** What a run does to each of its ids. */
 export type BulkAction =
@@ -498,6 +794,101 @@ export type CaptchaInput = {
   visible?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Rates asked of a carrier. The platform calls it a Shippo configuration. */
+export type CarrierRateConfiguration = {
+  __typename?: 'CarrierRateConfiguration';
+  /** Weight taken for goods without one, in the shop's unit. */
+  backupWeight?: Maybe<Scalars['Decimal']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryRegionIds: Array<Scalars['ID']['output']>;
+  domesticServices: Array<CarrierService>;
+  id: Scalars['ID']['output'];
+  internationalServices: Array<CarrierService>;
+  locationId?: Maybe<Scalars['ID']['output']>;
+  maxNumberOfProducts?: Maybe<Scalars['Decimal']['output']>;
+  packageHeight?: Maybe<Scalars['Decimal']['output']>;
+  packageLength?: Maybe<Scalars['Decimal']['output']>;
+  packageName?: Maybe<Scalars['String']['output']>;
+  packageType?: Maybe<Scalars['String']['output']>;
+  packageWidth?: Maybe<Scalars['Decimal']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  shipFromAddress?: Maybe<Address>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A set of rates asked of a carrier came into being. */
+export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
+  __typename?: 'CarrierRateConfigurationCreatedEvent';
+  /** As it is now. */
+  carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A set of rates asked of a carrier was deleted; `entityId` says which. */
+export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
+  __typename?: 'CarrierRateConfigurationDeletedEvent';
+  /** As it was. */
+  carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A set of rates asked of a carrier was changed. */
+export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
+  __typename?: 'CarrierRateConfigurationUpdatedEvent';
+  /** As it is now. */
+  carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A service of a carrier, and what is put on top of its rate. */
+export type CarrierService = {
+  __typename?: 'CarrierService';
+  estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
+  /** Free from this subtotal on. */
+  freeDeliveryMinimumAmount?: Maybe<Scalars['Decimal']['output']>;
+  handlingFee?: Maybe<Scalars['Decimal']['output']>;
+  /** How the fee is meant: an amount or a percentage, in the platform's own word. */
+  handlingFeeType?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  service?: Maybe<Scalars['String']['output']>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   appliedDiscounts: Array<AppliedDiscount>;
@@ -542,6 +933,86 @@ export type Cart = {
   taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
   weightUnit?: Maybe<WeightUnit>;
+};
+
+/** Somebody left a cart. */
+export type CartAbandonedEvent = ChangeEvent & {
+  __typename?: 'CartAbandonedEvent';
+  abandonedDate?: Maybe<Scalars['DateTime']['output']>;
+  buyer?: Maybe<AbandonmentBuyer>;
+  cartId?: Maybe<Scalars['ID']['output']>;
+  checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** Where it can be taken up again. */
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  couponId?: Maybe<Scalars['ID']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** As the platform writes it. */
+  formattedTotal?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  itemCount?: Maybe<Scalars['Int']['output']>;
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  /** A plain number, in the shop's currency. */
+  subtotal?: Maybe<Scalars['Decimal']['output']>;
+  /** A plain number, in the shop's currency. */
+  total?: Maybe<Scalars['Decimal']['output']>;
+  type: Scalars['String']['output'];
+};
+
+/** The caller's cart is another one now. */
+export type CartChange = {
+  __typename?: 'CartChange';
+  cart?: Maybe<Cart>;
+  occurredAt: Scalars['DateTime']['output'];
+  /** The cart's revision after the change, where the platform tells it: whoever has it already need not ask. */
+  revision?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cart came into being. */
+export type CartCreatedEvent = ChangeEvent & {
+  __typename?: 'CartCreatedEvent';
+  /** As it is now. */
+  cart?: Maybe<Cart>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A cart was deleted; `entityId` says which. */
+export type CartDeletedEvent = ChangeEvent & {
+  __typename?: 'CartDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 /** What the cart comes to, as the platform calculates it. */
@@ -684,6 +1155,49 @@ export type CartPayload = {
   problems: Array<Problem>;
 };
 
+/** Somebody came back to a cart. */
+export type CartRecoveredEvent = ChangeEvent & {
+  __typename?: 'CartRecoveredEvent';
+  abandonedDate?: Maybe<Scalars['DateTime']['output']>;
+  cartId?: Maybe<Scalars['ID']['output']>;
+  checkoutId?: Maybe<Scalars['ID']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  recoveredDate?: Maybe<Scalars['DateTime']['output']>;
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A cart was changed. */
+export type CartUpdatedEvent = ChangeEvent & {
+  __typename?: 'CartUpdatedEvent';
+  /** As it is now. */
+  cart?: Maybe<Cart>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 /** Counts for the owner's first screen. Of products those with `hidden` or not, of at most 10,000. */
 export type CatalogHealth = {
   __typename?: 'CatalogHealth';
@@ -748,6 +1262,187 @@ export type CatalogReferenceInput = {
   appId: Scalars['ID']['input'];
   catalogItemId: Scalars['ID']['input'];
   options?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type CatalogVersion =
+  | 'STORES_NOT_INSTALLED'
+  | 'V1_CATALOG'
+  | 'V3_CATALOG';
+
+/** Something changed on the platform. There is one type for every event; each knows its own thing as well. */
+export type ChangeEvent = {
+  /** What it is about. */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** The platform's own id of it; of a message without one, a hash of what it says. */
+  id: Scalars['ID']['output'];
+  /** Who caused it. */
+  identity?: Maybe<EventIdentity>;
+  /** Somebody asked to be forgotten. */
+  isAnonymize: Scalars['Boolean']['output'];
+  /** What it said was erased since, because somebody asked to be forgotten. */
+  isErased: Scalars['Boolean']['output'];
+  /** What was changed, with the values before; empty where the platform does not say. */
+  modifiedFields: Array<ModifiedField>;
+  /** Which event it is. */
+  name: ChangeEventName;
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** When it came here. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Grows with every event of the same thing. Messages have none. */
+  sequence?: Maybe<Scalars['String']['output']>;
+  /** Why it was not handled; null for any other. */
+  setAside?: Maybe<SetAside>;
+  /** How far it is. */
+  state: ChangeEventState;
+  /** The platform's own word for it: `wix.ecom.v1.cart_updated`. */
+  type: Scalars['String']['output'];
+};
+
+export type ChangeEventConnection = {
+  __typename?: 'ChangeEventConnection';
+  edges: Array<ChangeEventEdge>;
+  nodes: Array<ChangeEvent>;
+  pageInfo: PageInfo;
+};
+
+export type ChangeEventEdge = {
+  __typename?: 'ChangeEventEdge';
+  cursor: Scalars['String']['output'];
+  node: ChangeEvent;
+};
+
+/** Every wish there is has to be met. */
+export type ChangeEventFilter = {
+  /** Only those about one thing. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these events. */
+  names?: InputMaybe<Array<ChangeEventName>>;
+  /** Received at this time or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  states?: InputMaybe<Array<ChangeEventState>>;
+  /** Received before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How the inbox of change events is doing. */
+export type ChangeEventHealth = {
+  __typename?: 'ChangeEventHealth';
+  /** False when no key of the platform is set: then none are taken. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When the last one came; null when none is kept. */
+  lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Events somebody has to look at. */
+  setAside: Scalars['Int']['output'];
+  /** Events that wait for their turn, or for another try. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Every change event there is. Each has a type of its own: `CART_UPDATED` is a `CartUpdatedEvent`. */
+export type ChangeEventName =
+  | 'ABANDONED_CHECKOUT_CREATED'
+  | 'ABANDONED_CHECKOUT_DELETED'
+  | 'ABANDONED_CHECKOUT_RECOVERED'
+  | 'ABANDONED_CHECKOUT_UPDATED'
+  | 'BACK_IN_STOCK_REQUEST_CREATED'
+  | 'BACK_IN_STOCK_REQUEST_DELETED'
+  | 'BACK_IN_STOCK_REQUEST_UPDATED'
+  | 'BRAND_CREATED'
+  | 'BRAND_DELETED'
+  | 'BRAND_UPDATED'
+  | 'CARRIER_RATE_CONFIGURATION_CREATED'
+  | 'CARRIER_RATE_CONFIGURATION_DELETED'
+  | 'CARRIER_RATE_CONFIGURATION_UPDATED'
+  | 'CART_ABANDONED'
+  | 'CART_CREATED'
+  | 'CART_DELETED'
+  | 'CART_RECOVERED'
+  | 'CART_UPDATED'
+  | 'CHECKOUT_COMPLETED'
+  | 'CHECKOUT_CREATED'
+  | 'CHECKOUT_DELETED'
+  | 'CHECKOUT_SETTINGS_UPDATED'
+  | 'CHECKOUT_TEMPLATE_CREATED'
+  | 'CHECKOUT_TEMPLATE_DELETED'
+  | 'CHECKOUT_TEMPLATE_UPDATED'
+  | 'CHECKOUT_TEMPLATE_USED'
+  | 'CHECKOUT_UPDATED'
+  | 'COLLECTION_CHANGED'
+  | 'COLLECTION_CREATED'
+  | 'COLLECTION_DELETED'
+  | 'CUSTOMIZATION_CREATED'
+  | 'CUSTOMIZATION_DELETED'
+  | 'CUSTOMIZATION_UPDATED'
+  | 'DISCOUNT_RULE_CREATED'
+  | 'DISCOUNT_RULE_DELETED'
+  | 'DISCOUNT_RULE_UPDATED'
+  | 'FULFILLMENTS_UPDATED'
+  | 'INFO_SECTION_CREATED'
+  | 'INFO_SECTION_DELETED'
+  | 'INFO_SECTION_UPDATED'
+  | 'INVENTORY_ITEM_CHANGED'
+  | 'INVENTORY_ITEM_V3_CREATED'
+  | 'INVENTORY_ITEM_V3_DELETED'
+  | 'INVENTORY_ITEM_V3_STOCK_STATUS_UPDATED'
+  | 'INVENTORY_ITEM_V3_UPDATED'
+  | 'INVENTORY_ITEM_V3_UPDATED_WITH_REASON'
+  | 'INVENTORY_VARIANTS_CHANGED'
+  | 'MEMBER_CREATED'
+  | 'MEMBER_DELETED'
+  | 'MEMBER_UPDATED'
+  | 'ORDERS_SETTINGS_UPDATED'
+  | 'ORDER_APPROVED'
+  | 'ORDER_CANCELED'
+  | 'ORDER_COMMITTED'
+  | 'ORDER_CREATED'
+  | 'ORDER_FULFILLED'
+  | 'ORDER_IMPORTED'
+  | 'ORDER_IMPORTED_ORDER_DELETED'
+  | 'ORDER_PAYMENT_STATUS_UPDATED'
+  | 'ORDER_UPDATED'
+  | 'PRODUCT_CHANGED'
+  | 'PRODUCT_CREATED'
+  | 'PRODUCT_DELETED'
+  | 'PRODUCT_V3_CREATED'
+  | 'PRODUCT_V3_DELETED'
+  | 'PRODUCT_V3_UPDATED'
+  | 'RIBBON_CREATED'
+  | 'RIBBON_DELETED'
+  | 'RIBBON_UPDATED'
+  | 'SHIPPING_OPTION_CREATED'
+  | 'SHIPPING_OPTION_DELETED'
+  | 'SHIPPING_OPTION_UPDATED'
+  | 'SUBSCRIPTION_CONTRACT_CREATED'
+  | 'SUBSCRIPTION_CONTRACT_DELETED'
+  | 'SUBSCRIPTION_CONTRACT_UPDATED'
+  /** An event of a type this gateway does not know. */
+  | 'UNKNOWN'
+  | 'VARIANTS_CHANGED';
+
+export type ChangeEventPayload = {
+  __typename?: 'ChangeEventPayload';
+  /** The event as it is now. */
+  event?: Maybe<ChangeEvent>;
+  problems: Array<Problem>;
+};
+
+/** How far a change event is. */
+export type ChangeEventState =
+  /** Everybody who had to know of it does. */
+  | 'DONE'
+  /** It waits for its turn, or for another try. */
+  | 'NEW'
+  /** It was not handled; `setAside` says why. */
+  | 'SET_ASIDE'
+  /** A later one of the same thing had been handled before: it changed nothing. */
+  | 'SUPERSEDED';
+
+/** A variant, and which of its fields were changed. */
+export type ChangedVariant = {
+  __typename?: 'ChangedVariant';
+  changedFields: Array<Scalars['String']['output']>;
+  choices: Array<ChosenOption>;
+  variantId: Scalars['ID']['output'];
 };
 
 export type ChannelType =
@@ -838,6 +1533,45 @@ export type CheckoutCheckbox = {
   visible: Scalars['Boolean']['output'];
 };
 
+/** A checkout became an order. */
+export type CheckoutCompletedEvent = ChangeEvent & {
+  __typename?: 'CheckoutCompletedEvent';
+  checkout?: Maybe<Checkout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A checkout was made from a cart. */
+export type CheckoutCreatedEvent = ChangeEvent & {
+  __typename?: 'CheckoutCreatedEvent';
+  /** As it is now. */
+  checkout?: Maybe<Checkout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 /** Who made a checkout. */
 export type CheckoutCreator = {
   __typename?: 'CheckoutCreator';
@@ -853,6 +1587,24 @@ export type CheckoutCustomField = {
   translatedTitle?: Maybe<Scalars['String']['output']>;
   /** As the platform keeps it: a text, a number or a list of texts. */
   value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A checkout was deleted; `entityId` says which. */
+export type CheckoutDeletedEvent = ChangeEvent & {
+  __typename?: 'CheckoutDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 /** Boxes the checkout page shows. */
@@ -940,11 +1692,194 @@ export type CheckoutSettings = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** The site changed how it checks out. */
+export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
+  __typename?: 'CheckoutSettingsUpdatedEvent';
+  /** As they are now. */
+  checkoutSettings?: Maybe<CheckoutSettings>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A checkout made ready, behind a link. */
+export type CheckoutTemplate = {
+  __typename?: 'CheckoutTemplate';
+  couponCode?: Maybe<Scalars['String']['output']>;
+  customContentReference?: Maybe<CustomContentReference>;
+  customLineItems: Array<CheckoutTemplateCustomLine>;
+  disabledManualPayment?: Maybe<Scalars['Boolean']['output']>;
+  externalReference?: Maybe<ExternalReference>;
+  id: Scalars['ID']['output'];
+  lines: Array<CheckoutTemplateLine>;
+  lockedCoupon?: Maybe<Scalars['Boolean']['output']>;
+  lockedGiftCard?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<CheckoutTemplateStatus>;
+};
+
+/** A checkout made ready came into being. */
+export type CheckoutTemplateCreatedEvent = ChangeEvent & {
+  __typename?: 'CheckoutTemplateCreatedEvent';
+  /** As it is now. */
+  checkoutTemplate?: Maybe<CheckoutTemplate>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type CheckoutTemplateCustomLine = {
+  __typename?: 'CheckoutTemplateCustomLine';
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['Decimal']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A checkout made ready was deleted; `entityId` says which. */
+export type CheckoutTemplateDeletedEvent = ChangeEvent & {
+  __typename?: 'CheckoutTemplateDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type CheckoutTemplateLine = {
+  __typename?: 'CheckoutTemplateLine';
+  catalogAppId?: Maybe<Scalars['ID']['output']>;
+  catalogItemId?: Maybe<Scalars['ID']['output']>;
+  /** Variant and choices, as the catalogue writes them. */
+  catalogOptions?: Maybe<Scalars['JSON']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CheckoutTemplateStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+/** A checkout made ready was changed. */
+export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
+  __typename?: 'CheckoutTemplateUpdatedEvent';
+  /** As it is now. */
+  checkoutTemplate?: Maybe<CheckoutTemplate>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** Somebody followed the link of a checkout made ready. */
+export type CheckoutTemplateUsedEvent = ChangeEvent & {
+  __typename?: 'CheckoutTemplateUsedEvent';
+  /** The checkout that came of it. */
+  checkout?: Maybe<Checkout>;
+  checkoutTemplate?: Maybe<CheckoutTemplate>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A checkout was changed. */
+export type CheckoutUpdatedEvent = ChangeEvent & {
+  __typename?: 'CheckoutUpdatedEvent';
+  /** As it is now. */
+  checkout?: Maybe<Checkout>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type ChoiceMediaInput = {
   choice: Scalars['String']['input'];
   /** Media of the product, at most 50; for taking away, none means all of the choice. */
   mediaIds: Array<Scalars['ID']['input']>;
   option: Scalars['String']['input'];
+};
+
+export type ChoiceSortStrategy =
+  | 'BY_NAME'
+  | 'BY_PRODUCT_COUNT'
+  | 'DEFAULT'
+  | 'MANUAL';
+
+export type ChoiceTypeV3 =
+  | 'CHOICE_TEXT'
+  | 'IMAGE'
+  | 'MULTIPLE_COLORS'
+  | 'ONE_COLOR';
+
+/** A choice of an option, a modifier or a customization. */
+export type ChoiceV3 = {
+  __typename?: 'ChoiceV3';
+  /** What it costs on top. */
+  addedPrice?: Maybe<Scalars['Decimal']['output']>;
+  choiceType?: Maybe<ChoiceTypeV3>;
+  colorCodes: Array<Scalars['String']['output']>;
+  displayImage?: Maybe<Image>;
+  id?: Maybe<Scalars['ID']['output']>;
+  image?: Maybe<Image>;
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** One option with the choice made. */
@@ -998,12 +1933,82 @@ export type CollectionProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
+/** A collection was changed. */
+export type CollectionChangedEvent = ChangeEvent & {
+  __typename?: 'CollectionChangedEvent';
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  /** Names of the fields that were changed: `priceData`, `name`. */
+  changedFields: Array<Scalars['String']['output']>;
+  collectionId?: Maybe<Scalars['ID']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type CollectionConnection = {
   __typename?: 'CollectionConnection';
   edges: Array<CollectionEdge>;
   nodes: Array<Collection>;
   pageInfo: PageInfo;
   totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A collection came into being. */
+export type CollectionCreatedEvent = ChangeEvent & {
+  __typename?: 'CollectionCreatedEvent';
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  collectionId?: Maybe<Scalars['ID']['output']>;
+  collectionName?: Maybe<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  mainMedia?: Maybe<MediaItem>;
+  media: Array<MediaItem>;
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  slug?: Maybe<Scalars['String']['output']>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A collection was deleted. */
+export type CollectionDeletedEvent = ChangeEvent & {
+  __typename?: 'CollectionDeletedEvent';
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  collectionId?: Maybe<Scalars['ID']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 export type CollectionEdge = {
@@ -1314,6 +2319,91 @@ export type CustomTextInput = {
   value: Scalars['String']['input'];
 };
 
+/** An option or modifier that products share came into being. */
+export type CustomizationCreatedEvent = ChangeEvent & {
+  __typename?: 'CustomizationCreatedEvent';
+  /** As it is now. */
+  customization?: Maybe<CustomizationV3>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** An option or modifier that products share was deleted; `entityId` says which. */
+export type CustomizationDeletedEvent = ChangeEvent & {
+  __typename?: 'CustomizationDeletedEvent';
+  /** As it was. */
+  customization?: Maybe<CustomizationV3>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type CustomizationRenderType =
+  | 'FREE_TEXT'
+  | 'SWATCH_CHOICES'
+  | 'TEXT_CHOICES';
+
+export type CustomizationType =
+  | 'MODIFIER'
+  | 'PRODUCT_OPTION';
+
+/** An option or modifier that products share was changed. */
+export type CustomizationUpdatedEvent = ChangeEvent & {
+  __typename?: 'CustomizationUpdatedEvent';
+  /** As it is now. */
+  customization?: Maybe<CustomizationV3>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** An option or a modifier that products share. */
+export type CustomizationV3 = {
+  __typename?: 'CustomizationV3';
+  choices: Array<ChoiceV3>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  customizationRenderType?: Maybe<CustomizationRenderType>;
+  customizationType?: Maybe<CustomizationType>;
+  freeText?: Maybe<FreeTextV3>;
+  id: Scalars['ID']['output'];
+  key?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  sortOrder?: Maybe<ChoiceSortStrategy>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type DeleteCartPayload = {
   __typename?: 'DeleteCartPayload';
   deleted: Scalars['Boolean']['output'];
@@ -1393,6 +2483,185 @@ export type DiscountKind =
   | 'PERCENT'
   | 'UNDEFINED';
 
+/** A discount the shop gives by itself, without a coupon. */
+export type DiscountRule = {
+  __typename?: 'DiscountRule';
+  active?: Maybe<Scalars['Boolean']['output']>;
+  /** When it is in force: from this time on … */
+  activeFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** … until this one. */
+  activeUntil?: Maybe<Scalars['DateTime']['output']>;
+  appliesTo?: Maybe<DiscountRuleSubject>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  discounts: Array<DiscountRuleDiscount>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<DiscountRuleStatus>;
+  trigger?: Maybe<DiscountRuleTrigger>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was used. */
+  usageCount?: Maybe<Scalars['Int']['output']>;
+  /** How often it may be used. */
+  usageLimit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A discount rule came into being. */
+export type DiscountRuleCreatedEvent = ChangeEvent & {
+  __typename?: 'DiscountRuleCreatedEvent';
+  /** As it is now. */
+  discountRule?: Maybe<DiscountRule>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A discount rule was deleted; `entityId` says which. */
+export type DiscountRuleDeletedEvent = ChangeEvent & {
+  __typename?: 'DiscountRuleDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** One discount a rule gives. Amounts are in the shop's currency. */
+export type DiscountRuleDiscount = {
+  __typename?: 'DiscountRuleDiscount';
+  discountType?: Maybe<DiscountRuleDiscountType>;
+  fixedAmount?: Maybe<Scalars['Decimal']['output']>;
+  fixedPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** Pieces at most. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** 0.1 to 100. */
+  percentage?: Maybe<Scalars['Float']['output']>;
+  quantityPrices: Array<DiscountRuleQuantityPrice>;
+  /** Goods it lowers the price of. */
+  scopes: Array<DiscountRuleScope>;
+  targetType?: Maybe<DiscountRuleTargetType>;
+};
+
+export type DiscountRuleDiscountType =
+  | 'FIXED_AMOUNT'
+  | 'FIXED_PRICE'
+  | 'PERCENTAGE'
+  | 'QUANTITY_BASED';
+
+export type DiscountRuleEligibility =
+  | 'CONTACT_SEGMENTS'
+  | 'CONTACT_TAGS'
+  | 'INDIVIDUAL_MEMBERS';
+
+/** A price for a number of pieces. */
+export type DiscountRuleQuantityPrice = {
+  __typename?: 'DiscountRuleQuantityPrice';
+  price?: Maybe<Scalars['Decimal']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A span of subtotals, in the shop's currency, or of quantities. Bounds are inclusive. */
+export type DiscountRuleRange = {
+  __typename?: 'DiscountRuleRange';
+  from?: Maybe<Scalars['Decimal']['output']>;
+  scopes: Array<DiscountRuleScope>;
+  to?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Which goods a discount rule looks at. */
+export type DiscountRuleScope = {
+  __typename?: 'DiscountRuleScope';
+  /** Catalogue the goods are of; null when another app chooses them. */
+  catalogAppId?: Maybe<Scalars['ID']['output']>;
+  /** Goods of that catalogue; empty for all of them. */
+  catalogItemIds: Array<Scalars['ID']['output']>;
+  /** App that chooses the goods. */
+  filterAppId?: Maybe<Scalars['ID']['output']>;
+  /** What that app is told. */
+  filterParams?: Maybe<Scalars['JSON']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<DiscountRuleScopeType>;
+};
+
+export type DiscountRuleScopeType =
+  | 'CATALOG_ITEM'
+  | 'CUSTOM_FILTER';
+
+/** Whether a discount rule is in force. */
+export type DiscountRuleStatus =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'PENDING';
+
+export type DiscountRuleSubject =
+  | 'ALL_ITEMS'
+  | 'LOWEST_PRICED_ITEM';
+
+export type DiscountRuleTargetType =
+  | 'BUY_X_GET_Y'
+  | 'SPECIFIC_ITEMS';
+
+/** A condition of a discount rule. */
+export type DiscountRuleTrigger = {
+  __typename?: 'DiscountRuleTrigger';
+  /** App that decides, and its own id of the condition. */
+  customTriggerAppId?: Maybe<Scalars['ID']['output']>;
+  customTriggerId?: Maybe<Scalars['String']['output']>;
+  customerEligibility?: Maybe<DiscountRuleEligibility>;
+  itemQuantityRange?: Maybe<DiscountRuleRange>;
+  subtotalRange?: Maybe<DiscountRuleRange>;
+  triggerType?: Maybe<DiscountRuleTriggerType>;
+  /** All of these, or any of them, as `triggerType` says. */
+  triggers: Array<DiscountRuleTrigger>;
+};
+
+/** What makes a discount rule apply. */
+export type DiscountRuleTriggerType =
+  | 'AND'
+  | 'CUSTOM'
+  | 'CUSTOMER_ELIGIBILITY'
+  | 'ITEM_QUANTITY_RANGE'
+  | 'OR'
+  | 'SUBTOTAL_RANGE';
+
+/** A discount rule was changed. */
+export type DiscountRuleUpdatedEvent = ChangeEvent & {
+  __typename?: 'DiscountRuleUpdatedEvent';
+  /** As it is now. */
+  discountRule?: Maybe<DiscountRule>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type DiscountScope =
   | 'GLOBAL'
   | 'SHIPPING'
@@ -1418,6 +2687,21 @@ export type EstimateInput = {
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
   shippingAddress?: InputMaybe<AddressInput>;
 };
+
+/** Who caused a change. */
+export type EventIdentity = {
+  __typename?: 'EventIdentity';
+  /** Of the visitor, member, user or app. */
+  id?: Maybe<Scalars['ID']['output']>;
+  kind: EventIdentityKind;
+};
+
+export type EventIdentityKind =
+  | 'ANONYMOUS_VISITOR'
+  | 'APP'
+  | 'MEMBER'
+  | 'UNKNOWN'
+  | 'WIX_USER';
 
 export type EventsCheckoutIntent = {
   eventSlug: Scalars['String']['input'];
@@ -1466,6 +2750,16 @@ export type FocalPoint = {
   y: Scalars['Float']['output'];
 };
 
+/** A text the buyer may give. */
+export type FreeTextV3 = {
+  __typename?: 'FreeTextV3';
+  defaultAddedPrice?: Maybe<Scalars['Decimal']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+  maxCharCount?: Maybe<Scalars['Int']['output']>;
+  minCharCount?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** Time a subscription costs nothing: `interval` 2 and `frequency` WEEK are two weeks. */
 export type FreeTrial = {
   __typename?: 'FreeTrial';
@@ -1477,6 +2771,47 @@ export type FreeTrial = {
 export type FreeTrialInput = {
   frequency: SubscriptionFrequency;
   interval: Scalars['Int']['input'];
+};
+
+/** A parcel, or what else brings goods to whoever bought them. */
+export type Fulfillment = {
+  __typename?: 'Fulfillment';
+  completed?: Maybe<Scalars['Boolean']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  lines: Array<FulfillmentLine>;
+  shippingProvider?: Maybe<Scalars['String']['output']>;
+  /** Free text; `Fulfilled` and `Pending` among others. */
+  status?: Maybe<Scalars['String']['output']>;
+  trackingLink?: Maybe<Scalars['String']['output']>;
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type FulfillmentLine = {
+  __typename?: 'FulfillmentLine';
+  /** Line of the order. */
+  id?: Maybe<Scalars['ID']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Parcels of an order were added or changed. */
+export type FulfillmentsUpdatedEvent = ChangeEvent & {
+  __typename?: 'FulfillmentsUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** All of them, as they are now. */
+  fulfillments?: Maybe<OrderFulfillments>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 export type Geocode = {
@@ -1580,11 +2915,83 @@ export type InfoSection = {
   title: Scalars['String']['output'];
 };
 
+/** A section of text that products share came into being. */
+export type InfoSectionCreatedEvent = ChangeEvent & {
+  __typename?: 'InfoSectionCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** As it is now. */
+  infoSection?: Maybe<InfoSectionV3>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A section of text that products share was deleted; `entityId` says which. */
+export type InfoSectionDeletedEvent = ChangeEvent & {
+  __typename?: 'InfoSectionDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type InfoSectionInput = {
   /** HTML, at most 16,000 characters. */
   description: Scalars['String']['input'];
   /** At most 50 characters. */
   title: Scalars['String']['input'];
+};
+
+/** A section of text that products share was changed. */
+export type InfoSectionUpdatedEvent = ChangeEvent & {
+  __typename?: 'InfoSectionUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** As it is now. */
+  infoSection?: Maybe<InfoSectionV3>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A section of text that products share. */
+export type InfoSectionV3 = {
+  __typename?: 'InfoSectionV3';
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** A tree of nodes, as the platform keeps it. */
+  description?: Maybe<Scalars['JSON']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  plainDescription?: Maybe<Scalars['HTML']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uniqueName?: Maybe<Scalars['String']['output']>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type InvalidMembership = {
@@ -1593,10 +3000,197 @@ export type InvalidMembership = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Why stock changed. */
+export type InventoryChangeReason =
+  | 'MANUAL'
+  | 'ORDER'
+  | 'REVERT_INVENTORY_CHANGE'
+  | 'UNKNOWN';
+
+/** Stock of one variant at one place. */
+export type InventoryItem = {
+  __typename?: 'InventoryItem';
+  availabilityStatus?: Maybe<InventoryItemAvailability>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  locationId?: Maybe<Scalars['ID']['output']>;
+  preorder?: Maybe<PreorderSettings>;
+  productId?: Maybe<Scalars['ID']['output']>;
+  productName?: Maybe<Scalars['String']['output']>;
+  /** -99999 to 99999; null where nobody counts. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  trackQuantity?: Maybe<Scalars['Boolean']['output']>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  variantId?: Maybe<Scalars['ID']['output']>;
+  variantName?: Maybe<Scalars['String']['output']>;
+  variantSku?: Maybe<Scalars['String']['output']>;
+};
+
+export type InventoryItemAvailability =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK'
+  | 'PREORDER';
+
+/** How stock of a product is kept was changed. */
+export type InventoryItemChangedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemChangedEvent';
+  /** Names of the fields that were changed: `trackInventory`, `preorderInfo`. */
+  changedFields: Array<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  inventoryItemId?: Maybe<Scalars['ID']['output']>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  preorder?: Maybe<PreorderSettings>;
+  productId?: Maybe<Scalars['ID']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  trackInventory?: Maybe<Scalars['Boolean']['output']>;
+  type: Scalars['String']['output'];
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A record of the stock of a variant came into being. */
+export type InventoryItemV3CreatedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemV3CreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** As it is now. */
+  inventoryItem?: Maybe<InventoryItem>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A record of the stock of a variant was deleted; `entityId` says which. */
+export type InventoryItemV3DeletedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemV3DeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** As it was. */
+  inventoryItem?: Maybe<InventoryItem>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A variant is in stock again, or no longer. */
+export type InventoryItemV3StockStatusUpdatedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemV3StockStatusUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A record of the stock of a variant was changed. */
+export type InventoryItemV3UpdatedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemV3UpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** As it is now. */
+  inventoryItem?: Maybe<InventoryItem>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** Stock of a variant was changed, and why. */
+export type InventoryItemV3UpdatedWithReasonEvent = ChangeEvent & {
+  __typename?: 'InventoryItemV3UpdatedWithReasonEvent';
+  /** App that changed it. */
+  appId?: Maybe<Scalars['ID']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** As it is now. */
+  inventoryItem?: Maybe<InventoryItem>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  reason?: Maybe<InventoryChangeReason>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type InventoryStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK'
   | 'PARTIALLY_OUT_OF_STOCK';
+
+export type InventoryUpdateTrigger =
+  | 'ON_ORDER_PAID'
+  | 'ON_ORDER_PLACED';
+
+/** Stock of variants of a product went up or down. */
+export type InventoryVariantsChangedEvent = ChangeEvent & {
+  __typename?: 'InventoryVariantsChangedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  inventoryItemId?: Maybe<Scalars['ID']['output']>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  reason?: Maybe<InventoryChangeReason>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  variants: Array<StockChange>;
+};
 
 export type ItemAvailability =
   | 'AVAILABLE'
@@ -1857,6 +3451,10 @@ export type MediaItemType =
   | 'VIDEO'
   | 'ZIP';
 
+export type MediaTypeV3 =
+  | 'IMAGE'
+  | 'VIDEO';
+
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
 export type Member = {
   __typename?: 'Member';
@@ -1912,6 +3510,13 @@ export type MemberAddressInput = {
   tag?: InputMaybe<AddressTag>;
 };
 
+/** The caller's membership is another one now: a new name, a block, the end of it. */
+export type MemberChange = {
+  __typename?: 'MemberChange';
+  occurredAt: Scalars['DateTime']['output'];
+  viewer: Viewer;
+};
+
 export type MemberConnection = {
   __typename?: 'MemberConnection';
   edges: Array<MemberEdge>;
@@ -1951,6 +3556,26 @@ export type MemberCount = {
   sample: Array<Member>;
 };
 
+/** A member came into being. */
+export type MemberCreatedEvent = ChangeEvent & {
+  __typename?: 'MemberCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  /** As it is now. */
+  member?: Maybe<Member>;
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type MemberCustomField = {
   __typename?: 'MemberCustomField';
   key: Scalars['String']['output'];
@@ -1965,6 +3590,24 @@ export type MemberCustomField = {
 export type MemberCustomFieldInput = {
   key: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+/** A member was deleted; `entityId` says which. */
+export type MemberDeletedEvent = ChangeEvent & {
+  __typename?: 'MemberDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 export type MemberEdge = {
@@ -2080,6 +3723,26 @@ export type MemberTextFilter = {
   startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A member was changed. */
+export type MemberUpdatedEvent = ChangeEvent & {
+  __typename?: 'MemberUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  /** As it is now. */
+  member?: Maybe<Member>;
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type Membership = {
   __typename?: 'Membership';
   /** What the app of the membership says of it, as the platform keeps it. */
@@ -2104,6 +3767,20 @@ export type MerchantDiscountInput = {
   amount: Scalars['Decimal']['input'];
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** What one field was before the change. */
+export type ModifiedField = {
+  __typename?: 'ModifiedField';
+  /** Path of the field: `lineItems[0].quantity`. */
+  path: Scalars['String']['output'];
+  /** Its value before. */
+  previous?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type ModifierRenderType =
+  | 'FREE_TEXT'
+  | 'SWATCH_CHOICES'
+  | 'TEXT_CHOICES';
 
 /** An amount as the platform formats it. Show `formatted`; never calculate with `amount`. */
 export type Money = {
@@ -2219,6 +3896,8 @@ export type Mutation = {
   /** 1 to 1,000; one the platform does not know refuses them all. */
   removeProductsFromCollection: CollectionPayload;
   removeRibbon: ProductPayload;
+  /** Lets an event that was set aside be handled after all, unless a later one of the same thing was. */
+  replayChangeEvent: ChangeEventPayload;
   resendEmailCode: SignInPayload;
   /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
   resetAllProductVariantData: ProductPayload;
@@ -2535,6 +4214,11 @@ export type MutationRemoveRibbonArgs = {
 };
 
 
+export type MutationReplayChangeEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationResetAllProductVariantDataArgs = {
   productId: Scalars['ID']['input'];
 };
@@ -2667,6 +4351,10 @@ export type NumberRange = {
   min: Scalars['Float']['output'];
 };
 
+export type OptionRenderType =
+  | 'SWATCH_CHOICES'
+  | 'TEXT_CHOICES';
+
 export type OptionType =
   | 'COLOR'
   | 'DROP_DOWN'
@@ -2772,11 +4460,100 @@ export type OrderAmount = {
   formatted: Scalars['String']['output'];
 };
 
+/** An order is paid, or needs no payment. */
+export type OrderApprovedEvent = ChangeEvent & {
+  __typename?: 'OrderApprovedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** An order was cancelled. */
+export type OrderCanceledEvent = ChangeEvent & {
+  __typename?: 'OrderCanceledEvent';
+  /** What the mail said. */
+  customMessage?: Maybe<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  /** Whether the goods went back into stock. */
+  restockAllItems?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the buyer was told by mail. */
+  sendOrderCanceledEmail?: Maybe<Scalars['Boolean']['output']>;
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** An edit of a placed order took effect. */
+export type OrderCommittedEvent = ChangeEvent & {
+  __typename?: 'OrderCommittedEvent';
+  /** What was edited, as the platform keeps it. */
+  changes?: Maybe<Scalars['JSON']['output']>;
+  commitDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How it was edited, as the platform keeps it. */
+  commitSettings?: Maybe<Scalars['JSON']['output']>;
+  draftOrderId?: Maybe<Scalars['ID']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type OrderConnection = {
   __typename?: 'OrderConnection';
   edges: Array<OrderEdge>;
   nodes: Array<Order>;
   pageInfo: PageInfo;
+};
+
+/** Somebody bought something. */
+export type OrderCreatedEvent = ChangeEvent & {
+  __typename?: 'OrderCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As it is now. */
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 export type OrderDiscount = {
@@ -2793,11 +4570,80 @@ export type OrderEdge = {
   node: Order;
 };
 
+/** Goods of an order went out. */
+export type OrderFulfilledEvent = ChangeEvent & {
+  __typename?: 'OrderFulfilledEvent';
+  /** What was done, in the platform's own word. */
+  action?: Maybe<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  newFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
+  occurredAt: Scalars['DateTime']['output'];
+  order?: Maybe<Order>;
+  previousFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type OrderFulfillmentStatus =
   | 'CANCELED'
   | 'FULFILLED'
   | 'NOT_FULFILLED'
   | 'PARTIALLY_FULFILLED';
+
+/** All parcels of one order. */
+export type OrderFulfillments = {
+  __typename?: 'OrderFulfillments';
+  fulfillments: Array<Fulfillment>;
+  orderId: Scalars['ID']['output'];
+};
+
+/** An order came from another shop. */
+export type OrderImportedEvent = ChangeEvent & {
+  __typename?: 'OrderImportedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** An order that came from another shop was deleted. */
+export type OrderImportedOrderDeletedEvent = ChangeEvent & {
+  __typename?: 'OrderImportedOrderDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As it was. */
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
 
 export type OrderLine = {
   __typename?: 'OrderLine';
@@ -2829,6 +4675,26 @@ export type OrderPaymentStatus =
   | 'PENDING_MERCHANT'
   | 'UNSPECIFIED';
 
+/** An order was paid, refunded or declined. */
+export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
+  __typename?: 'OrderPaymentStatusUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  order?: Maybe<Order>;
+  previousPaymentStatus?: Maybe<OrderPaymentStatus>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type OrderStatus =
   | 'APPROVED'
   | 'CANCELED'
@@ -2842,6 +4708,56 @@ export type OrderSubscription = {
   description?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order was changed. */
+export type OrderUpdatedEvent = ChangeEvent & {
+  __typename?: 'OrderUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As it is now. */
+  order?: Maybe<Order>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** How the site deals with orders. */
+export type OrdersSettings = {
+  __typename?: 'OrdersSettings';
+  createInvoice?: Maybe<Scalars['Boolean']['output']>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When stock goes down. */
+  inventoryUpdateTrigger?: Maybe<InventoryUpdateTrigger>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The site changed how it deals with orders. */
+export type OrdersSettingsUpdatedEvent = ChangeEvent & {
+  __typename?: 'OrdersSettingsUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As they are now. */
+  ordersSettings?: Maybe<OrdersSettings>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 /** Where a page starts and ends. Cursors are opaque. */
@@ -2905,6 +4821,26 @@ export type Preorder = {
   limit?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
 };
+
+export type PreorderAvailability =
+  | 'ALL_VARIANTS'
+  | 'NO_VARIANTS'
+  | 'SOME_VARIANTS';
+
+/** Whether something can be ordered before it is in stock. */
+export type PreorderSettings = {
+  __typename?: 'PreorderSettings';
+  counter?: Maybe<Scalars['Int']['output']>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  limit?: Maybe<Scalars['Int']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PreorderStatus =
+  | 'DISABLED'
+  | 'ENABLED'
+  | 'PARTIALLY_ENABLED';
 
 /** `$0.12 per 1 g` is `baseQuantity` 1, `baseUnit` G. */
 export type PricePerUnit = {
@@ -3208,6 +5144,54 @@ export type ProductAvailability = {
   selectedVariant?: Maybe<SelectedVariant>;
 };
 
+export type ProductAvailabilityStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK'
+  | 'PARTIALLY_OUT_OF_STOCK';
+
+/** A product that is another one now. */
+export type ProductChange = {
+  __typename?: 'ProductChange';
+  /** The platform's names of the fields that changed; none when it does not say which. */
+  fields: Array<Scalars['String']['output']>;
+  kind: ProductChangeKind;
+  occurredAt: Scalars['DateTime']['output'];
+  /** The product as it is now; null when it is gone or nobody may see it. */
+  product?: Maybe<Product>;
+  productId: Scalars['ID']['output'];
+};
+
+/** What happened to a product. */
+export type ProductChangeKind =
+  | 'CHANGED'
+  | 'CREATED'
+  | 'DELETED'
+  /** How many there are, or whether it can be bought. */
+  | 'STOCK';
+
+/** A product was changed. */
+export type ProductChangedEvent = ChangeEvent & {
+  __typename?: 'ProductChangedEvent';
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  /** Names of the fields that were changed: `priceData`, `name`. */
+  changedFields: Array<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type ProductChoice = {
   __typename?: 'ProductChoice';
   inStock: Scalars['Boolean']['output'];
@@ -3234,6 +5218,57 @@ export type ProductConnection = {
   pageInfo: PageInfo;
   /** How many there are in all, when the platform counts them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A product came into being. */
+export type ProductCreatedEvent = ChangeEvent & {
+  __typename?: 'ProductCreatedEvent';
+  brandName?: Maybe<Scalars['String']['output']>;
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  costAndProfit?: Maybe<CostAndProfit>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  mainMedia?: Maybe<MediaItem>;
+  media: Array<MediaItem>;
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<ProductPrice>;
+  productId?: Maybe<Scalars['ID']['output']>;
+  productName?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  sku?: Maybe<Scalars['String']['output']>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A product was deleted. */
+export type ProductDeletedEvent = ChangeEvent & {
+  __typename?: 'ProductDeletedEvent';
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 export type ProductDiscount = {
@@ -3324,6 +5359,188 @@ export type ProductType =
   | 'PHYSICAL'
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
+export type ProductTypeV3 =
+  | 'DIGITAL'
+  | 'PHYSICAL';
+
+/** A product of catalogue v3. This shop sells from catalogue v1: such products are seen in events alone. */
+export type ProductV3 = {
+  __typename?: 'ProductV3';
+  actualPriceRange?: Maybe<AmountRangeV3>;
+  /** False when it is sold by subscription only. */
+  allowOneTimePurchases?: Maybe<Scalars['Boolean']['output']>;
+  availabilityStatus?: Maybe<ProductAvailabilityStatus>;
+  brandId?: Maybe<Scalars['ID']['output']>;
+  brandName?: Maybe<Scalars['String']['output']>;
+  compareAtPriceRange?: Maybe<AmountRangeV3>;
+  costRange?: Maybe<AmountRangeV3>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  /** A tree of nodes, as the platform keeps it. */
+  description?: Maybe<Scalars['JSON']['output']>;
+  handle?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  infoSections: Array<InfoSectionV3>;
+  mainMedia?: Maybe<ProductV3Media>;
+  media: Array<ProductV3Media>;
+  minVariantCompareAtPrice?: Maybe<AmountV3>;
+  /** The variant's price that is the lowest, before and after. */
+  minVariantPrice?: Maybe<AmountV3>;
+  minVariantSku?: Maybe<Scalars['String']['output']>;
+  modifiers: Array<ProductV3Modifier>;
+  name?: Maybe<Scalars['String']['output']>;
+  options: Array<ProductV3Option>;
+  plainDescription?: Maybe<Scalars['HTML']['output']>;
+  preorderAvailability?: Maybe<PreorderAvailability>;
+  preorderStatus?: Maybe<PreorderStatus>;
+  pricePerUnit?: Maybe<UnitV3>;
+  productType?: Maybe<ProductTypeV3>;
+  purchaseEligibility?: Maybe<PurchaseEligibility>;
+  relativePath?: Maybe<Scalars['String']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  ribbon?: Maybe<Scalars['String']['output']>;
+  shippingWeightRange?: Maybe<NumberRange>;
+  slug?: Maybe<Scalars['String']['output']>;
+  subscriptions: Array<ProductV3Subscription>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  variants: Array<ProductV3Variant>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
+  visibleInPos?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A product of catalogue v3 came into being. */
+export type ProductV3CreatedEvent = ChangeEvent & {
+  __typename?: 'ProductV3CreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As it is now. */
+  product?: Maybe<ProductV3>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A product of catalogue v3 was deleted; `entityId` says which. */
+export type ProductV3DeletedEvent = ChangeEvent & {
+  __typename?: 'ProductV3DeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As it was. */
+  product?: Maybe<ProductV3>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type ProductV3Media = {
+  __typename?: 'ProductV3Media';
+  altText?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  image?: Maybe<Image>;
+  mediaType?: Maybe<MediaTypeV3>;
+  thumbnail?: Maybe<Image>;
+  url?: Maybe<Scalars['String']['output']>;
+  /** As the platform keeps it. */
+  video?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A wish that makes no variant of its own. */
+export type ProductV3Modifier = {
+  __typename?: 'ProductV3Modifier';
+  choices: Array<ChoiceV3>;
+  freeText?: Maybe<FreeTextV3>;
+  id?: Maybe<Scalars['ID']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+  mandatory?: Maybe<Scalars['Boolean']['output']>;
+  modifierRenderType?: Maybe<ModifierRenderType>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductV3Option = {
+  __typename?: 'ProductV3Option';
+  choices: Array<ChoiceV3>;
+  id?: Maybe<Scalars['ID']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  optionRenderType?: Maybe<OptionRenderType>;
+};
+
+/** A subscription a product is sold by. */
+export type ProductV3Subscription = {
+  __typename?: 'ProductV3Subscription';
+  amountOff?: Maybe<Scalars['Decimal']['output']>;
+  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
+  billingCycles?: Maybe<Scalars['Int']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  discountType?: Maybe<SubscriptionDiscountType>;
+  frequency?: Maybe<SubscriptionFrequency>;
+  id?: Maybe<Scalars['ID']['output']>;
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** 0.1 to 99.9. */
+  percentOff?: Maybe<Scalars['Float']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A product of catalogue v3 was changed. */
+export type ProductV3UpdatedEvent = ChangeEvent & {
+  __typename?: 'ProductV3UpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  /** As it is now. */
+  product?: Maybe<ProductV3>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+export type ProductV3Variant = {
+  __typename?: 'ProductV3Variant';
+  actualPrice?: Maybe<AmountV3>;
+  barcode?: Maybe<Scalars['String']['output']>;
+  choices: Array<VariantV3Choice>;
+  compareAtPrice?: Maybe<AmountV3>;
+  cost?: Maybe<AmountV3>;
+  id: Scalars['ID']['output'];
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  media?: Maybe<ProductV3Media>;
+  preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
+  pricePerUnit?: Maybe<AmountV3>;
+  pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
+  profit?: Maybe<AmountV3>;
+  /** A fraction: 0.4. */
+  profitMargin?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  visible?: Maybe<Scalars['Boolean']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
 export type ProductVariant = {
   __typename?: 'ProductVariant';
   choices: Array<ChosenOption>;
@@ -3355,6 +5572,9 @@ export type ProductVariantEdge = {
   node: ProductVariant;
 };
 
+export type PurchaseEligibility =
+  | 'MEMBERS_ONLY';
+
 export type Query = {
   __typename?: 'Query';
   auditCheck: AuditCheck;
@@ -3380,6 +5600,10 @@ export type Query = {
    */
   cartEstimate: CartEstimatePayload;
   catalogHealth: CatalogHealth;
+  changeEvent?: Maybe<ChangeEvent>;
+  changeEventHealth: ChangeEventHealth;
+  /** What changed on the platform, the newest first. Kept for 30 days. */
+  changeEvents: ChangeEventConnection;
   /**
    * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
    * none with that id, or the id cannot be one.
@@ -3498,6 +5722,18 @@ export type QueryBulkRunsArgs = {
 
 export type QueryCartEstimateArgs = {
   input?: InputMaybe<EstimateInput>;
+};
+
+
+export type QueryChangeEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChangeEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ChangeEventFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3717,6 +5953,76 @@ export type ResponseMode =
   | 'QUERY'
   | 'WEB_MESSAGE';
 
+/** A word on the picture of a product. */
+export type Ribbon = {
+  __typename?: 'Ribbon';
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  revision?: Maybe<Scalars['String']['output']>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A ribbon came into being. */
+export type RibbonCreatedEvent = ChangeEvent & {
+  __typename?: 'RibbonCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** As it is now. */
+  ribbon?: Maybe<Ribbon>;
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A ribbon was deleted; `entityId` says which. */
+export type RibbonDeletedEvent = ChangeEvent & {
+  __typename?: 'RibbonDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** As it was. */
+  ribbon?: Maybe<Ribbon>;
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A ribbon was changed. */
+export type RibbonUpdatedEvent = ChangeEvent & {
+  __typename?: 'RibbonUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** As it is now. */
+  ribbon?: Maybe<Ribbon>;
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 /** What somebody of the shop's staff, or an app, may do. */
 export type Right =
   /** Read the log of everything done with the site's own rights. */
@@ -3725,6 +6031,10 @@ export type Right =
   | 'CATALOG_READ'
   /** Change products, collections and brands. */
   | 'CATALOG_WRITE'
+  /** See what the platform told of changes: carts, orders and people among them. */
+  | 'EVENTS_READ'
+  /** Have a change event that was set aside handled after all. */
+  | 'EVENTS_REPLAY'
   /** Block, disconnect and delete members. */
   | 'MEMBERS_DELETE'
   /** See every member, whatever their status. */
@@ -3848,6 +6158,26 @@ export type ServiceProperties = {
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type SetAside = {
+  __typename?: 'SetAside';
+  /** In words, for whoever looks into it. */
+  detail?: Maybe<Scalars['String']['output']>;
+  reason: SetAsideReason;
+  /** How often handling it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Why a change event was set aside. */
+export type SetAsideReason =
+  /** Handling it failed again and again. */
+  | 'FAILED'
+  /** Signed, or happened, too long before it came. */
+  | 'STALE'
+  /** This gateway does not know events of its type. */
+  | 'UNKNOWN_TYPE'
+  /** What it says has not the shape it should have, or is gone. */
+  | 'UNREADABLE';
+
 export type SetCartLineQuantitiesInput = {
   lines: Array<CartLineQuantityInput>;
   requestId?: InputMaybe<Scalars['String']['input']>;
@@ -3894,10 +6224,115 @@ export type ShippingOption = {
   title: Scalars['String']['output'];
 };
 
+/** A way of delivering came into being. */
+export type ShippingOptionCreatedEvent = ChangeEvent & {
+  __typename?: 'ShippingOptionCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  /** As it is now. */
+  shippingOption?: Maybe<ShippingOptionRule>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A way of delivering was deleted; `entityId` says which. */
+export type ShippingOptionDeletedEvent = ChangeEvent & {
+  __typename?: 'ShippingOptionDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  /** As it was. */
+  shippingOption?: Maybe<ShippingOptionRule>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
 export type ShippingOptionInput = {
   carrierId?: InputMaybe<Scalars['ID']['input']>;
   code: Scalars['String']['input'];
 };
+
+/** A way of delivering as the site is set up; the lowest rate that applies is taken. */
+export type ShippingOptionRule = {
+  __typename?: 'ShippingOptionRule';
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryRegionIds: Array<Scalars['ID']['output']>;
+  estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  rates: Array<ShippingRate>;
+  revision?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A way of delivering was changed. */
+export type ShippingOptionUpdatedEvent = ChangeEvent & {
+  __typename?: 'ShippingOptionUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  /** As it is now. */
+  shippingOption?: Maybe<ShippingOptionRule>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** What delivery costs when all of its conditions hold. */
+export type ShippingRate = {
+  __typename?: 'ShippingRate';
+  /** In the shop's currency. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  conditions: Array<ShippingRuleCondition>;
+  multiplyByQuantity?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ShippingRuleCondition = {
+  __typename?: 'ShippingRuleCondition';
+  operator?: Maybe<ShippingRuleOperator>;
+  type?: Maybe<ShippingRuleType>;
+  /** Weight, price or quantity to compare with. */
+  value?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type ShippingRuleOperator =
+  | 'EQ'
+  | 'GT'
+  | 'GTE'
+  | 'LT'
+  | 'LTE';
+
+export type ShippingRuleType =
+  | 'BY_TOTAL_PRICE'
+  | 'BY_TOTAL_QUANTITY'
+  | 'BY_TOTAL_WEIGHT';
+
+/** One piece of news for a screen. */
+export type ShopChange = CartChange | MemberChange | ProductChange;
 
 /** A sign-in that waits for something. Kept on the server: a reload goes on where it was. */
 export type SignIn = {
@@ -4070,6 +6505,22 @@ export type Stock = {
   status: InventoryStatus;
 };
 
+/** A variant whose stock changed. */
+export type StockChange = {
+  __typename?: 'StockChange';
+  after?: Maybe<StockValue>;
+  before?: Maybe<StockValue>;
+  variantId: Scalars['ID']['output'];
+};
+
+/** Stock as it was, or as it is. */
+export type StockValue = {
+  __typename?: 'StockValue';
+  availableForPreorder?: Maybe<Scalars['Boolean']['output']>;
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a client should know about this shop before it shows anything. */
 export type Store = {
   __typename?: 'Store';
@@ -4128,6 +6579,128 @@ export type StreetAddressInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What is told while it happens, by server-sent events at the same address as everything else. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The caller's own cart changed: in another tab, on another device, or because of its checkout. */
+  cartChanged: CartChange;
+  /** The caller's own membership changed. */
+  meChanged: MemberChange;
+  /** Goods that changed, as everybody sees them. Without ids: any product. */
+  productChanged: ProductChange;
+  /**
+   * What concerns one screen, over one connection: the goods it shows, and the caller's own cart and membership
+   * where there are any.
+   */
+  shopChanged: ShopChange;
+};
+
+
+/** What is told while it happens, by server-sent events at the same address as everything else. */
+export type SubscriptionProductChangedArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What is told while it happens, by server-sent events at the same address as everything else. */
+export type SubscriptionShopChangedArgs = {
+  productIds?: Array<Scalars['ID']['input']>;
+};
+
+/** A subscription somebody bought: what is delivered again and again. */
+export type SubscriptionContract = {
+  __typename?: 'SubscriptionContract';
+  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
+  billing?: Maybe<Contact>;
+  billingCycles?: Maybe<Scalars['Int']['output']>;
+  buyerInfo?: Maybe<BuyerInfo>;
+  buyerLanguage?: Maybe<Scalars['String']['output']>;
+  channelType?: Maybe<ChannelType>;
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  discount?: Maybe<OrderAmount>;
+  discounts: Array<OrderDiscount>;
+  frequency?: Maybe<SubscriptionFrequency>;
+  id: Scalars['ID']['output'];
+  /** So many days, weeks, months or years apart. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  lines: Array<OrderLine>;
+  recipient?: Maybe<Contact>;
+  revision?: Maybe<Scalars['String']['output']>;
+  shipping?: Maybe<OrderAmount>;
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  subtotal?: Maybe<OrderAmount>;
+  tax?: Maybe<OrderAmount>;
+  taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<OrderAmount>;
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  weightUnit?: Maybe<WeightUnit>;
+};
+
+/** A subscription came into being. */
+export type SubscriptionContractCreatedEvent = ChangeEvent & {
+  __typename?: 'SubscriptionContractCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  /** As it is now. */
+  subscriptionContract?: Maybe<SubscriptionContract>;
+  type: Scalars['String']['output'];
+};
+
+/** A subscription was deleted; `entityId` says which. */
+export type SubscriptionContractDeletedEvent = ChangeEvent & {
+  __typename?: 'SubscriptionContractDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A subscription was changed. */
+export type SubscriptionContractUpdatedEvent = ChangeEvent & {
+  __typename?: 'SubscriptionContractUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  /** As it is now. */
+  subscriptionContract?: Maybe<SubscriptionContract>;
+  type: Scalars['String']['output'];
+};
+
+export type SubscriptionDiscountType =
+  | 'AMOUNT'
+  | 'PERCENT';
 
 export type SubscriptionFrequency =
   | 'DAY'
@@ -4239,6 +6812,31 @@ export type TimeSlot = {
   __typename?: 'TimeSlot';
   from?: Maybe<Scalars['DateTime']['output']>;
   to?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A quantity a price is given for. */
+export type UnitV3 = {
+  __typename?: 'UnitV3';
+  measurementUnit?: Maybe<MeasurementUnit>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An event this gateway cannot name: of a type it does not know. */
+export type UnknownEvent = ChangeEvent & {
+  __typename?: 'UnknownEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 export type UpdateBrandInput = {
@@ -4375,6 +6973,36 @@ export type VariantChangeInput = {
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+export type VariantV3Choice = {
+  __typename?: 'VariantV3Choice';
+  choiceId?: Maybe<Scalars['ID']['output']>;
+  choiceName?: Maybe<Scalars['String']['output']>;
+  optionId?: Maybe<Scalars['ID']['output']>;
+  optionName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Variants of a product were changed. */
+export type VariantsChangedEvent = ChangeEvent & {
+  __typename?: 'VariantsChangedEvent';
+  /** Catalogue it was raised for. */
+  catalogVersion?: Maybe<CatalogVersion>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  productId?: Maybe<Scalars['ID']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+  variants: Array<ChangedVariant>;
+};
+
 /** Number a buyer is taxed under. */
 export type VatId = {
   __typename?: 'VatId';
@@ -4509,10 +7137,110 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ShopChange:
+    | ( CartChangeSourceSource )
+    | ( MemberChangeSourceSource )
+    | ( ProductChangeSourceSource )
+  ;
+};
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ChangeEvent:
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+    | ( ChangeEventSourceSource )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AbandonedCheckout: ResolverTypeWrapper<Omit<AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversTypes['AppliedDiscount']>, buyerInfo?: Maybe<ResolversTypes['BuyerInfo']>, lines: Array<ResolversTypes['CartLine']>, subtotal?: Maybe<ResolversTypes['Money']>, total?: Maybe<ResolversTypes['Money']> }>;
+  AbandonedCheckoutActivity: ResolverTypeWrapper<AbandonedCheckoutActivity>;
+  AbandonedCheckoutActivityType: AbandonedCheckoutActivityType;
+  AbandonedCheckoutCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  AbandonedCheckoutDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  AbandonedCheckoutRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  AbandonedCheckoutUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  AbandonmentBuyer: ResolverTypeWrapper<AbandonmentBuyer>;
+  AbandonmentBuyerKind: AbandonmentBuyerKind;
+  AbandonmentStatus: AbandonmentStatus;
   AcceptedPayload: ResolverTypeWrapper<AcceptedPayload>;
   ActivityStatus: ActivityStatus;
   ActorKind: ActorKind;
@@ -4525,6 +7253,8 @@ export type ResolversTypes = {
   AdjustProductPropertyInput: AdjustProductPropertyInput;
   AdjustmentInput: AdjustmentInput;
   AdjustmentPreview: ResolverTypeWrapper<AdjustmentPreview>;
+  AmountRangeV3: ResolverTypeWrapper<AmountRangeV3>;
+  AmountV3: ResolverTypeWrapper<AmountV3>;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversTypes['Money']>, requestedAmount?: Maybe<ResolversTypes['Money']> }>;
@@ -4536,15 +7266,23 @@ export type ResolversTypes = {
   AuditResult: AuditResult;
   AuthPrompt: AuthPrompt;
   AutoTaxFallbackReason: AutoTaxFallbackReason;
+  BackInStockRequest: ResolverTypeWrapper<BackInStockRequest>;
+  BackInStockRequestCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  BackInStockRequestDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  BackInStockRequestUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  BackInStockStatus: BackInStockStatus;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandSourceSource>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionSourceSource>;
+  BrandCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  BrandDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
   BrandPayload: ResolverTypeWrapper<Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversTypes['Brand']>, current?: Maybe<ResolversTypes['Brand']> }>;
   BrandSort: BrandSort;
   BrandSortField: BrandSortField;
+  BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BulkAction: BulkAction;
   BulkBrandItem: ResolverTypeWrapper<Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   BulkBrandPayload: ResolverTypeWrapper<Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
@@ -4562,23 +7300,47 @@ export type ResolversTypes = {
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
   CaptchaInput: CaptchaInput;
+  CarrierRateConfiguration: ResolverTypeWrapper<Omit<CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Maybe<ResolversTypes['Address']> }>;
+  CarrierRateConfigurationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CarrierRateConfigurationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CarrierRateConfigurationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CarrierService: ResolverTypeWrapper<CarrierService>;
   Cart: ResolverTypeWrapper<CartSourceSource>;
+  CartAbandonedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CartChange: ResolverTypeWrapper<CartChangeSourceSource>;
+  CartCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CartDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartEstimate: ResolverTypeWrapper<CartEstimateSourceSource>;
   CartEstimatePayload: ResolverTypeWrapper<Omit<CartEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversTypes['CartEstimate']> }>;
   CartLine: ResolverTypeWrapper<CartLineSourceSource>;
   CartLineInput: CartLineInput;
   CartLineQuantityInput: CartLineQuantityInput;
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CatalogHealth: ResolverTypeWrapper<CatalogHealth>;
   CatalogOverride: ResolverTypeWrapper<Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   CatalogOverrideInput: CatalogOverrideInput;
   CatalogReferenceInput: CatalogReferenceInput;
+  CatalogVersion: CatalogVersion;
+  ChangeEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangeEvent']>;
+  ChangeEventConnection: ResolverTypeWrapper<Omit<ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEventEdge']>, nodes: Array<ResolversTypes['ChangeEvent']> }>;
+  ChangeEventEdge: ResolverTypeWrapper<Omit<ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
+  ChangeEventFilter: ChangeEventFilter;
+  ChangeEventHealth: ResolverTypeWrapper<ChangeEventHealth>;
+  ChangeEventName: ChangeEventName;
+  ChangeEventPayload: ResolverTypeWrapper<Omit<ChangeEventPayload, 'event'> & { event?: Maybe<ResolversTypes['ChangeEvent']> }>;
+  ChangeEventState: ChangeEventState;
+  ChangedVariant: ResolverTypeWrapper<ChangedVariant>;
   ChannelType: ChannelType;
   Checkout: ResolverTypeWrapper<CheckoutSourceSource>;
   CheckoutBillingFields: CheckoutBillingFields;
   CheckoutCheckbox: ResolverTypeWrapper<CheckoutCheckbox>;
+  CheckoutCompletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CheckoutCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutCreator: ResolverTypeWrapper<CheckoutCreator>;
   CheckoutCustomField: ResolverTypeWrapper<CheckoutCustomField>;
+  CheckoutDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutFields: ResolverTypeWrapper<CheckoutFields>;
   CheckoutHeader: ResolverTypeWrapper<Omit<CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Maybe<ResolversTypes['Image']>, logo?: Maybe<ResolversTypes['CheckoutLogo']> }>;
   CheckoutLogo: ResolverTypeWrapper<Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
@@ -4586,11 +7348,27 @@ export type ResolversTypes = {
   CheckoutPolicy: ResolverTypeWrapper<CheckoutPolicy>;
   CheckoutPolicyKind: CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
+  CheckoutSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CheckoutTemplate: ResolverTypeWrapper<CheckoutTemplate>;
+  CheckoutTemplateCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CheckoutTemplateCustomLine: ResolverTypeWrapper<CheckoutTemplateCustomLine>;
+  CheckoutTemplateDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CheckoutTemplateLine: ResolverTypeWrapper<CheckoutTemplateLine>;
+  CheckoutTemplateStatus: CheckoutTemplateStatus;
+  CheckoutTemplateUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CheckoutTemplateUsedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CheckoutUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ChoiceMediaInput: ChoiceMediaInput;
+  ChoiceSortStrategy: ChoiceSortStrategy;
+  ChoiceTypeV3: ChoiceTypeV3;
+  ChoiceV3: ResolverTypeWrapper<Omit<ChoiceV3, 'displayImage' | 'image'> & { displayImage?: Maybe<ResolversTypes['Image']>, image?: Maybe<ResolversTypes['Image']> }>;
   ChosenOption: ResolverTypeWrapper<ChosenOption>;
   ChosenOptionInput: ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
+  CollectionChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionConnection: ResolverTypeWrapper<CollectionConnectionSourceSource>;
+  CollectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CollectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionEdge: ResolverTypeWrapper<Omit<CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
   CollectionPayload: ResolverTypeWrapper<Omit<CollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['Collection']> }>;
   CollectionSort: CollectionSort;
@@ -4620,6 +7398,12 @@ export type ResolversTypes = {
   CustomText: ResolverTypeWrapper<CustomText>;
   CustomTextField: ResolverTypeWrapper<CustomTextField>;
   CustomTextInput: CustomTextInput;
+  CustomizationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CustomizationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CustomizationRenderType: CustomizationRenderType;
+  CustomizationType: CustomizationType;
+  CustomizationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CustomizationV3: ResolverTypeWrapper<Omit<CustomizationV3, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteCartPayload: ResolverTypeWrapper<DeleteCartPayload>;
@@ -4632,10 +7416,28 @@ export type ResolversTypes = {
   DimensionsInput: DimensionsInput;
   DimensionsUnit: DimensionsUnit;
   DiscountKind: DiscountKind;
+  DiscountRule: ResolverTypeWrapper<DiscountRule>;
+  DiscountRuleCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  DiscountRuleDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  DiscountRuleDiscount: ResolverTypeWrapper<DiscountRuleDiscount>;
+  DiscountRuleDiscountType: DiscountRuleDiscountType;
+  DiscountRuleEligibility: DiscountRuleEligibility;
+  DiscountRuleQuantityPrice: ResolverTypeWrapper<DiscountRuleQuantityPrice>;
+  DiscountRuleRange: ResolverTypeWrapper<DiscountRuleRange>;
+  DiscountRuleScope: ResolverTypeWrapper<DiscountRuleScope>;
+  DiscountRuleScopeType: DiscountRuleScopeType;
+  DiscountRuleStatus: DiscountRuleStatus;
+  DiscountRuleSubject: DiscountRuleSubject;
+  DiscountRuleTargetType: DiscountRuleTargetType;
+  DiscountRuleTrigger: ResolverTypeWrapper<DiscountRuleTrigger>;
+  DiscountRuleTriggerType: DiscountRuleTriggerType;
+  DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: DiscountScope;
   EcomCheckoutIntent: EcomCheckoutIntent;
   EmailTag: EmailTag;
   EstimateInput: EstimateInput;
+  EventIdentity: ResolverTypeWrapper<EventIdentity>;
+  EventIdentityKind: EventIdentityKind;
   EventsCheckoutIntent: EventsCheckoutIntent;
   ExpressButtonShape: ExpressButtonShape;
   ExternalReference: ResolverTypeWrapper<ExternalReference>;
@@ -4644,8 +7446,12 @@ export type ResolversTypes = {
   FeeSource: FeeSource;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<FocalPoint>;
+  FreeTextV3: ResolverTypeWrapper<FreeTextV3>;
   FreeTrial: ResolverTypeWrapper<FreeTrial>;
   FreeTrialInput: FreeTrialInput;
+  Fulfillment: ResolverTypeWrapper<Fulfillment>;
+  FulfillmentLine: ResolverTypeWrapper<FulfillmentLine>;
+  FulfillmentsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Geocode: ResolverTypeWrapper<Geocode>;
   GeocodeInput: GeocodeInput;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
@@ -4659,10 +7465,25 @@ export type ResolversTypes = {
   ImageFormat: ImageFormat;
   ImageInput: ImageInput;
   InfoSection: ResolverTypeWrapper<InfoSectionSourceSource>;
+  InfoSectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InfoSectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InfoSectionInput: InfoSectionInput;
+  InfoSectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InfoSectionV3: ResolverTypeWrapper<InfoSectionV3>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidMembership: ResolverTypeWrapper<Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversTypes['Membership']> }>;
+  InventoryChangeReason: InventoryChangeReason;
+  InventoryItem: ResolverTypeWrapper<InventoryItem>;
+  InventoryItemAvailability: InventoryItemAvailability;
+  InventoryItemChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemV3StockStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemV3UpdatedWithReasonEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryStatus: InventoryStatus;
+  InventoryUpdateTrigger: InventoryUpdateTrigger;
+  InventoryVariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ItemAvailability: ItemAvailability;
   ItemType: ItemType;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -4690,15 +7511,19 @@ export type ResolversTypes = {
   MeasurementUnit: MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
   MediaItemType: MediaItemType;
+  MediaTypeV3: MediaTypeV3;
   Member: ResolverTypeWrapper<MemberSourceSource>;
   MemberAccountIntent: MemberAccountIntent;
   MemberAddress: ResolverTypeWrapper<MemberAddressSourceSource>;
   MemberAddressInput: MemberAddressInput;
+  MemberChange: ResolverTypeWrapper<MemberChangeSourceSource>;
   MemberConnection: ResolverTypeWrapper<MemberConnectionSourceSource>;
   MemberContact: ResolverTypeWrapper<MemberContactSourceSource>;
   MemberCount: ResolverTypeWrapper<Omit<MemberCount, 'sample'> & { sample: Array<ResolversTypes['Member']> }>;
+  MemberCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   MemberCustomField: ResolverTypeWrapper<MemberCustomField>;
   MemberCustomFieldInput: MemberCustomFieldInput;
+  MemberDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
   MemberEmail: ResolverTypeWrapper<MemberEmail>;
   MemberEmailInput: MemberEmailInput;
@@ -4713,26 +7538,42 @@ export type ResolversTypes = {
   MemberSortInput: MemberSortInput;
   MemberStatus: MemberStatus;
   MemberTextFilter: MemberTextFilter;
+  MemberUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Membership: ResolverTypeWrapper<MembershipSourceSource>;
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
   MerchantDiscountInput: MerchantDiscountInput;
+  ModifiedField: ResolverTypeWrapper<ModifiedField>;
+  ModifierRenderType: ModifierRenderType;
   Money: ResolverTypeWrapper<MoneySourceSource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewMediaInput: NewMediaInput;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
+  OptionRenderType: OptionRenderType;
   OptionType: OptionType;
   Order: ResolverTypeWrapper<OrderSourceSource>;
   OrderActivity: ResolverTypeWrapper<OrderActivitySourceSource>;
   OrderActivityType: OrderActivityType;
   OrderAmount: ResolverTypeWrapper<OrderAmountSourceSource>;
+  OrderApprovedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  OrderCanceledEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  OrderCommittedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionSourceSource>;
+  OrderCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderDiscount: ResolverTypeWrapper<OrderDiscountSourceSource>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFulfilledEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderFulfillmentStatus: OrderFulfillmentStatus;
+  OrderFulfillments: ResolverTypeWrapper<OrderFulfillments>;
+  OrderImportedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  OrderImportedOrderDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderLine: ResolverTypeWrapper<OrderLineSourceSource>;
   OrderPaymentStatus: OrderPaymentStatus;
+  OrderPaymentStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderStatus: OrderStatus;
   OrderSubscription: ResolverTypeWrapper<OrderSubscription>;
+  OrderUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  OrdersSettings: ResolverTypeWrapper<OrdersSettings>;
+  OrdersSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
   PaymentOption: PaymentOption;
@@ -4742,6 +7583,9 @@ export type ResolversTypes = {
   PickupDetails: ResolverTypeWrapper<Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   PickupMethod: PickupMethod;
   Preorder: ResolverTypeWrapper<Preorder>;
+  PreorderAvailability: PreorderAvailability;
+  PreorderSettings: ResolverTypeWrapper<PreorderSettings>;
+  PreorderStatus: PreorderStatus;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
   PricePerUnitInput: PricePerUnitInput;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
@@ -4751,9 +7595,15 @@ export type ResolversTypes = {
   ProblemSeverity: ProblemSeverity;
   Product: ResolverTypeWrapper<ProductSourceSource>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
+  ProductAvailabilityStatus: ProductAvailabilityStatus;
+  ProductChange: ResolverTypeWrapper<ProductChangeSourceSource>;
+  ProductChangeKind: ProductChangeKind;
+  ProductChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductChoice: ResolverTypeWrapper<Omit<ProductChoice, 'media'> & { media: Array<ResolversTypes['MediaItem']> }>;
   ProductChoiceInput: ProductChoiceInput;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
+  ProductCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ProductDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
   ProductDiscountInput: ProductDiscountInput;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -4765,9 +7615,20 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   ProductSortField: ProductSortField;
   ProductType: ProductType;
+  ProductTypeV3: ProductTypeV3;
+  ProductV3: ResolverTypeWrapper<Omit<ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Maybe<ResolversTypes['ProductV3Media']>, media: Array<ResolversTypes['ProductV3Media']>, modifiers: Array<ResolversTypes['ProductV3Modifier']>, options: Array<ResolversTypes['ProductV3Option']>, shippingWeightRange?: Maybe<ResolversTypes['NumberRange']>, variants: Array<ResolversTypes['ProductV3Variant']> }>;
+  ProductV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ProductV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ProductV3Media: ResolverTypeWrapper<Omit<ProductV3Media, 'image' | 'thumbnail'> & { image?: Maybe<ResolversTypes['Image']>, thumbnail?: Maybe<ResolversTypes['Image']> }>;
+  ProductV3Modifier: ResolverTypeWrapper<Omit<ProductV3Modifier, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  ProductV3Option: ResolverTypeWrapper<Omit<ProductV3Option, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  ProductV3Subscription: ResolverTypeWrapper<ProductV3Subscription>;
+  ProductV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ProductV3Variant: ResolverTypeWrapper<Omit<ProductV3Variant, 'media'> & { media?: Maybe<ResolversTypes['ProductV3Media']> }>;
   ProductVariant: ResolverTypeWrapper<ProductVariantSourceSource>;
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
   ProductVariantEdge: ResolverTypeWrapper<Omit<ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
+  PurchaseEligibility: PurchaseEligibility;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryParameterInput: QueryParameterInput;
   RedirectCallbacksInput: RedirectCallbacksInput;
@@ -4776,6 +7637,10 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
   ResponseMode: ResponseMode;
+  Ribbon: ResolverTypeWrapper<Ribbon>;
+  RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  RibbonDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  RibbonUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Right: Right;
   SelectedMembership: ResolverTypeWrapper<SelectedMembership>;
   SelectedMembershipInput: SelectedMembershipInput;
@@ -4789,12 +7654,23 @@ export type ResolversTypes = {
   SeoTag: ResolverTypeWrapper<SeoTag>;
   SeoTagInput: SeoTagInput;
   ServiceProperties: ResolverTypeWrapper<ServiceProperties>;
+  SetAside: ResolverTypeWrapper<SetAside>;
+  SetAsideReason: SetAsideReason;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
   SetProductPropertyInput: SetProductPropertyInput;
   ShippingCharge: ResolverTypeWrapper<Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfoSourceSource>;
   ShippingOption: ResolverTypeWrapper<ShippingOptionSourceSource>;
+  ShippingOptionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ShippingOptionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingOptionInput: ShippingOptionInput;
+  ShippingOptionRule: ResolverTypeWrapper<ShippingOptionRule>;
+  ShippingOptionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ShippingRate: ResolverTypeWrapper<ShippingRate>;
+  ShippingRuleCondition: ResolverTypeWrapper<ShippingRuleCondition>;
+  ShippingRuleOperator: ShippingRuleOperator;
+  ShippingRuleType: ShippingRuleType;
+  ShopChange: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopChange']>;
   SignIn: ResolverTypeWrapper<SignIn>;
   SignInFrame: ResolverTypeWrapper<SignInFrame>;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4812,6 +7688,8 @@ export type ResolversTypes = {
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   Stock: ResolverTypeWrapper<StockSourceSource>;
+  StockChange: ResolverTypeWrapper<StockChange>;
+  StockValue: ResolverTypeWrapper<StockValue>;
   Store: ResolverTypeWrapper<Store>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
@@ -4820,6 +7698,12 @@ export type ResolversTypes = {
   StoresProductIntent: StoresProductIntent;
   StreetAddressInput: StreetAddressInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Maybe<ResolversTypes['Contact']>, buyerInfo?: Maybe<ResolversTypes['BuyerInfo']>, discount?: Maybe<ResolversTypes['OrderAmount']>, discounts: Array<ResolversTypes['OrderDiscount']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Maybe<ResolversTypes['Contact']>, shipping?: Maybe<ResolversTypes['OrderAmount']>, subtotal?: Maybe<ResolversTypes['OrderAmount']>, tax?: Maybe<ResolversTypes['OrderAmount']>, total?: Maybe<ResolversTypes['OrderAmount']> }>;
+  SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  SubscriptionDiscountType: SubscriptionDiscountType;
   SubscriptionFrequency: SubscriptionFrequency;
   SubscriptionOption: ResolverTypeWrapper<SubscriptionOption>;
   SuggestedFix: SuggestedFix;
@@ -4834,6 +7718,8 @@ export type ResolversTypes = {
   TaxableAddressType: TaxableAddressType;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnitV3: ResolverTypeWrapper<UnitV3>;
+  UnknownEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   UpdateBrandInput: UpdateBrandInput;
   UpdateCartInput: UpdateCartInput;
   UpdateCollectionInput: UpdateCollectionInput;
@@ -4842,6 +7728,8 @@ export type ResolversTypes = {
   UpdateProductInput: UpdateProductInput;
   VariantAdjustmentPreview: ResolverTypeWrapper<VariantAdjustmentPreview>;
   VariantChangeInput: VariantChangeInput;
+  VariantV3Choice: ResolverTypeWrapper<VariantV3Choice>;
+  VariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   VatId: ResolverTypeWrapper<VatId>;
   VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
@@ -4854,6 +7742,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AbandonedCheckout: Omit<AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['AppliedDiscount']>, buyerInfo?: Maybe<ResolversParentTypes['BuyerInfo']>, lines: Array<ResolversParentTypes['CartLine']>, subtotal?: Maybe<ResolversParentTypes['Money']>, total?: Maybe<ResolversParentTypes['Money']> };
+  AbandonedCheckoutActivity: AbandonedCheckoutActivity;
+  AbandonedCheckoutCreatedEvent: ChangeEventSourceSource;
+  AbandonedCheckoutDeletedEvent: ChangeEventSourceSource;
+  AbandonedCheckoutRecoveredEvent: ChangeEventSourceSource;
+  AbandonedCheckoutUpdatedEvent: ChangeEventSourceSource;
+  AbandonmentBuyer: AbandonmentBuyer;
   AcceptedPayload: AcceptedPayload;
   AddToCartInput: AddToCartInput;
   AdditionalFee: AdditionalFeeSourceSource;
@@ -4862,6 +7757,8 @@ export type ResolversParentTypes = {
   AdjustProductPropertyInput: AdjustProductPropertyInput;
   AdjustmentInput: AdjustmentInput;
   AdjustmentPreview: AdjustmentPreview;
+  AmountRangeV3: AmountRangeV3;
+  AmountV3: AmountV3;
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversParentTypes['Money']>, requestedAmount?: Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: ApplyCouponInput;
@@ -4869,14 +7766,21 @@ export type ResolversParentTypes = {
   AuditConnection: Omit<AuditConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditRecord']> };
   AuditFilter: AuditFilter;
   AuditRecord: AuditRecordSourceSource;
+  BackInStockRequest: BackInStockRequest;
+  BackInStockRequestCreatedEvent: ChangeEventSourceSource;
+  BackInStockRequestDeletedEvent: ChangeEventSourceSource;
+  BackInStockRequestUpdatedEvent: ChangeEventSourceSource;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandSourceSource;
   BrandConnection: BrandConnectionSourceSource;
+  BrandCreatedEvent: ChangeEventSourceSource;
+  BrandDeletedEvent: ChangeEventSourceSource;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   BrandPayload: Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['Brand']>, current?: Maybe<ResolversParentTypes['Brand']> };
   BrandSort: BrandSort;
+  BrandUpdatedEvent: ChangeEventSourceSource;
   BulkBrandItem: Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   BulkBrandPayload: Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversParentTypes['BulkBrandItem']> };
   BulkItem: BulkItem;
@@ -4890,32 +7794,66 @@ export type ResolversParentTypes = {
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
   CaptchaInput: CaptchaInput;
+  CarrierRateConfiguration: Omit<CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Maybe<ResolversParentTypes['Address']> };
+  CarrierRateConfigurationCreatedEvent: ChangeEventSourceSource;
+  CarrierRateConfigurationDeletedEvent: ChangeEventSourceSource;
+  CarrierRateConfigurationUpdatedEvent: ChangeEventSourceSource;
+  CarrierService: CarrierService;
   Cart: CartSourceSource;
+  CartAbandonedEvent: ChangeEventSourceSource;
+  CartChange: CartChangeSourceSource;
+  CartCreatedEvent: ChangeEventSourceSource;
+  CartDeletedEvent: ChangeEventSourceSource;
   CartEstimate: CartEstimateSourceSource;
   CartEstimatePayload: Omit<CartEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversParentTypes['CartEstimate']> };
   CartLine: CartLineSourceSource;
   CartLineInput: CartLineInput;
   CartLineQuantityInput: CartLineQuantityInput;
   CartPayload: Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CartRecoveredEvent: ChangeEventSourceSource;
+  CartUpdatedEvent: ChangeEventSourceSource;
   CatalogHealth: CatalogHealth;
   CatalogOverride: Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CatalogOverrideInput: CatalogOverrideInput;
   CatalogReferenceInput: CatalogReferenceInput;
+  ChangeEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangeEvent'];
+  ChangeEventConnection: Omit<ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEventEdge']>, nodes: Array<ResolversParentTypes['ChangeEvent']> };
+  ChangeEventEdge: Omit<ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
+  ChangeEventFilter: ChangeEventFilter;
+  ChangeEventHealth: ChangeEventHealth;
+  ChangeEventPayload: Omit<ChangeEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['ChangeEvent']> };
+  ChangedVariant: ChangedVariant;
   Checkout: CheckoutSourceSource;
   CheckoutCheckbox: CheckoutCheckbox;
+  CheckoutCompletedEvent: ChangeEventSourceSource;
+  CheckoutCreatedEvent: ChangeEventSourceSource;
   CheckoutCreator: CheckoutCreator;
   CheckoutCustomField: CheckoutCustomField;
+  CheckoutDeletedEvent: ChangeEventSourceSource;
   CheckoutFields: CheckoutFields;
   CheckoutHeader: Omit<CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Maybe<ResolversParentTypes['Image']>, logo?: Maybe<ResolversParentTypes['CheckoutLogo']> };
   CheckoutLogo: Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CheckoutMainSection: Omit<CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Maybe<ResolversParentTypes['Image']>, summaryBackgroundImage?: Maybe<ResolversParentTypes['Image']> };
   CheckoutPolicy: CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
+  CheckoutSettingsUpdatedEvent: ChangeEventSourceSource;
+  CheckoutTemplate: CheckoutTemplate;
+  CheckoutTemplateCreatedEvent: ChangeEventSourceSource;
+  CheckoutTemplateCustomLine: CheckoutTemplateCustomLine;
+  CheckoutTemplateDeletedEvent: ChangeEventSourceSource;
+  CheckoutTemplateLine: CheckoutTemplateLine;
+  CheckoutTemplateUpdatedEvent: ChangeEventSourceSource;
+  CheckoutTemplateUsedEvent: ChangeEventSourceSource;
+  CheckoutUpdatedEvent: ChangeEventSourceSource;
   ChoiceMediaInput: ChoiceMediaInput;
+  ChoiceV3: Omit<ChoiceV3, 'displayImage' | 'image'> & { displayImage?: Maybe<ResolversParentTypes['Image']>, image?: Maybe<ResolversParentTypes['Image']> };
   ChosenOption: ChosenOption;
   ChosenOptionInput: ChosenOptionInput;
   Collection: CollectionSourceSource;
+  CollectionChangedEvent: ChangeEventSourceSource;
   CollectionConnection: CollectionConnectionSourceSource;
+  CollectionCreatedEvent: ChangeEventSourceSource;
+  CollectionDeletedEvent: ChangeEventSourceSource;
   CollectionEdge: Omit<CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
   CollectionPayload: Omit<CollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['Collection']> };
   CollectionSort: CollectionSort;
@@ -4942,6 +7880,10 @@ export type ResolversParentTypes = {
   CustomText: CustomText;
   CustomTextField: CustomTextField;
   CustomTextInput: CustomTextInput;
+  CustomizationCreatedEvent: ChangeEventSourceSource;
+  CustomizationDeletedEvent: ChangeEventSourceSource;
+  CustomizationUpdatedEvent: ChangeEventSourceSource;
+  CustomizationV3: Omit<CustomizationV3, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DeleteCartPayload: DeleteCartPayload;
@@ -4952,14 +7894,28 @@ export type ResolversParentTypes = {
   DigitalFile: DigitalFile;
   Dimensions: Dimensions;
   DimensionsInput: DimensionsInput;
+  DiscountRule: DiscountRule;
+  DiscountRuleCreatedEvent: ChangeEventSourceSource;
+  DiscountRuleDeletedEvent: ChangeEventSourceSource;
+  DiscountRuleDiscount: DiscountRuleDiscount;
+  DiscountRuleQuantityPrice: DiscountRuleQuantityPrice;
+  DiscountRuleRange: DiscountRuleRange;
+  DiscountRuleScope: DiscountRuleScope;
+  DiscountRuleTrigger: DiscountRuleTrigger;
+  DiscountRuleUpdatedEvent: ChangeEventSourceSource;
   EcomCheckoutIntent: EcomCheckoutIntent;
   EstimateInput: EstimateInput;
+  EventIdentity: EventIdentity;
   EventsCheckoutIntent: EventsCheckoutIntent;
   ExternalReference: ExternalReference;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
+  FreeTextV3: FreeTextV3;
   FreeTrial: FreeTrial;
   FreeTrialInput: FreeTrialInput;
+  Fulfillment: Fulfillment;
+  FulfillmentLine: FulfillmentLine;
+  FulfillmentsUpdatedEvent: ChangeEventSourceSource;
   Geocode: Geocode;
   GeocodeInput: GeocodeInput;
   HTML: Scalars['HTML']['output'];
@@ -4969,9 +7925,21 @@ export type ResolversParentTypes = {
   Image: ImageSourceSource;
   ImageInput: ImageInput;
   InfoSection: InfoSectionSourceSource;
+  InfoSectionCreatedEvent: ChangeEventSourceSource;
+  InfoSectionDeletedEvent: ChangeEventSourceSource;
   InfoSectionInput: InfoSectionInput;
+  InfoSectionUpdatedEvent: ChangeEventSourceSource;
+  InfoSectionV3: InfoSectionV3;
   Int: Scalars['Int']['output'];
   InvalidMembership: Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversParentTypes['Membership']> };
+  InventoryItem: InventoryItem;
+  InventoryItemChangedEvent: ChangeEventSourceSource;
+  InventoryItemV3CreatedEvent: ChangeEventSourceSource;
+  InventoryItemV3DeletedEvent: ChangeEventSourceSource;
+  InventoryItemV3StockStatusUpdatedEvent: ChangeEventSourceSource;
+  InventoryItemV3UpdatedEvent: ChangeEventSourceSource;
+  InventoryItemV3UpdatedWithReasonEvent: ChangeEventSourceSource;
+  InventoryVariantsChangedEvent: ChangeEventSourceSource;
   JSON: Scalars['JSON']['output'];
   LineAvailability: LineAvailability;
   LineMembership: LineMembership;
@@ -4995,11 +7963,14 @@ export type ResolversParentTypes = {
   MemberAccountIntent: MemberAccountIntent;
   MemberAddress: MemberAddressSourceSource;
   MemberAddressInput: MemberAddressInput;
+  MemberChange: MemberChangeSourceSource;
   MemberConnection: MemberConnectionSourceSource;
   MemberContact: MemberContactSourceSource;
   MemberCount: Omit<MemberCount, 'sample'> & { sample: Array<ResolversParentTypes['Member']> };
+  MemberCreatedEvent: ChangeEventSourceSource;
   MemberCustomField: MemberCustomField;
   MemberCustomFieldInput: MemberCustomFieldInput;
+  MemberDeletedEvent: ChangeEventSourceSource;
   MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
   MemberEmail: MemberEmail;
   MemberEmailInput: MemberEmailInput;
@@ -5010,9 +7981,11 @@ export type ResolversParentTypes = {
   MemberSession: MemberSession;
   MemberSortInput: MemberSortInput;
   MemberTextFilter: MemberTextFilter;
+  MemberUpdatedEvent: ChangeEventSourceSource;
   Membership: MembershipSourceSource;
   MembershipOptions: MembershipOptionsSourceSource;
   MerchantDiscountInput: MerchantDiscountInput;
+  ModifiedField: ModifiedField;
   Money: MoneySourceSource;
   Mutation: Record<PropertyKey, never>;
   NewMediaInput: NewMediaInput;
@@ -5020,26 +7993,43 @@ export type ResolversParentTypes = {
   Order: OrderSourceSource;
   OrderActivity: OrderActivitySourceSource;
   OrderAmount: OrderAmountSourceSource;
+  OrderApprovedEvent: ChangeEventSourceSource;
+  OrderCanceledEvent: ChangeEventSourceSource;
+  OrderCommittedEvent: ChangeEventSourceSource;
   OrderConnection: OrderConnectionSourceSource;
+  OrderCreatedEvent: ChangeEventSourceSource;
   OrderDiscount: OrderDiscountSourceSource;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderFulfilledEvent: ChangeEventSourceSource;
+  OrderFulfillments: OrderFulfillments;
+  OrderImportedEvent: ChangeEventSourceSource;
+  OrderImportedOrderDeletedEvent: ChangeEventSourceSource;
   OrderLine: OrderLineSourceSource;
+  OrderPaymentStatusUpdatedEvent: ChangeEventSourceSource;
   OrderSubscription: OrderSubscription;
+  OrderUpdatedEvent: ChangeEventSourceSource;
+  OrdersSettings: OrdersSettings;
+  OrdersSettingsUpdatedEvent: ChangeEventSourceSource;
   PageInfo: PageInfo;
   PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
   PercentageInput: PercentageInput;
   PhysicalProperties: PhysicalProperties;
   PickupDetails: Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   Preorder: Preorder;
+  PreorderSettings: PreorderSettings;
   PricePerUnit: PricePerUnitSourceSource;
   PricePerUnitInput: PricePerUnitInput;
   PriceSummary: PriceSummarySourceSource;
   Problem: Problem;
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
+  ProductChange: ProductChangeSourceSource;
+  ProductChangedEvent: ChangeEventSourceSource;
   ProductChoice: Omit<ProductChoice, 'media'> & { media: Array<ResolversParentTypes['MediaItem']> };
   ProductChoiceInput: ProductChoiceInput;
   ProductConnection: ProductConnectionSourceSource;
+  ProductCreatedEvent: ChangeEventSourceSource;
+  ProductDeletedEvent: ChangeEventSourceSource;
   ProductDiscount: ProductDiscount;
   ProductDiscountInput: ProductDiscountInput;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -5049,6 +8039,15 @@ export type ResolversParentTypes = {
   ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   ProductPrice: ProductPriceSourceSource;
   ProductSort: ProductSort;
+  ProductV3: Omit<ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Maybe<ResolversParentTypes['ProductV3Media']>, media: Array<ResolversParentTypes['ProductV3Media']>, modifiers: Array<ResolversParentTypes['ProductV3Modifier']>, options: Array<ResolversParentTypes['ProductV3Option']>, shippingWeightRange?: Maybe<ResolversParentTypes['NumberRange']>, variants: Array<ResolversParentTypes['ProductV3Variant']> };
+  ProductV3CreatedEvent: ChangeEventSourceSource;
+  ProductV3DeletedEvent: ChangeEventSourceSource;
+  ProductV3Media: Omit<ProductV3Media, 'image' | 'thumbnail'> & { image?: Maybe<ResolversParentTypes['Image']>, thumbnail?: Maybe<ResolversParentTypes['Image']> };
+  ProductV3Modifier: Omit<ProductV3Modifier, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  ProductV3Option: Omit<ProductV3Option, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  ProductV3Subscription: ProductV3Subscription;
+  ProductV3UpdatedEvent: ChangeEventSourceSource;
+  ProductV3Variant: Omit<ProductV3Variant, 'media'> & { media?: Maybe<ResolversParentTypes['ProductV3Media']> };
   ProductVariant: ProductVariantSourceSource;
   ProductVariantConnection: ProductVariantConnectionSourceSource;
   ProductVariantEdge: Omit<ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
@@ -5059,6 +8058,10 @@ export type ResolversParentTypes = {
   RedirectSession: RedirectSessionSourceSource;
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  Ribbon: Ribbon;
+  RibbonCreatedEvent: ChangeEventSourceSource;
+  RibbonDeletedEvent: ChangeEventSourceSource;
+  RibbonUpdatedEvent: ChangeEventSourceSource;
   SelectedMembership: SelectedMembership;
   SelectedMembershipInput: SelectedMembershipInput;
   SelectedShipping: SelectedShippingSourceSource;
@@ -5071,12 +8074,20 @@ export type ResolversParentTypes = {
   SeoTag: SeoTag;
   SeoTagInput: SeoTagInput;
   ServiceProperties: ServiceProperties;
+  SetAside: SetAside;
   SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
   SetProductPropertyInput: SetProductPropertyInput;
   ShippingCharge: Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
   ShippingInfo: ShippingInfoSourceSource;
   ShippingOption: ShippingOptionSourceSource;
+  ShippingOptionCreatedEvent: ChangeEventSourceSource;
+  ShippingOptionDeletedEvent: ChangeEventSourceSource;
   ShippingOptionInput: ShippingOptionInput;
+  ShippingOptionRule: ShippingOptionRule;
+  ShippingOptionUpdatedEvent: ChangeEventSourceSource;
+  ShippingRate: ShippingRate;
+  ShippingRuleCondition: ShippingRuleCondition;
+  ShopChange: ResolversUnionTypes<ResolversParentTypes>['ShopChange'];
   SignIn: SignIn;
   SignInFrame: SignInFrame;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5090,6 +8101,8 @@ export type ResolversParentTypes = {
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
   Stock: StockSourceSource;
+  StockChange: StockChange;
+  StockValue: StockValue;
   Store: Store;
   StoreVariant: StoreVariantSourceSource;
   StoreVariantConnection: StoreVariantConnectionSourceSource;
@@ -5098,6 +8111,11 @@ export type ResolversParentTypes = {
   StoresProductIntent: StoresProductIntent;
   StreetAddressInput: StreetAddressInput;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SubscriptionContract: Omit<SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Maybe<ResolversParentTypes['OrderAmount']>, discounts: Array<ResolversParentTypes['OrderDiscount']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Maybe<ResolversParentTypes['Contact']>, shipping?: Maybe<ResolversParentTypes['OrderAmount']>, subtotal?: Maybe<ResolversParentTypes['OrderAmount']>, tax?: Maybe<ResolversParentTypes['OrderAmount']>, total?: Maybe<ResolversParentTypes['OrderAmount']> };
+  SubscriptionContractCreatedEvent: ChangeEventSourceSource;
+  SubscriptionContractDeletedEvent: ChangeEventSourceSource;
+  SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
   SubscriptionOption: SubscriptionOption;
   Suggestions: Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
   TaxBreakdown: Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversParentTypes['Money']>, taxAmount?: Maybe<ResolversParentTypes['Money']>, taxableAmount?: Maybe<ResolversParentTypes['Money']> };
@@ -5106,6 +8124,8 @@ export type ResolversParentTypes = {
   TaxSummary: TaxSummarySourceSource;
   TimeSlot: TimeSlot;
   URL: Scalars['URL']['output'];
+  UnitV3: UnitV3;
+  UnknownEvent: ChangeEventSourceSource;
   UpdateBrandInput: UpdateBrandInput;
   UpdateCartInput: UpdateCartInput;
   UpdateCollectionInput: UpdateCollectionInput;
@@ -5114,6 +8134,8 @@ export type ResolversParentTypes = {
   UpdateProductInput: UpdateProductInput;
   VariantAdjustmentPreview: VariantAdjustmentPreview;
   VariantChangeInput: VariantChangeInput;
+  VariantV3Choice: VariantV3Choice;
+  VariantsChangedEvent: ChangeEventSourceSource;
   VatId: VatId;
   VatIdInput: VatIdInput;
   VerifyFactorInput: VerifyFactorInput;
@@ -5133,6 +8155,115 @@ export type RightDirectiveArgs = {
 };
 
 export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AbandonedCheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckout'] = ResolversParentTypes['AbandonedCheckout']> = {
+  activities?: Resolver<Array<ResolversTypes['AbandonedCheckoutActivity']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
+  buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutRecoveredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AbandonmentStatus']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AbandonedCheckoutActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutActivity'] = ResolversParentTypes['AbandonedCheckoutActivity']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AbandonedCheckoutActivityType']>, ParentType, ContextType>;
+};
+
+export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutCreatedEvent'] = ResolversParentTypes['AbandonedCheckoutCreatedEvent']> = {
+  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutDeletedEvent'] = ResolversParentTypes['AbandonedCheckoutDeletedEvent']> = {
+  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutRecoveredEvent'] = ResolversParentTypes['AbandonedCheckoutRecoveredEvent']> = {
+  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutUpdatedEvent'] = ResolversParentTypes['AbandonedCheckoutUpdatedEvent']> = {
+  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbandonmentBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonmentBuyer'] = ResolversParentTypes['AbandonmentBuyer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['AbandonmentBuyerKind']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedPayload'] = ResolversParentTypes['AcceptedPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5174,6 +8305,16 @@ export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
+};
+
+export type AmountRangeV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountRangeV3'] = ResolversParentTypes['AmountRangeV3']> = {
+  maxValue?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minValue?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+};
+
+export type AmountV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountV3'] = ResolversParentTypes['AmountV3']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  formattedAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AppliedDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedDiscount'] = ResolversParentTypes['AppliedDiscount']> = {
@@ -5224,6 +8365,72 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
   role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
+export type BackInStockRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequest'] = ResolversParentTypes['BackInStockRequest']> = {
+  autoNotified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['BackInStockStatus']>, ParentType, ContextType>;
+};
+
+export type BackInStockRequestCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestCreatedEvent'] = ResolversParentTypes['BackInStockRequestCreatedEvent']> = {
+  backInStockRequest?: Resolver<Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackInStockRequestDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestDeletedEvent'] = ResolversParentTypes['BackInStockRequestDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestUpdatedEvent'] = ResolversParentTypes['BackInStockRequestUpdatedEvent']> = {
+  backInStockRequest?: Resolver<Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   assignedProductsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5240,6 +8447,41 @@ export type BrandConnectionResolvers<ContextType = Context, ParentType extends R
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandCreatedEvent'] = ResolversParentTypes['BrandCreatedEvent']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDeletedEvent'] = ResolversParentTypes['BrandDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandEdge'] = ResolversParentTypes['BrandEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
@@ -5249,6 +8491,24 @@ export type BrandPayloadResolvers<ContextType = Context, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandUpdatedEvent'] = ResolversParentTypes['BrandUpdatedEvent']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkBrandItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkBrandItem'] = ResolversParentTypes['BulkBrandItem']> = {
@@ -5347,6 +8607,88 @@ export type CalculatedLineResolvers<ContextType = Context, ParentType extends Re
   totalBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfiguration'] = ResolversParentTypes['CarrierRateConfiguration']> = {
+  backupWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  domesticServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internationalServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  maxNumberOfProducts?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageHeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageLength?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageWidth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipFromAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationCreatedEvent'] = ResolversParentTypes['CarrierRateConfigurationCreatedEvent']> = {
+  carrierRateConfiguration?: Resolver<Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationDeletedEvent'] = ResolversParentTypes['CarrierRateConfigurationDeletedEvent']> = {
+  carrierRateConfiguration?: Resolver<Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationUpdatedEvent'] = ResolversParentTypes['CarrierRateConfigurationUpdatedEvent']> = {
+  carrierRateConfiguration?: Resolver<Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarrierServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierService'] = ResolversParentTypes['CarrierService']> = {
+  estimatedDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeDeliveryMinimumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  handlingFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  handlingFeeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   businessLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5378,6 +8720,76 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   taxIncludedInPrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+};
+
+export type CartAbandonedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAbandonedEvent'] = ResolversParentTypes['CartAbandonedEvent']> = {
+  abandonedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['AbandonmentBuyer']>, ParentType, ContextType>;
+  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formattedTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCreatedEvent'] = ResolversParentTypes['CartCreatedEvent']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDeletedEvent'] = ResolversParentTypes['CartDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEstimate'] = ResolversParentTypes['CartEstimate']> = {
@@ -5458,6 +8870,46 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type CartRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRecoveredEvent'] = ResolversParentTypes['CartRecoveredEvent']> = {
+  abandonedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUpdatedEvent'] = ResolversParentTypes['CartUpdatedEvent']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CatalogHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogHealth'] = ResolversParentTypes['CatalogHealth']> = {
   brands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   collections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5488,6 +8940,39 @@ export type CatalogOverrideResolvers<ContextType = Context, ParentType extends R
   shippable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ChangeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEvent'] = ResolversParentTypes['ChangeEvent']> = {
+  resolveType: TypeResolveFn<'AbandonedCheckoutCreatedEvent' | 'AbandonedCheckoutDeletedEvent' | 'AbandonedCheckoutRecoveredEvent' | 'AbandonedCheckoutUpdatedEvent' | 'BackInStockRequestCreatedEvent' | 'BackInStockRequestDeletedEvent' | 'BackInStockRequestUpdatedEvent' | 'BrandCreatedEvent' | 'BrandDeletedEvent' | 'BrandUpdatedEvent' | 'CarrierRateConfigurationCreatedEvent' | 'CarrierRateConfigurationDeletedEvent' | 'CarrierRateConfigurationUpdatedEvent' | 'CartAbandonedEvent' | 'CartCreatedEvent' | 'CartDeletedEvent' | 'CartRecoveredEvent' | 'CartUpdatedEvent' | 'CheckoutCompletedEvent' | 'CheckoutCreatedEvent' | 'CheckoutDeletedEvent' | 'CheckoutSettingsUpdatedEvent' | 'CheckoutTemplateCreatedEvent' | 'CheckoutTemplateDeletedEvent' | 'CheckoutTemplateUpdatedEvent' | 'CheckoutTemplateUsedEvent' | 'CheckoutUpdatedEvent' | 'CollectionChangedEvent' | 'CollectionCreatedEvent' | 'CollectionDeletedEvent' | 'CustomizationCreatedEvent' | 'CustomizationDeletedEvent' | 'CustomizationUpdatedEvent' | 'DiscountRuleCreatedEvent' | 'DiscountRuleDeletedEvent' | 'DiscountRuleUpdatedEvent' | 'FulfillmentsUpdatedEvent' | 'InfoSectionCreatedEvent' | 'InfoSectionDeletedEvent' | 'InfoSectionUpdatedEvent' | 'InventoryItemChangedEvent' | 'InventoryItemV3CreatedEvent' | 'InventoryItemV3DeletedEvent' | 'InventoryItemV3StockStatusUpdatedEvent' | 'InventoryItemV3UpdatedEvent' | 'InventoryItemV3UpdatedWithReasonEvent' | 'InventoryVariantsChangedEvent' | 'MemberCreatedEvent' | 'MemberDeletedEvent' | 'MemberUpdatedEvent' | 'OrderApprovedEvent' | 'OrderCanceledEvent' | 'OrderCommittedEvent' | 'OrderCreatedEvent' | 'OrderFulfilledEvent' | 'OrderImportedEvent' | 'OrderImportedOrderDeletedEvent' | 'OrderPaymentStatusUpdatedEvent' | 'OrderUpdatedEvent' | 'OrdersSettingsUpdatedEvent' | 'ProductChangedEvent' | 'ProductCreatedEvent' | 'ProductDeletedEvent' | 'ProductV3CreatedEvent' | 'ProductV3DeletedEvent' | 'ProductV3UpdatedEvent' | 'RibbonCreatedEvent' | 'RibbonDeletedEvent' | 'RibbonUpdatedEvent' | 'ShippingOptionCreatedEvent' | 'ShippingOptionDeletedEvent' | 'ShippingOptionUpdatedEvent' | 'SubscriptionContractCreatedEvent' | 'SubscriptionContractDeletedEvent' | 'SubscriptionContractUpdatedEvent' | 'UnknownEvent' | 'VariantsChangedEvent', ParentType, ContextType>;
+};
+
+export type ChangeEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventConnection'] = ResolversParentTypes['ChangeEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventEdge'] = ResolversParentTypes['ChangeEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChangeEvent'], ParentType, ContextType>;
+};
+
+export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventHealth'] = ResolversParentTypes['ChangeEventHealth']> = {
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastReceivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  setAside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventPayload'] = ResolversParentTypes['ChangeEventPayload']> = {
+  event?: Resolver<Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ChangedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedVariant'] = ResolversParentTypes['ChangedVariant']> = {
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -5537,6 +9022,42 @@ export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends 
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCompletedEvent'] = ResolversParentTypes['CheckoutCompletedEvent']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreatedEvent'] = ResolversParentTypes['CheckoutCreatedEvent']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckoutCreatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreator'] = ResolversParentTypes['CheckoutCreator']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
@@ -5546,6 +9067,23 @@ export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translatedTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutDeletedEvent'] = ResolversParentTypes['CheckoutDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutFields'] = ResolversParentTypes['CheckoutFields']> = {
@@ -5605,6 +9143,154 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettingsUpdatedEvent'] = ResolversParentTypes['CheckoutSettingsUpdatedEvent']> = {
+  checkoutSettings?: Resolver<Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplate'] = ResolversParentTypes['CheckoutTemplate']> = {
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customContentReference?: Resolver<Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
+  customLineItems?: Resolver<Array<ResolversTypes['CheckoutTemplateCustomLine']>, ParentType, ContextType>;
+  disabledManualPayment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  externalReference?: Resolver<Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CheckoutTemplateLine']>, ParentType, ContextType>;
+  lockedCoupon?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lockedGiftCard?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CheckoutTemplateStatus']>, ParentType, ContextType>;
+};
+
+export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCreatedEvent'] = ResolversParentTypes['CheckoutTemplateCreatedEvent']> = {
+  checkoutTemplate?: Resolver<Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutTemplateCustomLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCustomLine'] = ResolversParentTypes['CheckoutTemplateCustomLine']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateDeletedEvent'] = ResolversParentTypes['CheckoutTemplateDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutTemplateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateLine'] = ResolversParentTypes['CheckoutTemplateLine']> = {
+  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUpdatedEvent'] = ResolversParentTypes['CheckoutTemplateUpdatedEvent']> = {
+  checkoutTemplate?: Resolver<Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUsedEvent'] = ResolversParentTypes['CheckoutTemplateUsedEvent']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  checkoutTemplate?: Resolver<Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUpdatedEvent'] = ResolversParentTypes['CheckoutUpdatedEvent']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChoiceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoiceV3'] = ResolversParentTypes['ChoiceV3']> = {
+  addedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  choiceType?: Resolver<Maybe<ResolversTypes['ChoiceTypeV3']>, ParentType, ContextType>;
+  colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  displayImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type ChosenOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenOption'] = ResolversParentTypes['ChosenOption']> = {
   choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5624,11 +9310,74 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CollectionChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionChangedEvent'] = ResolversParentTypes['CollectionChangedEvent']> = {
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  collectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CollectionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionConnection'] = ResolversParentTypes['CollectionConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CollectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CollectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCreatedEvent'] = ResolversParentTypes['CollectionCreatedEvent']> = {
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  collectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  collectionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionDeletedEvent'] = ResolversParentTypes['CollectionDeletedEvent']> = {
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  collectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionEdge'] = ResolversParentTypes['CollectionEdge']> = {
@@ -5718,6 +9467,74 @@ export type CustomTextFieldResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationCreatedEvent'] = ResolversParentTypes['CustomizationCreatedEvent']> = {
+  customization?: Resolver<Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationDeletedEvent'] = ResolversParentTypes['CustomizationDeletedEvent']> = {
+  customization?: Resolver<Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationUpdatedEvent'] = ResolversParentTypes['CustomizationUpdatedEvent']> = {
+  customization?: Resolver<Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationV3'] = ResolversParentTypes['CustomizationV3']> = {
+  choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customizationRenderType?: Resolver<Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
+  customizationType?: Resolver<Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
+  freeText?: Resolver<Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sortOrder?: Resolver<Maybe<ResolversTypes['ChoiceSortStrategy']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -5762,6 +9579,122 @@ export type DimensionsResolvers<ContextType = Context, ParentType extends Resolv
   width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type DiscountRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRule'] = ResolversParentTypes['DiscountRule']> = {
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  activeFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appliesTo?: Resolver<Maybe<ResolversTypes['DiscountRuleSubject']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['DiscountRuleDiscount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DiscountRuleStatus']>, ParentType, ContextType>;
+  trigger?: Resolver<Maybe<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleCreatedEvent'] = ResolversParentTypes['DiscountRuleCreatedEvent']> = {
+  discountRule?: Resolver<Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDeletedEvent'] = ResolversParentTypes['DiscountRuleDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountRuleDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDiscount'] = ResolversParentTypes['DiscountRuleDiscount']> = {
+  discountType?: Resolver<Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
+  fixedAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fixedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantityPrices?: Resolver<Array<ResolversTypes['DiscountRuleQuantityPrice']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
+  targetType?: Resolver<Maybe<ResolversTypes['DiscountRuleTargetType']>, ParentType, ContextType>;
+};
+
+export type DiscountRuleQuantityPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityPrice'] = ResolversParentTypes['DiscountRuleQuantityPrice']> = {
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DiscountRuleRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleRange'] = ResolversParentTypes['DiscountRuleRange']> = {
+  from?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleScope'] = ResolversParentTypes['DiscountRuleScope']> = {
+  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  filterAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  filterParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DiscountRuleScopeType']>, ParentType, ContextType>;
+};
+
+export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleTrigger'] = ResolversParentTypes['DiscountRuleTrigger']> = {
+  customTriggerAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customTriggerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerEligibility?: Resolver<Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
+  itemQuantityRange?: Resolver<Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
+  subtotalRange?: Resolver<Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
+  triggerType?: Resolver<Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
+  triggers?: Resolver<Array<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
+};
+
+export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleUpdatedEvent'] = ResolversParentTypes['DiscountRuleUpdatedEvent']> = {
+  discountRule?: Resolver<Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventIdentity'] = ResolversParentTypes['EventIdentity']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EventIdentityKind'], ParentType, ContextType>;
+};
+
 export type ExternalReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalReference'] = ResolversParentTypes['ExternalReference']> = {
   appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5772,9 +9705,51 @@ export type FocalPointResolvers<ContextType = Context, ParentType extends Resolv
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type FreeTextV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTextV3'] = ResolversParentTypes['FreeTextV3']> = {
+  defaultAddedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxCharCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minCharCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FreeTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTrial'] = ResolversParentTypes['FreeTrial']> = {
   frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
+  completed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['FulfillmentLine']>, ParentType, ContextType>;
+  shippingProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FulfillmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentLine'] = ResolversParentTypes['FulfillmentLine']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentsUpdatedEvent'] = ResolversParentTypes['FulfillmentsUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fulfillments?: Resolver<Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GeocodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Geocode'] = ResolversParentTypes['Geocode']> = {
@@ -5821,9 +9796,228 @@ export type InfoSectionResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionCreatedEvent'] = ResolversParentTypes['InfoSectionCreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  infoSection?: Resolver<Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionDeletedEvent'] = ResolversParentTypes['InfoSectionDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionUpdatedEvent'] = ResolversParentTypes['InfoSectionUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  infoSection?: Resolver<Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InfoSectionV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionV3'] = ResolversParentTypes['InfoSectionV3']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  plainDescription?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uniqueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type InvalidMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidMembership'] = ResolversParentTypes['InvalidMembership']> = {
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
+  availabilityStatus?: Resolver<Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preorder?: Resolver<Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackQuantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  variantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InventoryItemChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemChangedEvent'] = ResolversParentTypes['InventoryItemChangedEvent']> = {
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  preorder?: Resolver<Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  trackInventory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3CreatedEvent'] = ResolversParentTypes['InventoryItemV3CreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemV3DeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3DeletedEvent'] = ResolversParentTypes['InventoryItemV3DeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemV3StockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3StockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemV3StockStatusUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3UpdatedEvent'] = ResolversParentTypes['InventoryItemV3UpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemV3UpdatedWithReasonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3UpdatedWithReasonEvent'] = ResolversParentTypes['InventoryItemV3UpdatedWithReasonEvent']> = {
+  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryVariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsChangedEvent'] = ResolversParentTypes['InventoryVariantsChangedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['StockChange']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -5913,6 +10107,12 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   tag?: Resolver<Maybe<ResolversTypes['AddressTag']>, ParentType, ContextType>;
 };
 
+export type MemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberChange'] = ResolversParentTypes['MemberChange']> = {
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
   edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -5940,12 +10140,47 @@ export type MemberCountResolvers<ContextType = Context, ParentType extends Resol
   sample?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
+export type MemberCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCreatedEvent'] = ResolversParentTypes['MemberCreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCustomField'] = ResolversParentTypes['MemberCustomField']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDeletedEvent'] = ResolversParentTypes['MemberDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
@@ -5985,6 +10220,24 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
   signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberUpdatedEvent'] = ResolversParentTypes['MemberUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   additionalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6000,6 +10253,11 @@ export type MembershipOptionsResolvers<ContextType = Context, ParentType extends
   eligible?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   invalid?: Resolver<Array<ResolversTypes['InvalidMembership']>, ParentType, ContextType>;
   selected?: Resolver<Array<ResolversTypes['SelectedMembership']>, ParentType, ContextType>;
+};
+
+export type ModifiedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModifiedField'] = ResolversParentTypes['ModifiedField']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -6067,6 +10325,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
   removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
   removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveRibbonArgs, 'productId'>>;
+  replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<MutationReplayChangeEventArgs, 'id'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationResetAllProductVariantDataArgs, 'productId'>>;
   resumeBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationResumeBulkRunArgs, 'id'>>;
@@ -6145,10 +10404,89 @@ export type OrderAmountResolvers<ContextType = Context, ParentType extends Resol
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderApprovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovedEvent'] = ResolversParentTypes['OrderApprovedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderCanceledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCanceledEvent'] = ResolversParentTypes['OrderCanceledEvent']> = {
+  customMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  restockAllItems?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sendOrderCanceledEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderCommittedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommittedEvent'] = ResolversParentTypes['OrderCommittedEvent']> = {
+  changes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  commitDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  commitSettings?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  draftOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatedEvent'] = ResolversParentTypes['OrderCreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
@@ -6160,6 +10498,68 @@ export type OrderDiscountResolvers<ContextType = Context, ParentType extends Res
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderFulfilledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFulfilledEvent'] = ResolversParentTypes['OrderFulfilledEvent']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  newFulfillmentStatus?: Resolver<Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  previousFulfillmentStatus?: Resolver<Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFulfillments'] = ResolversParentTypes['OrderFulfillments']> = {
+  fulfillments?: Resolver<Array<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderImportedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedEvent'] = ResolversParentTypes['OrderImportedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedOrderDeletedEvent'] = ResolversParentTypes['OrderImportedOrderDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -6177,11 +10577,73 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
 };
 
+export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentStatusUpdatedEvent'] = ResolversParentTypes['OrderPaymentStatusUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  previousPaymentStatus?: Resolver<Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
   cycleNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatedEvent'] = ResolversParentTypes['OrderUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrdersSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettings'] = ResolversParentTypes['OrdersSettings']> = {
+  createInvoice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  inventoryUpdateTrigger?: Resolver<Maybe<ResolversTypes['InventoryUpdateTrigger']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettingsUpdatedEvent'] = ResolversParentTypes['OrdersSettingsUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ordersSettings?: Resolver<Maybe<ResolversTypes['OrdersSettings']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6206,6 +10668,14 @@ export type PreorderResolvers<ContextType = Context, ParentType extends Resolver
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreorderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreorderSettings'] = ResolversParentTypes['PreorderSettings']> = {
+  counter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PricePerUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePerUnit'] = ResolversParentTypes['PricePerUnit']> = {
@@ -6285,6 +10755,35 @@ export type ProductAvailabilityResolvers<ContextType = Context, ParentType exten
   selectedVariant?: Resolver<Maybe<ResolversTypes['SelectedVariant']>, ParentType, ContextType>;
 };
 
+export type ProductChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductChangeKind'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChangedEvent'] = ResolversParentTypes['ProductChangedEvent']> = {
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChoice'] = ResolversParentTypes['ProductChoice']> = {
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6298,6 +10797,53 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCreatedEvent'] = ResolversParentTypes['ProductCreatedEvent']> = {
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDeletedEvent'] = ResolversParentTypes['ProductDeletedEvent']> = {
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
@@ -6326,6 +10872,163 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   isDiscounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   perUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3'] = ResolversParentTypes['ProductV3']> = {
+  actualPriceRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  allowOneTimePurchases?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  availabilityStatus?: Resolver<Maybe<ResolversTypes['ProductAvailabilityStatus']>, ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compareAtPriceRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  costRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  infoSections?: Resolver<Array<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  mainMedia?: Resolver<Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  minVariantCompareAtPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minVariantPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minVariantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiers?: Resolver<Array<ResolversTypes['ProductV3Modifier']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductV3Option']>, ParentType, ContextType>;
+  plainDescription?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  preorderAvailability?: Resolver<Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
+  preorderStatus?: Resolver<Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Maybe<ResolversTypes['UnitV3']>, ParentType, ContextType>;
+  productType?: Resolver<Maybe<ResolversTypes['ProductTypeV3']>, ParentType, ContextType>;
+  purchaseEligibility?: Resolver<Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
+  relativePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingWeightRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Array<ResolversTypes['ProductV3Subscription']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductV3Variant']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visibleInPos?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ProductV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3CreatedEvent'] = ResolversParentTypes['ProductV3CreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductV3DeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3DeletedEvent'] = ResolversParentTypes['ProductV3DeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductV3MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Media'] = ResolversParentTypes['ProductV3Media']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['MediaTypeV3']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ProductV3ModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Modifier'] = ResolversParentTypes['ProductV3Modifier']> = {
+  choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
+  freeText?: Resolver<Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  modifierRenderType?: Resolver<Maybe<ResolversTypes['ModifierRenderType']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductV3OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Option'] = ResolversParentTypes['ProductV3Option']> = {
+  choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionRenderType?: Resolver<Maybe<ResolversTypes['OptionRenderType']>, ParentType, ContextType>;
+};
+
+export type ProductV3SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Subscription'] = ResolversParentTypes['ProductV3Subscription']> = {
+  amountOff?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountType?: Resolver<Maybe<ResolversTypes['SubscriptionDiscountType']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentOff?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ProductV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3UpdatedEvent'] = ResolversParentTypes['ProductV3UpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductV3VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Variant'] = ResolversParentTypes['ProductV3Variant']> = {
+  actualPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['VariantV3Choice']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  preorderEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  pricePerUnitDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  profitMargin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -6364,6 +11067,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;
   catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
+  changeEvent: Resolver<Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType, RequireFields<QueryChangeEventArgs, 'id'>>;
+  changeEventHealth: Resolver<ResolversTypes['ChangeEventHealth'], ParentType, ContextType>;
+  changeEvents: Resolver<ResolversTypes['ChangeEventConnection'], ParentType, ContextType, RequireFields<QueryChangeEventsArgs, 'first'>>;
   checkout: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
@@ -6404,6 +11110,68 @@ export type RedirectSessionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   searchParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   shortUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonCreatedEvent'] = ResolversParentTypes['RibbonCreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonDeletedEvent'] = ResolversParentTypes['RibbonDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonUpdatedEvent'] = ResolversParentTypes['RibbonUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
@@ -6473,6 +11241,12 @@ export type ServicePropertiesResolvers<ContextType = Context, ParentType extends
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SetAsideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAside'] = ResolversParentTypes['SetAside']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SetAsideReason'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShippingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCharge'] = ResolversParentTypes['ShippingCharge']> = {
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6495,6 +11269,87 @@ export type ShippingOptionResolvers<ContextType = Context, ParentType extends Re
   partial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionCreatedEvent'] = ResolversParentTypes['ShippingOptionCreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  shippingOption?: Resolver<Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionDeletedEvent'] = ResolversParentTypes['ShippingOptionDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  shippingOption?: Resolver<Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingOptionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionRule'] = ResolversParentTypes['ShippingOptionRule']> = {
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  estimatedDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionUpdatedEvent'] = ResolversParentTypes['ShippingOptionUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  shippingOption?: Resolver<Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['ShippingRuleCondition']>, ParentType, ContextType>;
+  multiplyByQuantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ShippingRuleConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRuleCondition'] = ResolversParentTypes['ShippingRuleCondition']> = {
+  operator?: Resolver<Maybe<ResolversTypes['ShippingRuleOperator']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ShippingRuleType']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ShopChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopChange'] = ResolversParentTypes['ShopChange']> = {
+  resolveType: TypeResolveFn<'CartChange' | 'MemberChange' | 'ProductChange', ParentType, ContextType>;
 };
 
 export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
@@ -6565,6 +11420,18 @@ export type StockResolvers<ContextType = Context, ParentType extends ResolversPa
   status?: Resolver<ResolversTypes['InventoryStatus'], ParentType, ContextType>;
 };
 
+export type StockChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockChange'] = ResolversParentTypes['StockChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['StockValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['StockValue']>, ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StockValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockValue'] = ResolversParentTypes['StockValue']> = {
+  availableForPreorder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6598,6 +11465,95 @@ export type StoreVariantConnectionResolvers<ContextType = Context, ParentType ex
 export type StoreVariantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariantEdge'] = ResolversParentTypes['StoreVariantEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['StoreVariant'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cartChanged?: SubscriptionResolver<ResolversTypes['CartChange'], "cartChanged", ParentType, ContextType>;
+  meChanged?: SubscriptionResolver<ResolversTypes['MemberChange'], "meChanged", ParentType, ContextType>;
+  productChanged?: SubscriptionResolver<ResolversTypes['ProductChange'], "productChanged", ParentType, ContextType, Partial<SubscriptionProductChangedArgs>>;
+  shopChanged?: SubscriptionResolver<ResolversTypes['ShopChange'], "shopChanged", ParentType, ContextType, RequireFields<SubscriptionShopChangedArgs, 'productIds'>>;
+};
+
+export type SubscriptionContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContract'] = ResolversParentTypes['SubscriptionContract']> = {
+  autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelType?: Resolver<Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  taxIncludedInPrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+};
+
+export type SubscriptionContractCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractCreatedEvent'] = ResolversParentTypes['SubscriptionContractCreatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  subscriptionContract?: Resolver<Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionContractDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractDeletedEvent'] = ResolversParentTypes['SubscriptionContractDeletedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractUpdatedEvent'] = ResolversParentTypes['SubscriptionContractUpdatedEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  subscriptionContract?: Resolver<Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionOption'] = ResolversParentTypes['SubscriptionOption']> = {
@@ -6660,11 +11616,60 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnitV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitV3'] = ResolversParentTypes['UnitV3']> = {
+  measurementUnit?: Resolver<Maybe<ResolversTypes['MeasurementUnit']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UnknownEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownEvent'] = ResolversParentTypes['UnknownEvent']> = {
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAdjustmentPreview'] = ResolversParentTypes['VariantAdjustmentPreview']> = {
   after?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VariantV3ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantV3Choice'] = ResolversParentTypes['VariantV3Choice']> = {
+  choiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  choiceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  optionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsChangedEvent'] = ResolversParentTypes['VariantsChangedEvent']> = {
+  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ChangedVariant']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VatIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatId'] = ResolversParentTypes['VatId']> = {
@@ -6698,19 +11703,35 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AbandonedCheckout?: AbandonedCheckoutResolvers<ContextType>;
+  AbandonedCheckoutActivity?: AbandonedCheckoutActivityResolvers<ContextType>;
+  AbandonedCheckoutCreatedEvent?: AbandonedCheckoutCreatedEventResolvers<ContextType>;
+  AbandonedCheckoutDeletedEvent?: AbandonedCheckoutDeletedEventResolvers<ContextType>;
+  AbandonedCheckoutRecoveredEvent?: AbandonedCheckoutRecoveredEventResolvers<ContextType>;
+  AbandonedCheckoutUpdatedEvent?: AbandonedCheckoutUpdatedEventResolvers<ContextType>;
+  AbandonmentBuyer?: AbandonmentBuyerResolvers<ContextType>;
   AcceptedPayload?: AcceptedPayloadResolvers<ContextType>;
   AdditionalFee?: AdditionalFeeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
+  AmountRangeV3?: AmountRangeV3Resolvers<ContextType>;
+  AmountV3?: AmountV3Resolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditRecord?: AuditRecordResolvers<ContextType>;
+  BackInStockRequest?: BackInStockRequestResolvers<ContextType>;
+  BackInStockRequestCreatedEvent?: BackInStockRequestCreatedEventResolvers<ContextType>;
+  BackInStockRequestDeletedEvent?: BackInStockRequestDeletedEventResolvers<ContextType>;
+  BackInStockRequestUpdatedEvent?: BackInStockRequestUpdatedEventResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
+  BrandCreatedEvent?: BrandCreatedEventResolvers<ContextType>;
+  BrandDeletedEvent?: BrandDeletedEventResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
   BrandPayload?: BrandPayloadResolvers<ContextType>;
+  BrandUpdatedEvent?: BrandUpdatedEventResolvers<ContextType>;
   BulkBrandItem?: BulkBrandItemResolvers<ContextType>;
   BulkBrandPayload?: BulkBrandPayloadResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
@@ -6723,26 +11744,59 @@ export type Resolvers<ContextType = Context> = {
   BulkRunPayload?: BulkRunPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
+  CarrierRateConfiguration?: CarrierRateConfigurationResolvers<ContextType>;
+  CarrierRateConfigurationCreatedEvent?: CarrierRateConfigurationCreatedEventResolvers<ContextType>;
+  CarrierRateConfigurationDeletedEvent?: CarrierRateConfigurationDeletedEventResolvers<ContextType>;
+  CarrierRateConfigurationUpdatedEvent?: CarrierRateConfigurationUpdatedEventResolvers<ContextType>;
+  CarrierService?: CarrierServiceResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartAbandonedEvent?: CartAbandonedEventResolvers<ContextType>;
+  CartChange?: CartChangeResolvers<ContextType>;
+  CartCreatedEvent?: CartCreatedEventResolvers<ContextType>;
+  CartDeletedEvent?: CartDeletedEventResolvers<ContextType>;
   CartEstimate?: CartEstimateResolvers<ContextType>;
   CartEstimatePayload?: CartEstimatePayloadResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  CartRecoveredEvent?: CartRecoveredEventResolvers<ContextType>;
+  CartUpdatedEvent?: CartUpdatedEventResolvers<ContextType>;
   CatalogHealth?: CatalogHealthResolvers<ContextType>;
   CatalogOverride?: CatalogOverrideResolvers<ContextType>;
+  ChangeEvent?: ChangeEventResolvers<ContextType>;
+  ChangeEventConnection?: ChangeEventConnectionResolvers<ContextType>;
+  ChangeEventEdge?: ChangeEventEdgeResolvers<ContextType>;
+  ChangeEventHealth?: ChangeEventHealthResolvers<ContextType>;
+  ChangeEventPayload?: ChangeEventPayloadResolvers<ContextType>;
+  ChangedVariant?: ChangedVariantResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutCheckbox?: CheckoutCheckboxResolvers<ContextType>;
+  CheckoutCompletedEvent?: CheckoutCompletedEventResolvers<ContextType>;
+  CheckoutCreatedEvent?: CheckoutCreatedEventResolvers<ContextType>;
   CheckoutCreator?: CheckoutCreatorResolvers<ContextType>;
   CheckoutCustomField?: CheckoutCustomFieldResolvers<ContextType>;
+  CheckoutDeletedEvent?: CheckoutDeletedEventResolvers<ContextType>;
   CheckoutFields?: CheckoutFieldsResolvers<ContextType>;
   CheckoutHeader?: CheckoutHeaderResolvers<ContextType>;
   CheckoutLogo?: CheckoutLogoResolvers<ContextType>;
   CheckoutMainSection?: CheckoutMainSectionResolvers<ContextType>;
   CheckoutPolicy?: CheckoutPolicyResolvers<ContextType>;
   CheckoutSettings?: CheckoutSettingsResolvers<ContextType>;
+  CheckoutSettingsUpdatedEvent?: CheckoutSettingsUpdatedEventResolvers<ContextType>;
+  CheckoutTemplate?: CheckoutTemplateResolvers<ContextType>;
+  CheckoutTemplateCreatedEvent?: CheckoutTemplateCreatedEventResolvers<ContextType>;
+  CheckoutTemplateCustomLine?: CheckoutTemplateCustomLineResolvers<ContextType>;
+  CheckoutTemplateDeletedEvent?: CheckoutTemplateDeletedEventResolvers<ContextType>;
+  CheckoutTemplateLine?: CheckoutTemplateLineResolvers<ContextType>;
+  CheckoutTemplateUpdatedEvent?: CheckoutTemplateUpdatedEventResolvers<ContextType>;
+  CheckoutTemplateUsedEvent?: CheckoutTemplateUsedEventResolvers<ContextType>;
+  CheckoutUpdatedEvent?: CheckoutUpdatedEventResolvers<ContextType>;
+  ChoiceV3?: ChoiceV3Resolvers<ContextType>;
   ChosenOption?: ChosenOptionResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
+  CollectionChangedEvent?: CollectionChangedEventResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
+  CollectionCreatedEvent?: CollectionCreatedEventResolvers<ContextType>;
+  CollectionDeletedEvent?: CollectionDeletedEventResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
   CollectionPayload?: CollectionPayloadResolvers<ContextType>;
   CompleteSignInPayload?: CompleteSignInPayloadResolvers<ContextType>;
@@ -6757,6 +11811,10 @@ export type Resolvers<ContextType = Context> = {
   CustomLineItem?: CustomLineItemResolvers<ContextType>;
   CustomText?: CustomTextResolvers<ContextType>;
   CustomTextField?: CustomTextFieldResolvers<ContextType>;
+  CustomizationCreatedEvent?: CustomizationCreatedEventResolvers<ContextType>;
+  CustomizationDeletedEvent?: CustomizationDeletedEventResolvers<ContextType>;
+  CustomizationUpdatedEvent?: CustomizationUpdatedEventResolvers<ContextType>;
+  CustomizationV3?: CustomizationV3Resolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
@@ -6765,16 +11823,42 @@ export type Resolvers<ContextType = Context> = {
   DescriptionLine?: DescriptionLineResolvers<ContextType>;
   DigitalFile?: DigitalFileResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
+  DiscountRule?: DiscountRuleResolvers<ContextType>;
+  DiscountRuleCreatedEvent?: DiscountRuleCreatedEventResolvers<ContextType>;
+  DiscountRuleDeletedEvent?: DiscountRuleDeletedEventResolvers<ContextType>;
+  DiscountRuleDiscount?: DiscountRuleDiscountResolvers<ContextType>;
+  DiscountRuleQuantityPrice?: DiscountRuleQuantityPriceResolvers<ContextType>;
+  DiscountRuleRange?: DiscountRuleRangeResolvers<ContextType>;
+  DiscountRuleScope?: DiscountRuleScopeResolvers<ContextType>;
+  DiscountRuleTrigger?: DiscountRuleTriggerResolvers<ContextType>;
+  DiscountRuleUpdatedEvent?: DiscountRuleUpdatedEventResolvers<ContextType>;
+  EventIdentity?: EventIdentityResolvers<ContextType>;
   ExternalReference?: ExternalReferenceResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
+  FreeTextV3?: FreeTextV3Resolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;
+  Fulfillment?: FulfillmentResolvers<ContextType>;
+  FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
+  FulfillmentsUpdatedEvent?: FulfillmentsUpdatedEventResolvers<ContextType>;
   Geocode?: GeocodeResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Identity?: IdentityResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
+  InfoSectionCreatedEvent?: InfoSectionCreatedEventResolvers<ContextType>;
+  InfoSectionDeletedEvent?: InfoSectionDeletedEventResolvers<ContextType>;
+  InfoSectionUpdatedEvent?: InfoSectionUpdatedEventResolvers<ContextType>;
+  InfoSectionV3?: InfoSectionV3Resolvers<ContextType>;
   InvalidMembership?: InvalidMembershipResolvers<ContextType>;
+  InventoryItem?: InventoryItemResolvers<ContextType>;
+  InventoryItemChangedEvent?: InventoryItemChangedEventResolvers<ContextType>;
+  InventoryItemV3CreatedEvent?: InventoryItemV3CreatedEventResolvers<ContextType>;
+  InventoryItemV3DeletedEvent?: InventoryItemV3DeletedEventResolvers<ContextType>;
+  InventoryItemV3StockStatusUpdatedEvent?: InventoryItemV3StockStatusUpdatedEventResolvers<ContextType>;
+  InventoryItemV3UpdatedEvent?: InventoryItemV3UpdatedEventResolvers<ContextType>;
+  InventoryItemV3UpdatedWithReasonEvent?: InventoryItemV3UpdatedWithReasonEventResolvers<ContextType>;
+  InventoryVariantsChangedEvent?: InventoryVariantsChangedEventResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LineAvailability?: LineAvailabilityResolvers<ContextType>;
   LineMembership?: LineMembershipResolvers<ContextType>;
@@ -6786,50 +11870,85 @@ export type Resolvers<ContextType = Context> = {
   MediaItem?: MediaItemResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
+  MemberChange?: MemberChangeResolvers<ContextType>;
   MemberConnection?: MemberConnectionResolvers<ContextType>;
   MemberContact?: MemberContactResolvers<ContextType>;
   MemberCount?: MemberCountResolvers<ContextType>;
+  MemberCreatedEvent?: MemberCreatedEventResolvers<ContextType>;
   MemberCustomField?: MemberCustomFieldResolvers<ContextType>;
+  MemberDeletedEvent?: MemberDeletedEventResolvers<ContextType>;
   MemberEdge?: MemberEdgeResolvers<ContextType>;
   MemberEmail?: MemberEmailResolvers<ContextType>;
   MemberPayload?: MemberPayloadResolvers<ContextType>;
   MemberPhone?: MemberPhoneResolvers<ContextType>;
   MemberPicture?: MemberPictureResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
+  MemberUpdatedEvent?: MemberUpdatedEventResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOptions?: MembershipOptionsResolvers<ContextType>;
+  ModifiedField?: ModifiedFieldResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderActivity?: OrderActivityResolvers<ContextType>;
   OrderAmount?: OrderAmountResolvers<ContextType>;
+  OrderApprovedEvent?: OrderApprovedEventResolvers<ContextType>;
+  OrderCanceledEvent?: OrderCanceledEventResolvers<ContextType>;
+  OrderCommittedEvent?: OrderCommittedEventResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderCreatedEvent?: OrderCreatedEventResolvers<ContextType>;
   OrderDiscount?: OrderDiscountResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderFulfilledEvent?: OrderFulfilledEventResolvers<ContextType>;
+  OrderFulfillments?: OrderFulfillmentsResolvers<ContextType>;
+  OrderImportedEvent?: OrderImportedEventResolvers<ContextType>;
+  OrderImportedOrderDeletedEvent?: OrderImportedOrderDeletedEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPaymentStatusUpdatedEvent?: OrderPaymentStatusUpdatedEventResolvers<ContextType>;
   OrderSubscription?: OrderSubscriptionResolvers<ContextType>;
+  OrderUpdatedEvent?: OrderUpdatedEventResolvers<ContextType>;
+  OrdersSettings?: OrdersSettingsResolvers<ContextType>;
+  OrdersSettingsUpdatedEvent?: OrdersSettingsUpdatedEventResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PhysicalProperties?: PhysicalPropertiesResolvers<ContextType>;
   PickupDetails?: PickupDetailsResolvers<ContextType>;
   Preorder?: PreorderResolvers<ContextType>;
+  PreorderSettings?: PreorderSettingsResolvers<ContextType>;
   PricePerUnit?: PricePerUnitResolvers<ContextType>;
   PriceSummary?: PriceSummaryResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
+  ProductChange?: ProductChangeResolvers<ContextType>;
+  ProductChangedEvent?: ProductChangedEventResolvers<ContextType>;
   ProductChoice?: ProductChoiceResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductCreatedEvent?: ProductCreatedEventResolvers<ContextType>;
+  ProductDeletedEvent?: ProductDeletedEventResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductV3?: ProductV3Resolvers<ContextType>;
+  ProductV3CreatedEvent?: ProductV3CreatedEventResolvers<ContextType>;
+  ProductV3DeletedEvent?: ProductV3DeletedEventResolvers<ContextType>;
+  ProductV3Media?: ProductV3MediaResolvers<ContextType>;
+  ProductV3Modifier?: ProductV3ModifierResolvers<ContextType>;
+  ProductV3Option?: ProductV3OptionResolvers<ContextType>;
+  ProductV3Subscription?: ProductV3SubscriptionResolvers<ContextType>;
+  ProductV3UpdatedEvent?: ProductV3UpdatedEventResolvers<ContextType>;
+  ProductV3Variant?: ProductV3VariantResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductVariantConnection?: ProductVariantConnectionResolvers<ContextType>;
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
+  Ribbon?: RibbonResolvers<ContextType>;
+  RibbonCreatedEvent?: RibbonCreatedEventResolvers<ContextType>;
+  RibbonDeletedEvent?: RibbonDeletedEventResolvers<ContextType>;
+  RibbonUpdatedEvent?: RibbonUpdatedEventResolvers<ContextType>;
   SelectedMembership?: SelectedMembershipResolvers<ContextType>;
   SelectedShipping?: SelectedShippingResolvers<ContextType>;
   SelectedShippingOptionCode?: SelectedShippingOptionCodeResolvers<ContextType>;
@@ -6838,9 +11957,17 @@ export type Resolvers<ContextType = Context> = {
   SeoKeyword?: SeoKeywordResolvers<ContextType>;
   SeoTag?: SeoTagResolvers<ContextType>;
   ServiceProperties?: ServicePropertiesResolvers<ContextType>;
+  SetAside?: SetAsideResolvers<ContextType>;
   ShippingCharge?: ShippingChargeResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
+  ShippingOptionCreatedEvent?: ShippingOptionCreatedEventResolvers<ContextType>;
+  ShippingOptionDeletedEvent?: ShippingOptionDeletedEventResolvers<ContextType>;
+  ShippingOptionRule?: ShippingOptionRuleResolvers<ContextType>;
+  ShippingOptionUpdatedEvent?: ShippingOptionUpdatedEventResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
+  ShippingRuleCondition?: ShippingRuleConditionResolvers<ContextType>;
+  ShopChange?: ShopChangeResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
   SignInFrame?: SignInFrameResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -6851,10 +11978,17 @@ export type Resolvers<ContextType = Context> = {
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
+  StockChange?: StockChangeResolvers<ContextType>;
+  StockValue?: StockValueResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreVariant?: StoreVariantResolvers<ContextType>;
   StoreVariantConnection?: StoreVariantConnectionResolvers<ContextType>;
   StoreVariantEdge?: StoreVariantEdgeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionContract?: SubscriptionContractResolvers<ContextType>;
+  SubscriptionContractCreatedEvent?: SubscriptionContractCreatedEventResolvers<ContextType>;
+  SubscriptionContractDeletedEvent?: SubscriptionContractDeletedEventResolvers<ContextType>;
+  SubscriptionContractUpdatedEvent?: SubscriptionContractUpdatedEventResolvers<ContextType>;
   SubscriptionOption?: SubscriptionOptionResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TaxBreakdown?: TaxBreakdownResolvers<ContextType>;
@@ -6863,7 +11997,11 @@ export type Resolvers<ContextType = Context> = {
   TaxSummary?: TaxSummaryResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnitV3?: UnitV3Resolvers<ContextType>;
+  UnknownEvent?: UnknownEventResolvers<ContextType>;
   VariantAdjustmentPreview?: VariantAdjustmentPreviewResolvers<ContextType>;
+  VariantV3Choice?: VariantV3ChoiceResolvers<ContextType>;
+  VariantsChangedEvent?: VariantsChangedEventResolvers<ContextType>;
   VatId?: VatIdResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoFile?: VideoFileResolvers<ContextType>;

@@ -51,12 +51,21 @@ function guardField(field: GraphQLField<unknown, Context>): void {
   const allowed = allowedActors(field)
   const right = neededRight(field)
   if (!allowed && !right) return
-  const resolve = field.resolve ?? defaultFieldResolver
-  field.resolve = async (source, args, context: Context, info) => {
+  const check = async (context: Context) => {
     const actor = await actorOf(context)
     if (allowed && !allowed.includes(actor.kind)) throw refusal(actor.kind)
     if (right && !holds(actor, right)) throw refusal(actor.kind)
+  }
+  const { resolve = defaultFieldResolver, subscribe } = field
+  field.resolve = async (source, args, context: Context, info) => {
+    await check(context)
     return resolve(source, args, context, info)
+  }
+  // Refused before there is anything to listen to, not at the first event.
+  if (!subscribe) return
+  field.subscribe = async (source, args, context: Context, info) => {
+    await check(context)
+    return subscribe(source, args, context, info)
   }
 }
 

@@ -2,8 +2,9 @@
 import { type GraphQLOutputType, getNamedType, getNullableType, isListType } from 'graphql'
 import { DocumentRefused } from './document-refused.ts'
 
-/** One call for each parent: its own page of products, what its own choices leave. */
+/** One call for each parent: its own page of products, what its own choices leave, its own address. */
 const oncePerRow = new Set([
+  'Checkout.url',
   'Collection.products',
   'Collection.managedProducts',
   'Product.availability',

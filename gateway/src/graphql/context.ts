@@ -5,12 +5,14 @@ import { auditedTransport } from '../audit/audited-transport.ts'
 import type { OwnerServices } from '../bulk/owner-services.ts'
 import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
+import type { Bus } from '../events/bus.ts'
+import type { EventInbox } from '../events/inbox.ts'
 import type { Catalogue } from '../platform/catalogue.ts'
 import { bindElevated, type Elevated } from '../platform/elevated.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Follow } from '../platform/follow-sign-in.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
-import { bindSite } from '../platform/site.ts'
+import { bindSite, type CatalogueChanges } from '../platform/site.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { RequestSession } from '../session/sessions.ts'
@@ -32,6 +34,9 @@ export type Services = {
   signIn: SignInServices
   audit: AuditLog
   owner: OwnerServices
+  inbox: EventInbox
+  bus: Bus
+  changes: CatalogueChanges
 }
 
 /** What signing in and out needs. */
@@ -55,7 +60,7 @@ export type IndexEntry = {
 }
 export type ProductIndex = {
   all(): Promise<readonly IndexEntry[]>
-  /** After a write of our own to the catalogue. */
+  /** When a product is another one now. */
   forget(): void
 }
 
@@ -82,6 +87,10 @@ export type Context = {
   readonly audit: AuditLog
   /** Reached by fields with a right alone. */
   readonly owner: OwnerServices
+  /** Change events of the platform. */
+  readonly inbox: EventInbox
+  /** What is said in this gateway and the others. */
+  readonly bus: Bus
   readonly clientAddress: string
   /** Browser and system of the caller, in short. */
   readonly device: string
@@ -93,6 +102,8 @@ export type Context = {
   readonly budget: CallBudget
   /** Currency prices are to be shown in; undefined for the shop's own. */
   readonly currency: string | undefined
+  /** Aborts when the caller hangs up. */
+  readonly signal: AbortSignal | undefined
   readonly log: FastifyBaseLogger
 }
 
@@ -151,6 +162,8 @@ export function createContext(services: Services, request: Request): Context {
     staff: request.staff,
     audit: services.audit,
     owner: services.owner,
+    inbox: services.inbox,
+    bus: services.bus,
     clientAddress: request.clientAddress,
     device: request.device,
     told: {},
@@ -158,6 +171,7 @@ export function createContext(services: Services, request: Request): Context {
     loaders: createLoaders({ catalogue, own, site, currency }),
     budget,
     currency,
+    signal,
     log: request.log,
   }
 }

@@ -44,8 +44,12 @@ export function costOf(
     }, 0)
   }
   function below(node: FieldNode, parent: string, rows: number): number {
-    if (!node.selectionSet) return 0
     const field = fieldOf(schema, parent, node.name.value)
+    if (!node.selectionSet) {
+      // A plain value may be asked of the platform as well.
+      if (field) checkCallsPerRow({ parent, name: field.name, rows, length: 1 })
+      return 0
+    }
     if (!field) return cost(node.selectionSet, '', rows)
     const length = lengthOf(node, field, parent, given)
     checkCallsPerRow({ parent, name: field.name, rows, length })

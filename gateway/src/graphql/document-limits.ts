@@ -55,9 +55,6 @@ export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   if (!operation || operations.length > 1) {
     throw new DocumentRefused('ONE_OPERATION_ONLY', 'A document holds exactly one operation.')
   }
-  if (operation.operation === 'subscription') {
-    throw new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', 'Subscriptions are not served here.')
-  }
   return operation
 }
 

@@ -2,7 +2,7 @@
 // request id. Nothing of where or why it happened inside. SECURITY rows 65 and 70.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { GraphQLError } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { PlatformFailure } from '../platform/failure.ts'
 import { SessionReplaced, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
@@ -81,3 +81,10 @@ function toldFailure(
 
 /** "Did you mean" tells names of the schema to whoever guesses. */
 export const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '')
+
+/** Whatever was thrown, as graphql-js would have wrapped it. */
+export function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  const original = error instanceof Error ? error : new Error(String(error))
+  return new GraphQLError(original.message, { originalError: original })
+}

@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   getVariableValues,
   NoSchemaIntrospectionCustomRule,
+  type OperationTypeNode,
   specifiedRules,
   type ValidationRule,
   ValuesOfCorrectTypeRule,
@@ -19,7 +20,7 @@ import { type WrongArgument, wrongLiteral, wrongVariable } from './wrong-argumen
 export type KnownDocument = {
   source: string
   document: DocumentNode
-  operation: 'query' | 'mutation'
+  operation: `${OperationTypeNode}`
 }
 
 type Options = {
@@ -66,7 +67,7 @@ export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
     if (known) return known
     const document = readDocument(source, isTrusted ? trustedTokens : undefined)
     check(document, mayIntrospect)
-    const operation = onlyOperation(document).operation === 'mutation' ? 'mutation' : 'query'
+    const { operation } = onlyOperation(document)
     const fresh: KnownDocument = { source, document, operation }
     kept.set(key, fresh)
     const [oldest] = kept.keys()

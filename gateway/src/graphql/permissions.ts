@@ -18,6 +18,8 @@ export const holders: Readonly<Record<Right, Holders>> = {
   MEMBERS_WRITE: { owner: true, contributor: false, scope: 'members:write' },
   MEMBERS_DELETE: { owner: true, contributor: false, scope: 'members:delete' },
   AUDIT_READ: { owner: true, contributor: false, scope: 'audit:read' },
+  EVENTS_READ: { owner: true, contributor: true, scope: 'events:read' },
+  EVENTS_REPLAY: { owner: true, contributor: false, scope: 'events:replay' },
 }
 
 export const allRights = Object.keys(holders) as Right[]

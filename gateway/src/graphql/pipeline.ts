@@ -1,16 +1,18 @@
 // The one door for documents. GET, POST and the server's own pages pass here: trust, size, shape,
 // cost, variables, then execution by Mercurius.
 import type { FastifyInstance } from 'fastify'
-import { GraphQLError } from 'graphql'
 import type {} from 'mercurius'
 import type { Config } from '../config.ts'
 import type { Context } from './context.ts'
 import { type Caller, type CostLimit, documentCost, TooMuchAsked } from './cost-limit.ts'
 import { checkCost } from './document-cost.ts'
 import { DocumentRefused } from './document-refused.ts'
-import { type ClientError, formatError } from './format-errors.ts'
+import { asGraphQLError, type ClientError, formatError } from './format-errors.ts'
 import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
+import { resultsOf } from './subscription-results.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
+
+type Variables = Record<string, unknown>
 
 export type OperationRequest = {
   documentId?: unknown
@@ -38,8 +40,21 @@ type RunOptions = {
   caller?: Caller
 }
 
+/** A subscription that was let in, and has not begun; or why there is none. */
+export type Subscribed =
+  | {
+      ok: true
+      known: KnownDocument
+      variables: Variables
+      /** Throws `DocumentRefused`. `contextFor` makes a new context for each event. */
+      start(context: Context, contextFor: () => Context): Promise<AsyncIterable<unknown>>
+    }
+  | { ok: false; result: OperationResult }
+
 export type Pipeline = {
   run(request: OperationRequest, context: Context, options?: RunOptions): Promise<OperationResult>
+  /** The same door for a subscription. */
+  subscribe(request: OperationRequest, context: Context, options: RunOptions): Subscribed
 }
 
 type Options = {
@@ -49,8 +64,6 @@ type Options = {
   adminTrusted: TrustedDocuments
   costLimit: CostLimit
 }
-type Variables = Record<string, unknown>
-
 export function createPipeline(options: Options): Pipeline {
   const { app, config, trusted, costLimit } = options
   const isOpen = config.openDocuments
@@ -78,41 +91,64 @@ export function createPipeline(options: Options): Pipeline {
     }
   }
 
+  /** Everything that is looked at before a document runs. Throws `DocumentRefused`. */
+  function admit(request: OperationRequest, context: Context, options: RunOptions) {
+    const { method = 'POST', isOwn = false, caller, ...door } = options
+    const pay = (cost: number) => caller && costLimit.take(caller, cost)
+    pay(documentCost)
+    const known = isOwn
+      ? documents.read(String(request.query), true)
+      : documents.find(request, context.actor, door.trusted ?? trusted)
+    if (method === 'GET' && known.operation === 'mutation') {
+      throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
+    }
+    if (door.mayChange === false && known.operation === 'mutation') {
+      const words = 'Say that this is meant to change something: x-vitrine-confirm: write.'
+      throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
+    }
+    const given = readVariables(request.variables)
+    pay(checkCost(known.document, given, app.graphql.schema))
+    const name = readName(request.operationName)
+    return { known, variables: documents.coerce(known, given), name }
+  }
+
   return {
-    async run(request, context, { method = 'POST', isOwn = false, caller, ...door } = {}) {
-      const pay = (cost: number) => caller && costLimit.take(caller, cost)
+    async run(request, context, options = {}) {
       try {
-        pay(documentCost)
-        const known = isOwn
-          ? documents.read(String(request.query), true)
-          : documents.find(request, context.actor, door.trusted ?? trusted)
-        if (method === 'GET' && known.operation === 'mutation') {
-          throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
-        }
-        if (door.mayChange === false && known.operation === 'mutation') {
-          const words = 'Say that this is meant to change something: x-vitrine-confirm: write.'
-          throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
-        }
-        const given = readVariables(request.variables)
-        pay(checkCost(known.document, given, app.graphql.schema))
-        const variables = documents.coerce(known, given)
-        const body = await execute(known, variables, readName(request.operationName), context)
-        return { status: 200, body }
+        const { known, variables, name } = admit(request, context, options)
+        if (known.operation === 'subscription') throw notHere()
+        return { status: 200, body: await execute(known, variables, name, context) }
       } catch (error) {
         return refusedResult(error, context)
+      }
+    },
+
+    subscribe(request, context, options) {
+      try {
+        const { known, variables } = admit(request, context, options)
+        if (known.operation !== 'subscription') throw notASubscription()
+        const { schema } = app.graphql
+        return {
+          ok: true,
+          known,
+          variables,
+          start: (own, contextFor) =>
+            resultsOf({ schema, known, variables, context: own, contextFor, isOpen }),
+        }
+      } catch (error) {
+        return { ok: false, result: refusedResult(error, context) }
       }
     },
   }
 }
 
-function asGraphQLError(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError) return error
-  const original = error instanceof Error ? error : new Error(String(error))
-  return new GraphQLError(original.message, { originalError: original })
-}
+const notHere = () =>
+  new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', 'Ask for text/event-stream to subscribe.', 406)
+const notASubscription = () =>
+  new DocumentRefused('NOT_A_SUBSCRIPTION', 'A stream is for subscriptions. Ask for JSON.', 406)
 
 /** What never came to an execution. */
-function refusedResult(error: unknown, { requestId }: Context): OperationResult {
+export function refusedResult(error: unknown, { requestId }: Context): OperationResult {
   if (!(error instanceof DocumentRefused)) throw error
   const { code, message, status, field } = error
   const body = { errors: [{ message, extensions: { code, requestId, ...(field && { field }) } }] }

@@ -5,6 +5,7 @@ import { bulkRunResolvers } from '../bulk/resolvers.ts'
 import { auditResolvers } from '../domains/audit/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
 import { cartResolvers } from '../domains/cart/resolvers.ts'
+import { changeEventResolvers } from '../domains/change-event/resolvers.ts'
 import { checkoutResolvers } from '../domains/checkout/resolvers.ts'
 import { checkoutSettingsResolvers } from '../domains/checkout/settings-resolvers.ts'
 import { collectionResolvers } from '../domains/collection/resolvers.ts'
@@ -12,6 +13,7 @@ import { mediaResolvers } from '../domains/common/media.ts'
 import { shopperResolvers } from '../domains/common/shopper.ts'
 import { deliveryResolvers } from '../domains/estimate/delivery-resolvers.ts'
 import { estimateResolvers } from '../domains/estimate/resolvers.ts'
+import { liveResolvers } from '../domains/live/resolvers.ts'
 import { memberResolvers } from '../domains/member/resolvers.ts'
 import { orderResolvers } from '../domains/order/resolvers.ts'
 import { productResolvers } from '../domains/product/resolvers.ts'
@@ -53,11 +55,13 @@ const complete = {
   ...bulkRunResolvers,
   ...brandResolvers,
   ...cartResolvers,
+  ...changeEventResolvers,
   ...checkoutResolvers,
   ...checkoutSettingsResolvers,
   ...collectionResolvers,
   ...deliveryResolvers,
   ...estimateResolvers,
+  ...liveResolvers,
   ...memberResolvers,
   ...orderResolvers,
   ...productResolvers,
@@ -69,6 +73,7 @@ const complete = {
     ...bulkRunResolvers.Query,
     ...brandResolvers.Query,
     ...cartResolvers.Query,
+    ...changeEventResolvers.Query,
     ...checkoutResolvers.Query,
     ...collectionResolvers.Query,
     ...estimateResolvers.Query,
@@ -84,6 +89,7 @@ const complete = {
     ...brandResolvers.Mutation,
     ...bulkRunResolvers.Mutation,
     ...cartResolvers.Mutation,
+    ...changeEventResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...collectionResolvers.Mutation,
     ...memberResolvers.Mutation,

@@ -39,6 +39,8 @@ const reads: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   member: { slug: text(255, 1) },
   managedMember: { id: guid },
   bulkJob: { id: guid },
+  // The platform's own, or a hash.
+  changeEvent: { id: like(/^[\w-]*$/, 100) },
   // Not only a GUID. contract/checkout-order.md §1.
   order: { id: like(/^[\w-]*$/, 100) },
 }

@@ -1,5 +1,6 @@
 // What each GraphQL type is made from: the platform's own answer, with the currency it is in where
 // the answer itself does not say.
+
 import type {
   AllCalls,
   ResponseOf,
@@ -46,9 +47,13 @@ import type {
 } from '@vitrine/platform'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { BulkFailure, BulkRunRow } from '../bulk/run-rows.ts'
+import type { ChangeEvent, KeptEvent } from '../events/change-event.ts'
+import type { OwnNews, ProductNews } from '../events/topics.ts'
 import type { StaffState } from '../staff/staff-access.ts'
 import type { Connection } from './paging.ts'
 
+/** Out of the history, or as it is being handled: then it is done as far as anybody can see. */
+export type ChangeEventSource = KeptEvent | ChangeEvent
 export type AuditRecordSource = AuditEntry
 export type StaffSource = StaffState
 export type BulkRunSource = BulkRunRow
@@ -147,6 +152,9 @@ export type CheckoutSettingsSource = WireCheckoutSettings
 export type RedirectSessionSource = WireRedirectSession
 
 /** Each of the caller's fields looks at the session as it is then. */
+export type ProductChangeSource = ProductNews
+export type CartChangeSource = OwnNews
+export type MemberChangeSource = OwnNews
 export type ViewerSource = Record<never, never>
 export type MemberSource = WireMember
 export type MemberConnectionSource = Connection<MemberSource>

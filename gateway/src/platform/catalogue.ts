@@ -12,7 +12,7 @@ const allBrandsQuery = {
 }
 
 export function createCatalogue(options: SharedReadOptions) {
-  const { shared, clear, onClear } = createSharedReads(options)
+  const { shared, ...keeping } = createSharedReads(options)
   const reads = {
     queryProducts: shared('productsRead', productsRead.queryProducts, 'queryProducts'),
     getProduct: shared('productsRead', productsRead.getProduct, 'getProduct'),
@@ -74,13 +74,6 @@ export function createCatalogue(options: SharedReadOptions) {
     return pagingMetadata?.cursors?.next ? null : found
   }
 
-  return {
-    ...reads,
-    allCollections,
-    allBrands,
-    /** Drops everything: after our own writes to the catalogue, and in tests. */
-    clear,
-    onClear,
-  }
+  return { ...reads, allCollections, allBrands, ...keeping }
 }
 export type Catalogue = ReturnType<typeof createCatalogue>

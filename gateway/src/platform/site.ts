@@ -1,12 +1,15 @@
 // The platform as the site itself may use it: every call, with the server-held key. Given to staff
 // and apps alone; what they may do with it is `@right`'s business. SECURITY rows 30, 96.
+
+import { idsIn } from '../audit/ids-in.ts'
 import type { Config } from '../config.ts'
-import type { ProductIndex } from '../graphql/context.ts'
-import type { Catalogue } from './catalogue.ts'
 import { bindPlatform, type Platform } from './platform.ts'
+import { type Reference, referencesOfIds } from './references.ts'
 import type { CallScope, Transport } from './transport.ts'
 
-type Shared = { config: Config; catalogue: Catalogue; productIndex: ProductIndex }
+/** Told of what a write of our own made old. */
+export type CatalogueChanges = { tell(references: readonly Reference[]): void }
+type Shared = { config: Config; changes: CatalogueChanges }
 
 /** Services whose writes change what shoppers are shown. */
 const catalogueServices = new Set(['productsWrite', 'brandsWrite'])
@@ -14,20 +17,17 @@ const catalogueServices = new Set(['productsWrite', 'brandsWrite'])
 /** Null on a site whose key is not set. */
 export function bindSite(
   transport: Transport,
-  { config, catalogue, productIndex }: Shared,
+  { config, changes }: Shared,
   scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
 ): Platform | null {
   const { apiKey, siteId } = config.platform
   if (!apiKey || !siteId) return null
-  const forgetting = forgettingTransport(transport, () => {
-    catalogue.clear()
-    productIndex.forget()
-  })
+  const forgetting = forgettingTransport(transport, changes)
   return bindPlatform(forgetting, { ...scope, siteId, token: async () => apiKey })
 }
 
 /** Whoever changes the catalogue here sees the change in the shop at once. */
-function forgettingTransport(transport: Transport, forget: () => void): Transport {
+function forgettingTransport(transport: Transport, changes: CatalogueChanges): Transport {
   return {
     ...transport,
     async send(service, call, request, scope) {
@@ -35,7 +35,7 @@ function forgettingTransport(transport: Transport, forget: () => void): Transpor
         return await transport.send(service, call, request, scope)
       } finally {
         // A write whose answer was lost may have been made.
-        if (catalogueServices.has(service)) forget()
+        if (catalogueServices.has(service)) changes.tell(referencesOfIds(idsIn(request)))
       }
     },
   }

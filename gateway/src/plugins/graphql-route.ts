@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
+import { answerStream, type StreamAsked } from './answer-stream.ts'
 import { publicCaching } from './public-caching.ts'
 import { rightsOf } from './request-rights.ts'
 import { clientHeader } from './same-origin.ts'
@@ -20,6 +21,9 @@ function answerType(accept: string | undefined): string | null {
   if (wish.includes('application/graphql-response+json')) return graphqlType
   return /application\/json|application\/\*|\*\/\*/.test(wish) ? jsonType : null
 }
+
+const wantsStream = ({ headers }: FastifyRequest) =>
+  /\btext\/event-stream\b/i.test(headers.accept ?? '')
 
 const refusal = (code: string, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],
@@ -87,28 +91,54 @@ const createAnswer =
   async (request: FastifyRequest, reply: FastifyReply, { operation, door }: Asked) => {
     const { isAdmin } = door
     reply.header('cache-control', 'no-store').header('vary', `origin, ${clientHeader}`)
-    const type = answerType(request.headers.accept)
+    const isStream = wantsStream(request)
+    const type = isStream ? jsonType : answerType(request.headers.accept)
     const { actor, isAllowed, mayRead, mayChange } = await rightsOf(request, gateway, isAdmin)
     const away = turnedAway(request, isAllowed, type)
     if (away) return send(reply, type ?? jsonType, away)
-    const startedAt = performance.now()
-    const context = gateway.contextOf(request, reply, { withSession: mayRead, actor, isAdmin })
-    const method = request.method === 'GET' ? 'GET' : 'POST'
-    const ran = await gateway.pipeline.run(operation, context, {
-      method,
-      caller: gateway.callerOf(request),
-      trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
-      mayChange,
-    })
-    const result = withTold(ran, context, reply, gateway)
-    request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
-    const isPublic = method === 'GET' && !actor && !isAdmin
-    if (isPublic) cachePublicly(reply, publicCaching(result, operation, gateway))
-    return send(reply, type ?? jsonType, result)
+    const options = { withSession: mayRead, actor, isAdmin }
+    const context = gateway.contextOf(request, reply, options)
+    const entrance = { ...entranceOf(request, gateway, isAdmin), mayChange }
+    const asked = { operation, entrance, context, options }
+    if (isStream) {
+      const refused = await answerStream(gateway, request, reply, asked)
+      return refused ? send(reply, jsonType, refused) : reply
+    }
+    return answerOnce(gateway, { request, reply, type, isAdmin }, asked)
   }
+
+type Place = {
+  request: FastifyRequest
+  reply: FastifyReply
+  type: string | null
+  isAdmin: boolean
+}
+
+async function answerOnce(
+  gateway: Gateway,
+  { request, reply, type, isAdmin }: Place,
+  { operation, context, entrance, options }: StreamAsked,
+) {
+  const startedAt = performance.now()
+  const ran = await gateway.pipeline.run(operation, context, entrance)
+  const result = withTold(ran, context, reply, gateway)
+  request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
+  const isPublic = request.method === 'GET' && !options.actor && !isAdmin
+  if (isPublic) cachePublicly(reply, publicCaching(result, operation, gateway))
+  return send(reply, type ?? jsonType, result)
+}
+
+/** Which documents the door knows, how they came, and who pays. */
+const entranceOf = (request: FastifyRequest, gateway: Gateway, isAdmin: boolean) => ({
+  method: request.method === 'GET' ? ('GET' as const) : ('POST' as const),
+  caller: gateway.callerOf(request),
+  trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
+})
 
 export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance, { gateway }) => {
   app.decorateRequest('graphqlFacts', undefined)
+  // Before connections are waited for: these would never end by themselves.
+  app.addHook('preClose', async () => gateway.streams.close())
   const answer = createAnswer(gateway)
 
   for (const door of doors) {

@@ -62,6 +62,28 @@ const auditInOrder = `
     BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
 `
 
+/** Events keep their own words sealed: they are about people. `change_event_ids` outlives the history. */
+const changeEvents = `
+  CREATE TABLE change_event_ids (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX change_event_ids_at ON change_event_ids (at);
+  CREATE TABLE change_events (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT, type TEXT NOT NULL,
+    entity TEXT, entity_id TEXT, sequence TEXT, at INTEGER NOT NULL, received_at INTEGER NOT NULL,
+    identity_kind TEXT, identity_id TEXT, is_anonymize INTEGER NOT NULL, request_id TEXT NOT NULL,
+    content TEXT, state TEXT NOT NULL, reason TEXT, detail TEXT, tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL DEFAULT 0, handled_at INTEGER, consumed TEXT NOT NULL DEFAULT '[]'
+  );
+  CREATE INDEX change_events_waiting ON change_events (number) WHERE state = 'NEW';
+  CREATE INDEX change_events_waiting_of ON change_events (entity) WHERE state = 'NEW';
+  CREATE INDEX change_events_aside ON change_events (number) WHERE state = 'SET_ASIDE';
+  CREATE INDEX change_events_entity ON change_events (entity_id, number);
+  CREATE INDEX change_events_identity ON change_events (identity_id) WHERE identity_id IS NOT NULL;
+  CREATE INDEX change_events_received ON change_events (received_at);
+  CREATE TABLE change_event_sequences (
+    entity TEXT PRIMARY KEY, sequence TEXT NOT NULL, at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+`
+
 /** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */
 const steps: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -69,8 +91,9 @@ const steps: Readonly<Record<number, string>> = {
   4: owners,
   5: bulkRuns,
   6: auditInOrder,
+  7: changeEvents,
 }
-const version = 6
+const version = 7
 
 function bringUpToDate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

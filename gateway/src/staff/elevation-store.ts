@@ -17,6 +17,8 @@ export type ElevationStore = {
   create(elevation: Elevation): Promise<void>
   touch(idHash: string, at: number): Promise<void>
   delete(idHash: string): Promise<void>
+  /** Shuts every door a member opened. */
+  deleteOfMember(memberId: string): Promise<void>
 }
 
 type Row = {
@@ -33,6 +35,7 @@ export function sqliteElevationStore(database: Sqlite, keptMs: number): Elevatio
   const insert = database.prepare('INSERT INTO elevations VALUES (?, ?, ?, ?, ?)')
   const update = database.prepare('UPDATE elevations SET touched_at = ? WHERE id_hash = ?')
   const remove = database.prepare('DELETE FROM elevations WHERE id_hash = ?')
+  const removeMember = database.prepare('DELETE FROM elevations WHERE member_id = ?')
   const sweep = database.prepare('DELETE FROM elevations WHERE touched_at < ?')
   return {
     async read(idHash) {
@@ -56,6 +59,9 @@ export function sqliteElevationStore(database: Sqlite, keptMs: number): Elevatio
     },
     async delete(idHash) {
       remove.run(idHash)
+    },
+    async deleteOfMember(memberId) {
+      removeMember.run(memberId)
     },
   }
 }

@@ -46,6 +46,8 @@ export type StaffAccess = {
   state(): Promise<StaffState>
   /** The caller as staff; null unless the door is open. Counts as a use of it. */
   actor(): Promise<Actor | null>
+  /** Whether the door stands open. Looking is no use of it: a screen that listens does not keep it open. */
+  isOpen(): Promise<boolean>
   /** Opens the door when the caller stands ready before it. */
   open(): Promise<StaffState>
   close(): Promise<StaffState>
@@ -92,6 +94,11 @@ class RequestStaff implements StaffAccess {
     return { kind: 'SITE_USER', id: memberId, name: email, role }
   }
 
+  isOpen = async (): Promise<boolean> => {
+    const record = await this.request.session.find()
+    return Boolean(record && memberOf(record) && (await this.found(record)))
+  }
+
   open = async (): Promise<StaffState> => {
     const before = await this.state()
     const record = await this.request.session.find()
@@ -124,14 +131,18 @@ class RequestStaff implements StaffAccess {
   }
 
   /** The door of exactly this session, unless it has been left alone or stood open too long. */
-  private async opened(record: SessionRecord): Promise<Elevation | null> {
+  private async found(record: SessionRecord): Promise<Elevation | null> {
     const found = this.idHash ? await this.parts.store.read(this.idHash) : null
     if (!found || found.sessionHash !== record.idHash || found.memberId !== record.memberId)
       return null
-    if (this.endOf(found) <= this.now()) {
-      await this.parts.store.delete(found.idHash)
-      return null
-    }
+    if (this.endOf(found) > this.now()) return found
+    await this.parts.store.delete(found.idHash)
+    return null
+  }
+
+  private async opened(record: SessionRecord): Promise<Elevation | null> {
+    const found = await this.found(record)
+    if (!found) return null
     if (this.now() - found.touchedAt < touchEveryMs) return found
     await this.parts.store.touch(found.idHash, this.now())
     return { ...found, touchedAt: this.now() }

@@ -99,7 +99,7 @@ test('S89 a contributor, where the owner’s right is needed; and the owner at t
   const boss = await atTheDesk(stack().shopUrl)
   await controlOf(stack().platformUrl).forget()
   const reserved = owners.filter(({ field }) =>
-    /AUDIT|MEMBERS_(WRITE|DELETE)/.test(neededRight(field) ?? ''),
+    /AUDIT|MEMBERS_(WRITE|DELETE)|EVENTS_REPLAY/.test(neededRight(field) ?? ''),
   )
   expect(reserved.length).toBeGreaterThan(1)
   const asWriter = (document: string) => writer.ask(document, {}, { isAdmin: true })

@@ -62,6 +62,14 @@ export function controlOf(platformUrl: string) {
     pushes: async () => (await send('GET', '/push')) as { transactionId: string; email: string }[],
     push: (transactionId: string, answer: 'APPROVED' | 'DENIED') =>
       send('POST', '/push', { transactionId, answer }),
+    /** Raises a change event as if something had caused it. */
+    cause: (wish: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
+      send('POST', '/events', wish),
+    /** Change events nobody has taken yet. */
+    untold: async () => {
+      const all = (await send('GET', '/events')) as { state: string }[]
+      return all.filter(({ state }) => state === 'WAITING').length
+    },
     /** What the site's owner switched on for members. */
     site: (change: Record<string, unknown>) => send('PATCH', '/site', change),
   }

@@ -12,6 +12,8 @@ const names: Names = [
   [/^brandId$/, 'id'],
   [/^brand\./, ''],
 ]
+/** What is renamed comes as one argument. */
+const inputNames: Names = [[/^(brand\.)?/, 'input.']]
 
 const payloadOf = (result: Answered<{ brand: WireBrand }>, current: WireBrand | null = null) => ({
   brand: result.ok ? result.answer.brand : null,
@@ -31,7 +33,7 @@ const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, conte
   const { id } = input
   const request = { id, brand: { ...input }, fields }
   const { updateBrand: send } = brandsWrite
-  const asked = { call: calls.updateBrand, send, request, names, field: 'name' }
+  const asked = { call: calls.updateBrand, send, request, names: inputNames, field: 'name' }
   const result = await ownerCall(asked, context)
   // Somebody was quicker: both changes are shown side by side.
   const isStale = !result.ok && isRefusal(result.failure, 'INVALID_REVISION')

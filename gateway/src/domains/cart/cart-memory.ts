@@ -5,6 +5,8 @@ export type CartMemory = {
   get(idHash: string): WireCart | undefined
   set(idHash: string, cart: WireCart): void
   delete(idHash: string): void
+  /** Every cart of which that is true. */
+  forget(isGone: (cart: WireCart, idHash: string) => boolean): void
 }
 
 export function createCartMemory(most = 10_000): CartMemory {
@@ -18,5 +20,8 @@ export function createCartMemory(most = 10_000): CartMemory {
       if (carts.size > most && oldest !== undefined) carts.delete(oldest)
     },
     delete: (idHash) => void carts.delete(idHash),
+    forget(isGone) {
+      for (const [idHash, cart] of carts) if (isGone(cart, idHash)) carts.delete(idHash)
+    },
   }
 }

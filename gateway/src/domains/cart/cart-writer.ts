@@ -2,6 +2,7 @@
 // sent, with one effect however often it is asked for, and never lost in silence.
 import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
+import { type OwnNews, topics } from '../../events/topics.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { noCart, someCart } from '../../session/cart-mark.ts'
@@ -58,9 +59,21 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   async function saw(context: Context, cart: WireCart | null): Promise<void> {
     const session = await context.session.find()
     if (!session) return
+    tellOfAnother(context, session.idHash, cart)
     if (!cart) memory.delete(session.idHash)
     else if (!isOlder(cart, memory.get(session.idHash))) memory.set(session.idHash, cart)
     await context.session.remember({ cartMark: cart ? someCart : noCart })
+  }
+
+  /** Whoever listens by the cart's id has to hear that there is another one. */
+  function tellOfAnother({ bus }: Context, idHash: string, cart: WireCart | null): void {
+    const known = memory.get(idHash)
+    if (known?.id === cart?.id) return
+    const news: OwnNews = { kind: 'CART', at: Date.now() }
+    bus.publish(
+      topics.session(idHash),
+      cart?.revision ? { ...news, revision: cart.revision } : news,
+    )
   }
 
   async function write(context: Context, asked: CartWrite): Promise<CartResult> {

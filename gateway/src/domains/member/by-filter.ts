@@ -18,6 +18,7 @@ import {
   managedFilter,
   managedSearch,
   managedSearchIn,
+  narrowing,
   searchOf,
 } from './managed-filter.ts'
 import { totalOf } from './read-managed.ts'
@@ -33,7 +34,7 @@ export type Asked = {
   searchIn?: readonly MemberSearchField[] | null
 }
 
-/** `isEverybody`: neither filter nor search was given. */
+/** `isEverybody`: neither a filter that leaves somebody out nor a search was given. */
 export type Wish = { filter: WireFilter; search?: MemberSearchBody; isEverybody: boolean }
 
 const input = z.object({
@@ -52,7 +53,7 @@ export function wishOf(
   if (words && action !== 'DELETE') {
     return { ok: false, problems: [problem('INVALID_ARGUMENT', { field: 'search', message })] }
   }
-  const conditions = conditionsOf(filter)
+  const conditions = conditionsOf(narrowing(filter))
   const isEverybody = conditions.length === 0 && !words
   // Nobody shuts themselves out. By the address, because an id would stand in the log as one of those
   // the call was about.

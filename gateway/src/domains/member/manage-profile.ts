@@ -1,5 +1,6 @@
 // What the owner of the site writes into a member. contract/members.md §6, §7.
 import { allCalls, type WireMember } from '@vitrine/platform'
+import { z } from 'zod'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
@@ -11,11 +12,15 @@ import { createMemberInput, updateMemberInput } from './managed-input.ts'
 import { changeOf, type MemberChange } from './member-change.ts'
 import { slugInput } from './slug.ts'
 
+const newRules = z.object({ input: createMemberInput })
+const rules = z.object({ input: updateMemberInput })
+
 const names: Names = [
   [/^member\.(contact\.|profile\.)?/, ''],
   [/^((?:phones|emails)\[\d+\])\.(?:phone|email)$/, '$1'],
   [/\.streetAddress\.number$/, '.streetNumber'],
   [/\.streetAddress\.name$/, '.streetName'],
+  [/^(?!id$)/, 'input.'],
 ]
 
 type Send<Request> = (request: Request) => Promise<{ member: WireMember }>
@@ -31,9 +36,9 @@ const placed =
 const refused = (problems: Problem[]) => ({ member: null, problems })
 
 const createMember: MutationResolvers['createMember'] = async (_, { input }, context) => {
-  const checked = checkInput(createMemberInput, input)
+  const checked = checkInput(newRules, { input })
   if (!checked.ok) return refused(checked.problems)
-  const { loginEmail, ...profile } = checked.value
+  const { loginEmail, ...profile } = checked.value.input
   const send = placed(siteOf(context).membersAdmin.createMember, profile)
   const { createMember: call } = allCalls.membersAdmin
   const request = { member: { ...changeOf(profile), loginEmail } }
@@ -72,11 +77,11 @@ function* stepsOf(id: string, change: MemberChange, context: Context) {
 
 /** Stops at the first refusal; the member is as far as it came. */
 const updateMember: MutationResolvers['updateMember'] = async (_, { id, input }, context) => {
-  const checked = checkInput(updateMemberInput, input)
+  const checked = checkInput(rules, { input })
   if (!checked.ok) return refused(checked.problems)
   let last: Answered<{ member: WireMember }> | undefined
   let member: WireMember | null = null
-  for (const step of stepsOf(id, checked.value, context)) {
+  for (const step of stepsOf(id, checked.value.input, context)) {
     last = await step()
     if (!last.ok) break
     member = last.answer.member

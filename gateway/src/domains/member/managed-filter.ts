@@ -14,6 +14,9 @@ import type {
   MemberTextFilter,
 } from '../../__generated__/resolvers.ts'
 
+const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
+const privacies = ['PRIVATE', 'PUBLIC'] as const
+
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(100).nullish()
 const textFilter = z
   .object({
@@ -30,8 +33,8 @@ export const managedFilter = z
   .object({
     ids: some(guid),
     contactIds: some(guid),
-    status: some(z.enum(['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'])),
-    privacyStatus: some(z.enum(['PRIVATE', 'PUBLIC'])),
+    status: some(z.enum(statuses)),
+    privacyStatus: some(z.enum(privacies)),
     loginEmail: textFilter,
     nickname: textFilter,
     slug: textFilter,
@@ -66,6 +69,20 @@ const operators = {
 
 const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[]
 const isGiven = (value: unknown) => value !== null && value !== undefined
+
+const holdsAll = (list: readonly string[] | null | undefined, all: readonly string[]) =>
+  all.every((one) => list?.includes(one))
+
+/** Without the parts that leave nobody out: every value there is, an address that every member has. */
+export function narrowing(filter: ManagedMemberFilter | null | undefined): ManagedMemberFilter {
+  const { status, privacyStatus, loginEmail, ...others } = filter ?? {}
+  return {
+    ...others,
+    status: holdsAll(status, statuses) ? null : status,
+    privacyStatus: holdsAll(privacyStatus, privacies) ? null : privacyStatus,
+    loginEmail: loginEmail?.exists ? { ...loginEmail, exists: null } : loginEmail,
+  }
+}
 
 /** Each wish by itself, always in the same order: the same filter reads the same. */
 export function conditionsOf(filter: ManagedMemberFilter | null | undefined): WireFilter[] {

@@ -1,0 +1,96 @@
+// Subscriptions, abandoned checkouts and carts, and what somebody waits for. contract/checkout-order.md §10.
+import type {
+  WireAbandonedCheckout,
+  WireBackInStockRequest,
+  WireCartAbandoned,
+  WireSubscriptionContract,
+} from '@vitrine/platform'
+import { linesOf } from '../cart/resolvers.ts'
+import { currenciesOf, moneyOf } from '../common/money.ts'
+
+type Sum = keyof NonNullable<WireSubscriptionContract['priceSummary']>
+
+export function subscriptionContractOf(contract: WireSubscriptionContract) {
+  const { subscriptionSettings: settings, lineItems, priceSummary, channelInfo } = contract
+  const currency = contract.currency ?? ''
+  const sum = (name: Sum & ('subtotal' | 'shipping' | 'tax' | 'discount' | 'total')) => {
+    const wire = priceSummary?.[name]
+    return wire?.amount ? { wire, currency } : null
+  }
+  return {
+    id: contract.id,
+    revision: contract.revision,
+    createdDate: contract.createdDate,
+    updatedDate: contract.updatedDate,
+    title: contract.title,
+    description: contract.description,
+    frequency: settings?.frequency,
+    interval: settings?.interval,
+    autoRenewal: settings?.autoRenewal,
+    billingCycles: settings?.billingCycles,
+    startDate: settings?.startDate,
+    lines: lineItems.map((wire) => ({ wire, currency })),
+    buyerInfo: contract.buyerInfo,
+    buyerLanguage: contract.buyerLanguage,
+    currency: contract.currency,
+    weightUnit: contract.weightUnit,
+    taxIncludedInPrices: contract.taxIncludedInPrices,
+    subtotal: sum('subtotal'),
+    shipping: sum('shipping'),
+    tax: sum('tax'),
+    discount: sum('discount'),
+    total: sum('total'),
+    billing: contract.billingInfo,
+    recipient: contract.recipientInfo,
+    discounts: (contract.appliedDiscounts ?? []).map((wire) => ({ wire, currency })),
+    channelType: channelInfo?.type,
+  }
+}
+
+export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: string) {
+  const currencies = currenciesOf(checkout, fallback)
+  const { contactDetails, currency, conversionCurrency } = checkout
+  const lineItems = checkout.lineItems ?? []
+  return {
+    id: checkout.id,
+    createdDate: checkout.createdDate,
+    updatedDate: checkout.updatedDate,
+    checkoutId: checkout.checkoutId,
+    cartId: checkout.cartId,
+    status: checkout.status,
+    buyerLanguage: checkout.buyerLanguage,
+    buyerInfo: checkout.buyerInfo,
+    firstName: contactDetails?.firstName,
+    lastName: contactDetails?.lastName,
+    phone: contactDetails?.phone,
+    company: contactDetails?.company,
+    currency,
+    total: moneyOf(checkout.totalPrice, currencies),
+    subtotal: moneyOf(checkout.subtotalPrice, currencies),
+    activities: checkout.activities ?? [],
+    checkoutRecoveredDate: checkout.checkoutRecoveredDate,
+    checkoutUrl: checkout.checkoutUrl,
+    lines: linesOf({ lineItems, currency, conversionCurrency }, fallback),
+    appliedDiscounts: (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies })),
+  }
+}
+
+export const backInStockRequestOf = (request: WireBackInStockRequest) => ({
+  id: request.id,
+  catalogItemId: request.catalogReference?.catalogItemId,
+  catalogAppId: request.catalogReference?.appId,
+  catalogOptions: request.catalogReference?.options,
+  email: request.email,
+  contactId: request.contactId,
+  status: request.status,
+  autoNotified: request.autoNotified,
+  createdDate: request.createdDate,
+  itemUrl: request.itemUrl,
+})
+
+export const abandonmentBuyerOf = ({ buyerInfo }: WireCartAbandoned) =>
+  buyerInfo ? { ...buyerInfo, kind: buyerInfo.identityType } : null
+
+/** A message carries its amounts as plain numbers. */
+export const plainAmount = (amount: number | null | undefined) =>
+  typeof amount === 'number' ? String(amount) : null

@@ -1,0 +1,134 @@
+// Entities of catalogue v3, flat. This shop reads them in events alone. contract/catalog-events.md §5.
+import type {
+  WireCustomizationV3,
+  WireInfoSectionV3,
+  WireInventoryItemV3,
+  WireProductV3,
+} from '@vitrine/platform'
+import { safeHtml } from '../common/html.ts'
+
+type Choice = NonNullable<NonNullable<WireCustomizationV3['choicesSettings']>['choices']>[number]
+type Settings = { choices?: Choice[] | null } | null | undefined
+type Option = NonNullable<WireProductV3['options']>[number]
+type Modifier = NonNullable<WireProductV3['modifiers']>[number]
+type Variant = NonNullable<NonNullable<WireProductV3['variantsInfo']>['variants']>[number]
+type Subscription = NonNullable<
+  NonNullable<WireProductV3['subscriptionDetails']>['subscriptions']
+>[number]
+
+const choicesOf = (settings: Settings) =>
+  (settings?.choices ?? []).map((choice) => ({
+    ...choice,
+    id: choice.choiceId ?? choice.id,
+    colorCodes: choice.colorCodes?.colorCodes ?? (choice.colorCode ? [choice.colorCode] : []),
+    addedPrice: choice.addedPrice ?? choice.defaultAddedPrice,
+  }))
+
+const optionOf = ({ id, name, key, optionRenderType, choicesSettings }: Option) => ({
+  ...{ id, name, key, optionRenderType },
+  choices: choicesOf(choicesSettings),
+})
+
+const modifierOf = ({ id, name, key, modifierRenderType, mandatory, ...rest }: Modifier) => ({
+  ...{ id, name, key, modifierRenderType, mandatory },
+  freeText: rest.freeTextSettings,
+  choices: choicesOf(rest.choicesSettings),
+})
+
+const variantOf = ({ id, visible, sku, barcode, media, ...variant }: Variant) => ({
+  ...{ id, visible, sku, barcode, media },
+  choices: (variant.choices ?? []).map(({ optionChoiceIds, optionChoiceNames }) => ({
+    ...optionChoiceIds,
+    ...optionChoiceNames,
+  })),
+  actualPrice: variant.price?.actualPrice,
+  compareAtPrice: variant.price?.compareAtPrice,
+  ...variant.revenueDetails,
+  weight: variant.physicalProperties?.weight,
+  pricePerUnit: variant.physicalProperties?.pricePerUnit?.value,
+  pricePerUnitDescription: variant.physicalProperties?.pricePerUnit?.description,
+  inStock: variant.inventoryStatus?.inStock,
+  preorderEnabled: variant.inventoryStatus?.preorderEnabled,
+})
+
+const subscriptionOf = ({ discount, ...subscription }: Subscription) => ({
+  ...subscription,
+  discountType: discount?.type,
+  amountOff: discount?.amountOff,
+  percentOff: discount?.percentOff,
+})
+
+export const infoSectionOf = (section: Partial<WireInfoSectionV3>) => ({
+  ...section,
+  plainDescription: safeHtml(section.plainDescription),
+})
+
+type Range = { minValue?: number | null; maxValue?: number | null } | null | undefined
+
+const numbersOf = (range: Range) =>
+  typeof range?.minValue === 'number' && typeof range.maxValue === 'number'
+    ? { min: range.minValue, max: range.maxValue }
+    : null
+
+const dated = ({ id, revision, createdDate, updatedDate }: WireProductV3) => ({
+  ...{ id, revision, createdDate, updatedDate },
+})
+
+const looksOf = (product: WireProductV3) => ({
+  url: product.url?.url,
+  relativePath: product.url?.relativePath,
+  description: product.description,
+  plainDescription: safeHtml(product.plainDescription),
+  visible: product.visible,
+  visibleInPos: product.visibleInPos,
+  mainMedia: product.media?.main,
+  media: product.media?.itemsInfo?.items ?? [],
+})
+
+const salesOf = (product: WireProductV3) => ({
+  actualPriceRange: product.actualPriceRange,
+  compareAtPriceRange: product.compareAtPriceRange,
+  costRange: product.costRange,
+  ...product.inventory,
+  productType: product.productType,
+  currency: product.currency,
+  minVariantPrice: product.minVariantPriceInfo?.actualPrice,
+  minVariantCompareAtPrice: product.minVariantPriceInfo?.compareAtPrice,
+  minVariantSku: product.minVariantPriceInfo?.sku,
+  subscriptions: (product.subscriptionDetails?.subscriptions ?? []).map(subscriptionOf),
+  allowOneTimePurchases: product.subscriptionDetails?.allowOneTimePurchases,
+  purchaseEligibility: product.purchaseEligibility?.userCriteria,
+})
+
+export const productV3Of = (product: WireProductV3) => ({
+  ...dated(product),
+  name: product.name,
+  slug: product.slug,
+  handle: product.handle,
+  ...looksOf(product),
+  ...salesOf(product),
+  options: (product.options ?? []).map(optionOf),
+  modifiers: (product.modifiers ?? []).map(modifierOf),
+  brandId: product.brand?.id,
+  brandName: product.brand?.name,
+  ribbon: product.ribbon?.name,
+  infoSections: (product.infoSections ?? []).map(infoSectionOf),
+  pricePerUnit: product.physicalProperties?.pricePerUnit,
+  shippingWeightRange: numbersOf(product.physicalProperties?.shippingWeightRange),
+  variants: (product.variantsInfo?.variants ?? []).map(variantOf),
+})
+
+export const customizationOf = ({ choicesSettings, ...customization }: WireCustomizationV3) => ({
+  ...customization,
+  freeText: customization.freeTextInput,
+  choices: choicesOf(choicesSettings),
+  sortOrder: choicesSettings?.sortOrder,
+})
+
+export const inventoryItemOf = ({ product, preorderInfo, ...item }: WireInventoryItemV3) => ({
+  ...item,
+  preorder: preorderInfo,
+  productName: product?.name,
+  variantName: product?.variantName,
+  variantSku: product?.variantSku,
+})

@@ -1,0 +1,230 @@
+// Every event of the table through the real schema: it has a type of its own, and each field of that
+// type is made from a body the table's own schema describes.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type ChangeEventName, changeEventEntry, changeEventNames } from '@vitrine/platform'
+import Fastify, { type FastifyInstance } from 'fastify'
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isObjectType,
+} from 'graphql'
+import mercurius from 'mercurius'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { KeptEvent } from '../../events/change-event.ts'
+import { guardActors } from '../../graphql/actors-directive.ts'
+import { resolvers } from '../../graphql/resolvers.ts'
+import { wordOf } from './names.ts'
+
+type Json = {
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: Json[]
+  properties?: Record<string, Json>
+  items?: Json
+  $ref?: string
+  $defs?: Record<string, Json>
+}
+
+function textOf(name: string): string {
+  if (/(Date|Time|^start|^end)$/.test(name)) return '2026-05-01T10:00:00.000Z'
+  if (/url$/i.test(name)) return 'https://shop.test/thing'
+  return /amount|price|value|from|to$/i.test(name) ? '12.50' : `some ${name}`
+}
+
+/** A value of every member a schema names. */
+function sampleOf(schema: Json, name: string, root: Json): unknown {
+  const other =
+    schema.anyOf?.[0] ?? (schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')])
+  if (other) return sampleOf(other, name, root)
+  if (schema.enum) return schema.enum[0]
+  const simple: Record<string, () => unknown> = {
+    array: () => [sampleOf(schema.items ?? {}, name, root)],
+    object: () =>
+      Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, one]) => [
+          key,
+          sampleOf(one, key, root),
+        ]),
+      ),
+    number: () => 3,
+    boolean: () => true,
+    string: () => textOf(name),
+  }
+  const [type = ''] = [schema.type].flat()
+  return simple[type]?.() ?? { any: 'thing' }
+}
+
+/** A body with everything in it, as the table's schema reads it. */
+function bodyOf(name: ChangeEventName): unknown {
+  const { body, kind, deletedCarriesEntity } = changeEventEntry(name)
+  if (kind === 'deleted' && !deletedCarriesEntity) return null
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json
+  return body.parse(sampleOf(schema, '', schema))
+}
+
+const eventOf = (name: ChangeEventName | null, other: Partial<KeptEvent> = {}): KeptEvent => ({
+  number: 1,
+  id: 'event',
+  name,
+  type: name ? changeEventEntry(name).type : 'melted',
+  entity: 'thing:entity',
+  entityId: 'entity',
+  sequence: '7',
+  at: Date.parse('2026-05-01T10:00:00.000Z'),
+  receivedAt: Date.parse('2026-05-01T10:00:01.000Z'),
+  identity: { kind: 'MEMBER', id: 'mara' },
+  body: name && bodyOf(name),
+  modifiedFields: { 'lineItems[0].quantity': 1 },
+  isAnonymize: false,
+  isErased: false,
+  requestId: 'req',
+  state: 'DONE',
+  reason: null,
+  detail: null,
+  tries: 0,
+  handledAt: null,
+  consumed: [],
+  ...other,
+})
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = Fastify()
+  const file = createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql')
+  await app.register(mercurius, {
+    schema: readFileSync(file, 'utf8'),
+    resolvers: resolvers as never,
+    schemaTransforms: [guardActors],
+    routes: false,
+    subscription: false,
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const interfaceFields = () => Object.keys(objectNamed('UnknownEvent').getFields())
+
+function objectNamed(name: string): GraphQLObjectType {
+  const type = app.graphql.schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`There is no type ${name}`)
+  return type
+}
+
+/** What asks the platform for something that is not in the event. */
+const leftOut = new Set(['Brand.products', 'Checkout.url', 'MemberContact.customFields'])
+
+/** All fields of a type, and of what is in it, down to a depth. */
+function selectionOf(output: GraphQLOutputType, depth: number): string {
+  const type = getNamedType(output)
+  if (isLeafType(type)) return ''
+  if (!isObjectType(type)) throw new Error(`${type.name} is not asked for here`)
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    if (leftOut.has(`${type.name}.${field.name}`)) return []
+    if (isLeafType(getNamedType(field.type))) return [field.name]
+    return depth > 0 ? [`${field.name} ${selectionOf(field.type, depth - 1)}`] : []
+  })
+  return `{ __typename ${fields.join(' ')} }`
+}
+
+const scopes = ['events:read', 'catalog:read', 'members:read']
+
+async function ask(event: KeptEvent, selection: string) {
+  const context = {
+    actor: { kind: 'APP', id: 'books', scopes },
+    config: { store: { currency: 'USD', locale: 'en-US' } },
+    session: { find: async () => null },
+    inbox: { find: () => event },
+    missing: [],
+  }
+  const document = `{ changeEvent(id: "event") ${selection} }`
+  const { data, errors } = await app.graphql(document, context)
+  expect(errors).toBeUndefined()
+  return data?.changeEvent as Record<string, unknown>
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+test.each(changeEventNames)('%s has a type, and every field of it is told', async (name) => {
+  const type = objectNamed(`${name}Event`)
+  expect(type.getInterfaces().map((one) => one.name)).toEqual(['ChangeEvent'])
+  const answer = await ask(
+    eventOf(name),
+    `{ __typename ... on ${name}Event ${selectionOf(type, 5)} }`,
+  )
+  expect(answer.__typename).toBe(`${name}Event`)
+  expect(answer.name).toBe(wordOf(name))
+  const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
+  expect(own.filter((field) => isEmpty(answer[field]))).toEqual([])
+  const { kind, deletedCarriesEntity } = changeEventEntry(name)
+  expect(own.length > 0).toBe(kind !== 'deleted' || deletedCarriesEntity === true)
+})
+
+test('every word of the schema is an event of the table, and the other way round', () => {
+  const words = app.graphql.schema.getType('ChangeEventName')
+  if (!isEnumType(words)) throw new Error('ChangeEventName is no enumeration')
+  const told = words.getValues().map(({ name }) => name)
+  expect(told.sort()).toEqual([...changeEventNames.map(wordOf), 'UNKNOWN'].sort())
+})
+
+test('what every event tells', async () => {
+  const fields = selectionOf(objectNamed('UnknownEvent'), 1)
+  expect(await ask(eventOf('CartUpdated'), fields)).toEqual({
+    __typename: 'CartUpdatedEvent',
+    id: 'event',
+    name: 'CART_UPDATED',
+    type: 'wix.ecom.v1.cart_updated',
+    entityId: 'entity',
+    occurredAt: '2026-05-01T10:00:00.000Z',
+    receivedAt: '2026-05-01T10:00:01.000Z',
+    sequence: '7',
+    identity: { __typename: 'EventIdentity', kind: 'MEMBER', id: 'mara' },
+    modifiedFields: [{ __typename: 'ModifiedField', path: 'lineItems[0].quantity', previous: 1 }],
+    isAnonymize: false,
+    isErased: false,
+    state: 'DONE',
+    setAside: null,
+  })
+})
+
+test('an event without a name is told as what it is', async () => {
+  const unknown = { state: 'SET_ASIDE', reason: 'UNKNOWN_TYPE', detail: 'why', body: '{}' } as const
+  expect(
+    await ask(eventOf(null, unknown), '{ __typename name type setAside { reason detail tries } }'),
+  ).toEqual({
+    __typename: 'UnknownEvent',
+    name: 'UNKNOWN',
+    type: 'melted',
+    setAside: { reason: 'UNKNOWN_TYPE', detail: 'why', tries: 0 },
+  })
+})
+
+test.each(['ProductCreated', 'CartUpdated', 'VariantsChanged'] as const)(
+  'of %s that could not be read, only what is around it is told',
+  async (name) => {
+    const type = objectNamed(`${name}Event`)
+    const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
+    const unread = {
+      state: 'SET_ASIDE',
+      reason: 'UNREADABLE',
+      detail: 'x',
+      body: '{"a":1}',
+    } as const
+    const answer = await ask(
+      eventOf(name, unread),
+      `{ state ... on ${name}Event ${selectionOf(type, 2)} }`,
+    )
+    expect(own.filter((field) => !isEmpty(answer[field]))).toEqual([])
+    expect(answer.state).toBe('SET_ASIDE')
+  },
+)
+
+test('an event that is being handled is done as far as anybody sees', async () => {
+  const { state, isErased, ...handled } = eventOf('BrandUpdated')
+  const answer = await ask(handled as KeptEvent, '{ __typename state isErased }')
+  expect(answer).toEqual({ __typename: 'BrandUpdatedEvent', state: 'DONE', isErased: false })
+})

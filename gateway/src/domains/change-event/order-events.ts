@@ -1,0 +1,116 @@
+// Events of carts, checkouts and orders. contract/events-ecom.md §2.
+import { eventTypes } from './event-types.ts'
+import { facts, from, itself } from './facts.ts'
+import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
+
+export const orderEventResolvers = eventTypes({
+  CartCreatedEvent: {
+    ...facts,
+    cart: from('CartCreated', itself),
+  },
+  CartUpdatedEvent: {
+    ...facts,
+    cart: from('CartUpdated', itself),
+  },
+  CartDeletedEvent: facts,
+  CheckoutCreatedEvent: {
+    ...facts,
+    checkout: from('CheckoutCreated', itself),
+  },
+  CheckoutUpdatedEvent: {
+    ...facts,
+    checkout: from('CheckoutUpdated', itself),
+  },
+  CheckoutCompletedEvent: {
+    ...facts,
+    checkout: from('CheckoutCompleted', ({ checkout }) => checkout),
+  },
+  CheckoutDeletedEvent: facts,
+  CheckoutTemplateCreatedEvent: {
+    ...facts,
+    checkoutTemplate: from('CheckoutTemplateCreated', checkoutTemplateOf),
+  },
+  CheckoutTemplateUpdatedEvent: {
+    ...facts,
+    checkoutTemplate: from('CheckoutTemplateUpdated', checkoutTemplateOf),
+  },
+  CheckoutTemplateDeletedEvent: facts,
+  CheckoutTemplateUsedEvent: {
+    ...facts,
+    checkoutTemplate: from('CheckoutTemplateUsed', (used) =>
+      checkoutTemplateOf(used.checkoutTemplate),
+    ),
+    checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout),
+  },
+  CheckoutSettingsUpdatedEvent: {
+    ...facts,
+    checkoutSettings: from('CheckoutSettingsUpdated', itself),
+  },
+  OrderCreatedEvent: {
+    ...facts,
+    order: from('OrderCreated', itself),
+  },
+  OrderUpdatedEvent: {
+    ...facts,
+    order: from('OrderUpdated', itself),
+  },
+  OrderApprovedEvent: {
+    ...facts,
+    order: from('OrderApproved', ({ order }) => order),
+  },
+  OrderCanceledEvent: {
+    ...facts,
+    order: from('OrderCanceled', ({ order }) => order),
+    restockAllItems: from('OrderCanceled', ({ restockAllItems }) => restockAllItems),
+    sendOrderCanceledEmail: from(
+      'OrderCanceled',
+      ({ sendOrderCanceledEmail }) => sendOrderCanceledEmail,
+    ),
+    customMessage: from('OrderCanceled', ({ customMessage }) => customMessage),
+  },
+  OrderPaymentStatusUpdatedEvent: {
+    ...facts,
+    order: from('OrderPaymentStatusUpdated', ({ order }) => order),
+    previousPaymentStatus: from(
+      'OrderPaymentStatusUpdated',
+      ({ previousPaymentStatus }) => previousPaymentStatus,
+    ),
+  },
+  OrderFulfilledEvent: {
+    ...facts,
+    order: from('OrderFulfilled', ({ order }) => order),
+    previousFulfillmentStatus: from(
+      'OrderFulfilled',
+      ({ previousFulfillmentStatus }) => previousFulfillmentStatus,
+    ),
+    newFulfillmentStatus: from(
+      'OrderFulfilled',
+      ({ newFulfillmentStatus }) => newFulfillmentStatus,
+    ),
+    action: from('OrderFulfilled', ({ action }) => action),
+  },
+  OrderCommittedEvent: {
+    ...facts,
+    order: from('OrderCommitted', ({ order }) => order),
+    draftOrderId: from('OrderCommitted', ({ draftOrderId }) => draftOrderId),
+    changes: from('OrderCommitted', ({ changes }) => changes),
+    commitSettings: from('OrderCommitted', ({ commitSettings }) => commitSettings),
+    commitDate: from('OrderCommitted', ({ commitDate }) => commitDate),
+  },
+  OrderImportedEvent: {
+    ...facts,
+    order: from('OrderImported', ({ order }) => order),
+  },
+  OrderImportedOrderDeletedEvent: {
+    ...facts,
+    order: from('OrderImportedOrderDeleted', ({ order }) => order),
+  },
+  OrdersSettingsUpdatedEvent: {
+    ...facts,
+    ordersSettings: from('OrdersSettingsUpdated', itself),
+  },
+  FulfillmentsUpdatedEvent: {
+    ...facts,
+    fulfillments: from('FulfillmentsUpdated', fulfillmentsOf),
+  },
+})

@@ -1,0 +1,44 @@
+// Somebody decides that an event is handled after all. Noted in the log as every act of the owner's.
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { ReplayRefusal } from '../../events/inbox.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem } from '../../graphql/problems.ts'
+
+const field = 'id'
+const refusals = {
+  NOT_FOUND: problem('NOT_FOUND', { field }),
+  NOT_SET_ASIDE: problem('INVALID_ARGUMENT', { field, message: 'This event was not set aside.' }),
+  ERASED: problem('INVALID_ARGUMENT', {
+    field,
+    message: 'What this event said was erased: there is nothing left to handle.',
+  }),
+  STILL_UNREADABLE: problem('INVALID_ARGUMENT', {
+    field,
+    message: 'This event cannot be read by this version of the gateway.',
+  }),
+} satisfies Record<ReplayRefusal, unknown>
+
+function beginRecord({ audit, actor, requestId }: Context, id: string): string {
+  const { kind, id: who = '', name, role } = actor
+  return audit.begin({
+    at: Date.now(),
+    actor: { kind, id: who, ...(name && { name }), ...(role && { role }) },
+    operation: 'changeEvents.replayChangeEvent',
+    isWrite: true,
+    ids: [id],
+    idCount: 1,
+    requestId,
+  })
+}
+
+export const replayChangeEvent: MutationResolvers['replayChangeEvent'] = (_, { id }, context) => {
+  const { inbox, audit } = context
+  const record = beginRecord(context, id)
+  const replayed = inbox.replay(id)
+  if (typeof replayed === 'string') {
+    audit.end(record, { at: Date.now(), result: 'REFUSED', code: replayed })
+    return { event: inbox.find(id), problems: [refusals[replayed]] }
+  }
+  audit.end(record, { at: Date.now(), result: 'SUCCESS' })
+  return { event: replayed, problems: [] }
+}

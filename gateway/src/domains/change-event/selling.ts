@@ -1,0 +1,84 @@
+// How a site delivers and fulfils, and checkouts it made ready. contract/checkout-order.md §3, §10.
+import type {
+  WireCarrierRateConfiguration,
+  WireCheckoutTemplate,
+  WireFulfillments,
+  WireShippingOptionRule,
+} from '@vitrine/platform'
+
+export const fulfillmentsOf = ({ orderId, fulfillments }: WireFulfillments) => ({
+  orderId,
+  fulfillments: fulfillments.map(({ id, createdDate, status, completed, ...parcel }) => ({
+    id,
+    createdDate,
+    status,
+    completed,
+    lines: parcel.lineItems ?? [],
+    trackingNumber: parcel.trackingInfo?.trackingNumber,
+    shippingProvider: parcel.trackingInfo?.shippingProvider,
+    trackingLink: parcel.trackingInfo?.trackingLink,
+  })),
+})
+
+export const shippingOptionOf = (option: WireShippingOptionRule) => ({
+  ...option,
+  deliveryRegionIds: option.deliveryRegionIds ?? [],
+  rates: option.rates.map((rate) => ({ ...rate, conditions: rate.conditions ?? [] })),
+})
+
+type Services = WireCarrierRateConfiguration['domesticServices']
+
+const servicesOf = (services: Services) =>
+  (services ?? []).map(({ id, service, serviceSettings: settings }) => ({
+    id,
+    service,
+    estimatedDeliveryTime: settings?.estimatedDeliveryTime,
+    handlingFee: settings?.handlingFee?.value,
+    handlingFeeType: settings?.handlingFee?.calculationType,
+    freeDeliveryMinimumAmount: settings?.freeDeliveryMinimumAmount,
+  }))
+
+export function carrierRatesOf(rates: WireCarrierRateConfiguration) {
+  const { packageDetails } = rates
+  return {
+    id: rates.id,
+    revision: rates.revision,
+    createdDate: rates.createdDate,
+    updatedDate: rates.updatedDate,
+    deliveryRegionIds: rates.deliveryRegionIds ?? [],
+    domesticServices: servicesOf(rates.domesticServices),
+    internationalServices: servicesOf(rates.internationalServices),
+    packageType: rates.packageType,
+    packageName: packageDetails?.name,
+    packageLength: packageDetails?.dimensions?.length,
+    packageWidth: packageDetails?.dimensions?.width,
+    packageHeight: packageDetails?.dimensions?.height,
+    maxNumberOfProducts: packageDetails?.maxNumberOfProducts,
+    locationId: rates.osLocationId,
+    shipFromAddress: rates.shipFromAddress,
+    backupWeight: rates.backupWeight,
+  }
+}
+
+export const checkoutTemplateOf = (template: WireCheckoutTemplate) => ({
+  id: template.id,
+  status: template.status,
+  lines: template.lineItems.map(({ quantity, catalogReference: item }) => ({
+    quantity,
+    catalogItemId: item?.catalogItemId,
+    catalogAppId: item?.appId,
+    catalogOptions: item?.options,
+  })),
+  customLineItems: template.customLineItems.map(({ id, quantity, price, productName }) => ({
+    id,
+    quantity,
+    price,
+    name: productName?.original,
+  })),
+  couponCode: template.couponCode,
+  lockedGiftCard: template.customization?.lockedGiftCard,
+  lockedCoupon: template.customization?.lockedCoupon,
+  disabledManualPayment: template.customization?.disabledManualPayment,
+  customContentReference: template.customContentReference,
+  externalReference: template.externalReference,
+})

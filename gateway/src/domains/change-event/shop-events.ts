@@ -1,0 +1,107 @@
+// Events of what surrounds orders: delivery, discounts, subscriptions, and who did not buy.
+// contract/events-ecom.md §2, §3.
+import {
+  abandonedCheckoutOf,
+  abandonmentBuyerOf,
+  backInStockRequestOf,
+  plainAmount,
+  subscriptionContractOf,
+} from './buying.ts'
+import { discountRuleOf } from './discount-rule.ts'
+import { eventTypes } from './event-types.ts'
+import { facts, from } from './facts.ts'
+import { carrierRatesOf, shippingOptionOf } from './selling.ts'
+
+export const shopEventResolvers = eventTypes({
+  ShippingOptionCreatedEvent: {
+    ...facts,
+    shippingOption: from('ShippingOptionCreated', shippingOptionOf),
+  },
+  ShippingOptionUpdatedEvent: {
+    ...facts,
+    shippingOption: from('ShippingOptionUpdated', shippingOptionOf),
+  },
+  ShippingOptionDeletedEvent: {
+    ...facts,
+    shippingOption: from('ShippingOptionDeleted', shippingOptionOf),
+  },
+  CarrierRateConfigurationCreatedEvent: {
+    ...facts,
+    carrierRateConfiguration: from('CarrierRateConfigurationCreated', carrierRatesOf),
+  },
+  CarrierRateConfigurationUpdatedEvent: {
+    ...facts,
+    carrierRateConfiguration: from('CarrierRateConfigurationUpdated', carrierRatesOf),
+  },
+  CarrierRateConfigurationDeletedEvent: {
+    ...facts,
+    carrierRateConfiguration: from('CarrierRateConfigurationDeleted', carrierRatesOf),
+  },
+  DiscountRuleCreatedEvent: {
+    ...facts,
+    discountRule: from('DiscountRuleCreated', discountRuleOf),
+  },
+  DiscountRuleUpdatedEvent: {
+    ...facts,
+    discountRule: from('DiscountRuleUpdated', discountRuleOf),
+  },
+  DiscountRuleDeletedEvent: facts,
+  SubscriptionContractCreatedEvent: {
+    ...facts,
+    subscriptionContract: from('SubscriptionContractCreated', subscriptionContractOf),
+  },
+  SubscriptionContractUpdatedEvent: {
+    ...facts,
+    subscriptionContract: from('SubscriptionContractUpdated', subscriptionContractOf),
+  },
+  SubscriptionContractDeletedEvent: facts,
+  AbandonedCheckoutRecoveredEvent: {
+    ...facts,
+    abandonedCheckout: from('AbandonedCheckoutRecovered', ({ abandonedCheckout }, currency) =>
+      abandonedCheckoutOf(abandonedCheckout, currency),
+    ),
+  },
+  AbandonedCheckoutCreatedEvent: {
+    ...facts,
+    abandonedCheckout: from('AbandonedCheckoutCreated', abandonedCheckoutOf),
+  },
+  AbandonedCheckoutUpdatedEvent: {
+    ...facts,
+    abandonedCheckout: from('AbandonedCheckoutUpdated', abandonedCheckoutOf),
+  },
+  AbandonedCheckoutDeletedEvent: {
+    ...facts,
+    abandonedCheckout: from('AbandonedCheckoutDeleted', abandonedCheckoutOf),
+  },
+  BackInStockRequestCreatedEvent: {
+    ...facts,
+    backInStockRequest: from('BackInStockRequestCreated', backInStockRequestOf),
+  },
+  BackInStockRequestUpdatedEvent: {
+    ...facts,
+    backInStockRequest: from('BackInStockRequestUpdated', backInStockRequestOf),
+  },
+  BackInStockRequestDeletedEvent: facts,
+  CartAbandonedEvent: {
+    ...facts,
+    cartId: from('CartAbandoned', ({ cartId }) => cartId),
+    checkoutId: from('CartAbandoned', ({ checkoutId }) => checkoutId),
+    createdDate: from('CartAbandoned', ({ creationTime }) => creationTime),
+    abandonedDate: from('CartAbandoned', ({ abandonTime }) => abandonTime),
+    buyer: from('CartAbandoned', abandonmentBuyerOf),
+    itemCount: from('CartAbandoned', ({ itemsCount }) => itemsCount),
+    couponId: from('CartAbandoned', ({ couponId }) => couponId),
+    subtotal: from('CartAbandoned', ({ totals }) => plainAmount(totals?.subtotal)),
+    total: from('CartAbandoned', ({ totals }) => plainAmount(totals?.total)),
+    formattedTotal: from('CartAbandoned', ({ totals }) => totals?.formattedTotal),
+    checkoutUrl: from('CartAbandoned', ({ checkoutUrl }) => checkoutUrl),
+  },
+  CartRecoveredEvent: {
+    ...facts,
+    cartId: from('CartRecovered', ({ cartId }) => cartId),
+    checkoutId: from('CartRecovered', ({ checkoutId }) => checkoutId),
+    createdDate: from('CartRecovered', ({ creationTime }) => creationTime),
+    abandonedDate: from('CartRecovered', ({ abandonedTime }) => abandonedTime),
+    recoveredDate: from('CartRecovered', ({ recoveredTime }) => recoveredTime),
+  },
+})

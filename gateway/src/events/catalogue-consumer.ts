@@ -1,0 +1,9 @@
+// Kept answers an event makes old are dropped, in every gateway.
+import type { CatalogueChanges } from '../platform/site.ts'
+import { changedBy } from './changed-references.ts'
+import type { EventConsumer } from './consumers.ts'
+
+export const createCatalogueConsumer = (changes: CatalogueChanges): EventConsumer => ({
+  name: 'catalogue',
+  handle: (event) => changes.tell(changedBy(event)),
+})

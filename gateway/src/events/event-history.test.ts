@@ -1,0 +1,89 @@
+// What becomes of events that were set aside, and what the history tells.
+import { expect, test } from 'vitest'
+import {
+  aside,
+  bench,
+  day,
+  event,
+  failing,
+  inboxWith,
+  numbered,
+  statesOf,
+  useBench,
+} from '../testing/inbox-kit.ts'
+
+useBench()
+
+test('S83 what was set aside waits for somebody, who may have it bench.handled after all', async () => {
+  const inbox = inboxWith()
+  await inbox.accept(event('old', aside('STALE')))
+  await inbox.idle()
+  expect(bench.handled).toEqual([])
+  expect(inbox.replay('old')).toMatchObject({ id: 'old', state: 'NEW', reason: null })
+  await inbox.idle()
+  expect(bench.handled).toEqual(['old'])
+  expect(inbox.replay('old')).toBe('NOT_SET_ASIDE')
+  expect(inbox.replay('nothing')).toBe('NOT_FOUND')
+})
+
+test('S82 a replayed event changes nothing when a later one of the same thing was bench.handled', async () => {
+  const inbox = inboxWith()
+  await inbox.accept({ ...numbered(1), ...aside('STALE') })
+  await inbox.accept(numbered(2))
+  await inbox.idle()
+  inbox.replay('brand:b-1')
+  await inbox.idle()
+  expect(bench.handled).toEqual(['brand:b-2'])
+  expect(inbox.find('brand:b-1')?.state).toBe('SUPERSEDED')
+})
+
+test('S86 what could not be read is replayed once this gateway can read it', async () => {
+  const inbox = inboxWith()
+  const wrapper = {
+    id: 'new',
+    entityFqdn: 'wix.stores.catalog.v3.brand',
+    slug: 'updated',
+    entityId: 'b',
+    eventTime: new Date(bench.clock).toISOString(),
+    entityEventSequence: '4',
+    updatedEvent: { currentEntity: { id: 'b', name: 'Brand' } },
+  }
+  const unread = { name: null, sequence: null, ...aside('UNKNOWN_TYPE') }
+  await inbox.accept(event('new', { ...unread, body: JSON.stringify(wrapper) }))
+  await inbox.accept(event('odd', { ...unread, type: 'melted', body: '{}' }))
+  expect(inbox.replay('odd')).toBe('STILL_UNREADABLE')
+  expect(inbox.replay('new')).toMatchObject({ name: 'BrandUpdated', sequence: '4' })
+  await inbox.idle()
+  expect(bench.handled).toEqual(['new'])
+})
+
+test('the history is found by what, which, how far and when', async () => {
+  const inbox = inboxWith()
+  await inbox.accept(event('one'))
+  bench.clock += 1000
+  await inbox.accept(event('two', { name: 'BrandDeleted', entityId: 'c', entity: 'c' }))
+  await inbox.accept(event('three', { name: null, ...aside('UNKNOWN_TYPE') }))
+  await inbox.idle()
+  const ids = (query: object) => inbox.read({ limit: 10, ...query }).map(({ id }) => id)
+  expect(ids({})).toEqual(['three', 'two', 'one'])
+  expect(ids({ names: ['BrandDeleted'] })).toEqual(['two'])
+  expect(ids({ names: ['BrandDeleted'], withUnknown: true })).toEqual(['three', 'two'])
+  expect(ids({ names: [], withUnknown: true })).toEqual(['three'])
+  expect(ids({ names: [] })).toEqual([])
+  expect(ids({ entityId: 'c' })).toEqual(['two'])
+  expect(ids({ states: ['SET_ASIDE'] })).toEqual(['three'])
+  expect(ids({ states: ['DONE', 'SET_ASIDE'], until: bench.clock })).toEqual(['one'])
+  expect(ids({ since: bench.clock })).toEqual(['three', 'two'])
+  expect(ids({ before: inbox.find('two')?.number })).toEqual(['one'])
+})
+
+test('the history lets go of what is old, and never of what waits', async () => {
+  const inbox = inboxWith({ consumers: [failing('stuck', 1)], waits: [99 * day] })
+  await inbox.accept(event('old', { entity: 'one' }))
+  await inbox.accept(event('stuck', { entity: 'two' }))
+  await inbox.idle()
+  bench.clock += 31 * day
+  await inbox.accept(event('new', { entity: 'three' }))
+  await inbox.idle()
+  expect(statesOf(inbox)).toEqual({ stuck: 'NEW', new: 'DONE' })
+})

@@ -1,0 +1,99 @@
+// What came in, read by staff; and the two things that may be done to it: try again, erase.
+import type { ChangeEventName } from '@vitrine/platform'
+import type { Seal } from '../session/seal.ts'
+import type { Sqlite } from '../session/sqlite.ts'
+import type { EventState, KeptEvent, ReceivedEvent } from './change-event.ts'
+import { type EventRow, eventOf, paddedSequence, sealContent } from './event-rows.ts'
+
+/** Every wish there is has to be met. Times in milliseconds since 1970. */
+export type EventQuery = {
+  limit: number
+  /** Only events with a smaller number. */
+  before?: number | undefined
+  names?: readonly ChangeEventName[] | null | undefined
+  /** Events whose name or body could not be read, beside those of `names`. */
+  withUnknown?: boolean
+  entityId?: string | null | undefined
+  states?: readonly EventState[] | null | undefined
+  since?: number | undefined
+  until?: number | undefined
+}
+
+type ReadAnew = Pick<
+  ReceivedEvent,
+  'name' | 'entity' | 'entityId' | 'sequence' | 'isAnonymize' | 'body' | 'modifiedFields'
+>
+
+export type EventHealth = { lastReceivedAt: number | null; waiting: number; setAside: number }
+
+type Condition = { sql: string; values: readonly (string | number)[] }
+
+const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+
+function conditionsOf(query: EventQuery): Condition[] {
+  const { before, names, withUnknown = false, entityId, states, since, until } = query
+  const unknown = withUnknown ? ' OR name IS NULL' : ''
+  const wishes: (Condition | null)[] = [
+    before === undefined ? null : { sql: 'number < ?', values: [before] },
+    names ? { sql: `(name IN (${marks(names)})${unknown})`, values: names } : null,
+    entityId ? { sql: 'entity_id = ?', values: [entityId] } : null,
+    states ? { sql: `state IN (${marks(states)})`, values: states } : null,
+    since === undefined ? null : { sql: 'received_at >= ?', values: [since] },
+    until === undefined ? null : { sql: 'received_at < ?', values: [until] },
+  ]
+  return wishes.filter((wish) => wish !== null)
+}
+
+export function reading(database: Sqlite, seal: Seal) {
+  const byId = database.prepare('SELECT * FROM change_events WHERE id = ?')
+  const health = database.prepare(
+    `SELECT (SELECT max(received_at) FROM change_events) AS lastReceivedAt,
+     (SELECT count(*) FROM change_events WHERE state = 'NEW') AS waiting,
+     (SELECT count(*) FROM change_events WHERE state = 'SET_ASIDE') AS setAside`,
+  )
+  const replay = database.prepare(
+    `UPDATE change_events SET state = 'NEW', reason = NULL, detail = NULL, tries = 0, next_at = 0,
+     handled_at = NULL WHERE id = ? AND state = 'SET_ASIDE'`,
+  )
+  const erase = database.prepare(
+    'UPDATE change_events SET content = NULL WHERE (entity_id = ? OR identity_id = ?) AND id <> ?',
+  )
+  const rewrite = database.prepare(
+    `UPDATE change_events SET name = ?, entity = ?, entity_id = ?, sequence = ?, is_anonymize = ?,
+     content = ? WHERE number = ?`,
+  )
+  return {
+    find(id: string): KeptEvent | null {
+      const row = byId.get(id) as EventRow | undefined
+      return row ? eventOf(seal, row) : null
+    },
+    /** The newest first. */
+    read(query: EventQuery): KeptEvent[] {
+      const conditions = conditionsOf(query)
+      const where = conditions.map(({ sql }) => sql).join(' AND ') || '1'
+      const sql = `SELECT * FROM change_events WHERE ${where} ORDER BY number DESC LIMIT ?`
+      const values = conditions.flatMap((one) => one.values)
+      const rows = database.prepare(sql).all(...values, query.limit) as EventRow[]
+      return rows.map((row) => eventOf(seal, row))
+    },
+    health(): EventHealth {
+      const { lastReceivedAt, waiting, setAside } = health.get() as EventHealth
+      return { lastReceivedAt, waiting, setAside }
+    },
+    /** Puts one that was set aside back among those that wait; false when it was not set aside. */
+    replay: (id: string): boolean => replay.run(id).changes > 0,
+    /** An event that could not be read when it came, read by now. */
+    readAnew({ number, id }: KeptEvent, event: ReadAnew): void {
+      const { name, entity, entityId, isAnonymize } = event
+      const sequence = event.sequence && paddedSequence(event.sequence)
+      const content = sealContent(seal, id, event)
+      rewrite.run(name, entity, entityId, sequence, isAnonymize ? 1 : 0, content, number)
+    },
+    /**
+     * What events of an entity said, and those it caused itself, all but one event: that one is being
+     * handled and goes last. Answers how many.
+     */
+    erase: (entityId: string, exceptId: string): number =>
+      erase.run(entityId, entityId, exceptId).changes,
+  }
+}

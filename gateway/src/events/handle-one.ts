@@ -1,0 +1,81 @@
+// One event through all consumers. What fails is tried again a few times and then set aside, so that it
+// holds nobody else up. SECURITY rows 82 and 86.
+import type { ChangeEvent, KeptEvent, ReceivedEvent } from './change-event.ts'
+import type { EventConsumer } from './consumers.ts'
+import type { InboxOptions } from './inbox.ts'
+
+type Parts = Required<InboxOptions>
+
+/** How long to wait before others are asked once more whose an event is. */
+const claimAgainMs = 1000
+
+export async function handleOne(event: KeptEvent, parts: Parts): Promise<void> {
+  const { store, claim, now, log } = parts
+  const claimed = await claim(event.id).catch((err: unknown) => {
+    log.warn({ err, event: event.id }, 'cannot tell whose a change event is')
+    return null
+  })
+  if (claimed === null) return store.postpone(event, now() + claimAgainMs)
+  if (!claimed) return store.leaveToOthers(event)
+  // Whoever asked to be forgotten is forgotten, however late it is told.
+  if (store.isBehind(event) && !event.isAnonymize) return store.superseded(event)
+  if (!isReadable(event)) {
+    tellAside(log, event, 'UNREADABLE')
+    return store.setAside(event, 'UNREADABLE', 'What it said is gone.')
+  }
+  const failure = await runConsumers(event, parts)
+  if (failure === null) return store.done(event)
+  const wait = parts.waits[event.tries]
+  if (wait !== undefined) return store.again(event, now() + wait, failure)
+  tellAside(log, event, 'FAILED')
+  store.setAside(event, 'FAILED', failure)
+}
+
+/** Read out of the event table when it came in, so that its body has the shape its name says. */
+function isReadable(event: KeptEvent): event is KeptEvent & ChangeEvent {
+  return event.name !== null && !event.isErased
+}
+
+/** Null when every consumer is through, otherwise what went wrong with the first that is not. */
+async function runConsumers(event: KeptEvent & ChangeEvent, parts: Parts): Promise<string | null> {
+  const { consumers, store, log, patience } = parts
+  const through = [...event.consumed]
+  let failure: string | null = null
+  for (const consumer of consumers) {
+    if (through.includes(consumer.name)) continue
+    try {
+      await withPatience(consumer, event, patience)
+      through.push(consumer.name)
+      store.consumed(event, through)
+    } catch (err) {
+      log.warn({ err, event: event.id, type: event.type, consumer: consumer.name }, 'not handled')
+      failure ??= `${consumer.name}: ${err instanceof Error ? err.message : String(err)}`
+    }
+  }
+  return failure?.slice(0, 500) ?? null
+}
+
+/** A consumer gets a copy of its own: what it does to it is nobody else's business. */
+async function withPatience(
+  consumer: EventConsumer,
+  event: ChangeEvent,
+  patience: number,
+): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end after ${patience} ms`)), patience)
+  })
+  try {
+    await Promise.race([consumer.handle(structuredClone(event)), tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export function tellAside(
+  log: InboxOptions['log'],
+  { id, type }: Pick<ReceivedEvent, 'id' | 'type'>,
+  reason: string,
+): void {
+  log.warn({ event: id, type, reason }, 'change event set aside')
+}

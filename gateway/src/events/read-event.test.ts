@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { readEvent, readPayload } from './read-event.ts'
+
+const at = Date.parse('2026-05-01T10:00:00.000Z')
+const arrival = { receivedAt: at + 1000, requestId: 'req', windowMs: 3_600_000 }
+const wrapper = {
+  id: 'event-1',
+  entityFqdn: 'wix.ecom.v1.cart',
+  slug: 'updated',
+  entityId: 'cart-1',
+  eventTime: '2026-05-01T10:00:00.000Z',
+  triggeredByAnonymizeRequest: false,
+  originatedFrom: '',
+  entityEventSequence: '7',
+  updatedEvent: {
+    currentEntity: { id: 'cart-1', lineItems: [] },
+    modifiedFields: { buyerNote: 'old text', 'lineItems[0].quantity': 1 },
+  },
+}
+
+const webhook = (eventType: string, payload: unknown, envelope: object = {}, signedAt = at) => ({
+  envelope: {
+    eventType,
+    instanceId: 'ours',
+    data: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    ...envelope,
+  },
+  signedAt,
+  isExpired: false,
+})
+
+test('a domain event', () => {
+  const identity = JSON.stringify({ identityType: 'MEMBER', memberId: 'm-1' })
+  const event = readEvent(webhook('wix.ecom.v1.cart_updated', wrapper, { identity }), arrival)
+  expect(event).toEqual({
+    id: 'event-1',
+    name: 'CartUpdated',
+    type: 'wix.ecom.v1.cart_updated',
+    entity: 'wix.ecom.v1.cart:cart-1',
+    entityId: 'cart-1',
+    sequence: '7',
+    at,
+    receivedAt: at + 1000,
+    identity: { kind: 'MEMBER', id: 'm-1' },
+    body: { id: 'cart-1', lineItems: [], appliedDiscounts: [] },
+    modifiedFields: { buyerNote: 'old text', 'lineItems[0].quantity': 1 },
+    isAnonymize: false,
+    requestId: 'req',
+    setAside: null,
+  })
+})
+
+const changed = 'com.wix.ecommerce.catalog.api.v1.ProductChanged'
+
+test('a message has no id of its own: what it says and when it was signed make one', () => {
+  const message = { productId: 'p', changedFields: ['priceData'] }
+  const first = readEvent(webhook(changed, message), arrival)
+  expect(first).toMatchObject({ name: 'ProductChanged', entityId: 'p', at, sequence: null })
+  expect(readEvent(webhook(changed, message), arrival).id).toBe(first.id)
+  // The same field changed again, a second later: it is another event.
+  expect(readEvent(webhook(changed, message, {}, at + 1000), arrival).id).not.toBe(first.id)
+  expect(readEvent(webhook(changed, { ...message, productId: 'q' }), arrival).id).not.toBe(first.id)
+})
+
+test('a deletion without its entity', () => {
+  const { updatedEvent, ...rest } = wrapper
+  const gone = { ...rest, slug: 'deleted', deletedEvent: {} }
+  const event = readEvent(webhook('wix.ecom.v1.cart_deleted', gone), arrival)
+  expect(event).toMatchObject({
+    name: 'CartDeleted',
+    body: null,
+    entityId: 'cart-1',
+    setAside: null,
+  })
+})
+
+test('who asked to be forgotten', () => {
+  const asked = { ...wrapper, triggeredByAnonymizeRequest: true }
+  expect(readEvent(webhook('wix.ecom.v1.cart_updated', asked), arrival).isAnonymize).toBe(true)
+})
+
+test.each([
+  ['happened too long ago', { ...wrapper, eventTime: '2026-05-01T08:00:00.000Z' }, at, false],
+  ['was signed too long ago', wrapper, at - 7_200_000, false],
+  ['is past its end', wrapper, at, true],
+])('S83 what %s is set aside', (_, payload, signedAt, isExpired) => {
+  const one = { ...webhook('wix.ecom.v1.cart_updated', payload, {}, signedAt), isExpired }
+  const event = readEvent(one, arrival)
+  expect(event.setAside?.reason).toBe('STALE')
+  // Read all the same: somebody may decide that it is news still.
+  expect(event.body).toMatchObject({ id: 'cart-1' })
+})
+
+test('an unknown type is kept as it came', () => {
+  const event = readEvent(webhook('wix.ecom.v9.cart_melted', wrapper), arrival)
+  expect(event).toMatchObject({ name: null, entityId: 'cart-1', body: JSON.stringify(wrapper) })
+  expect(event.setAside?.reason).toBe('UNKNOWN_TYPE')
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['no wrapper', { id: 'x' }],
+  ['an entity of another shape', { ...wrapper, updatedEvent: { currentEntity: { lineItems: 3 } } }],
+  ['an entity as text', { ...wrapper, updatedEvent: { currentEntity: '{"id":"x"}' } }],
+  ['no entity', { ...wrapper, updatedEvent: undefined }],
+])('S84 %s is unreadable', (_, payload) => {
+  const event = readEvent(webhook('wix.ecom.v1.cart_updated', payload), arrival)
+  expect(event.setAside?.reason).toBe('UNREADABLE')
+  expect(event.setAside?.detail).toMatch(/^Not of the shape/)
+  expect(typeof event.body).toBe('string')
+})
+
+test('what was kept unread is read later on as it would have been at once', () => {
+  const data = JSON.stringify(wrapper)
+  expect(readPayload('wix.ecom.v1.cart_updated', data)).toMatchObject({
+    name: 'CartUpdated',
+    setAside: null,
+    body: { id: 'cart-1' },
+  })
+})

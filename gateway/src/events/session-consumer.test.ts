@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { createCartMemory } from '../domains/cart/cart-memory.ts'
+import { createSeal } from '../session/seal.ts'
+import { openSqlite } from '../session/sqlite.ts'
+import { sqliteSessionStore } from '../session/sqlite-session-store.ts'
+import { sqliteElevationStore } from '../staff/elevation-store.ts'
+import type { ChangeEvent } from './change-event.ts'
+import { sqliteEventStore } from './event-store.ts'
+import { createSessionConsumer } from './session-consumer.ts'
+
+const seal = createSeal([randomBytes(32).toString('base64url')])
+const now = Date.now()
+
+function parts() {
+  const database = openSqlite('memory')
+  return {
+    database,
+    sessions: sqliteSessionStore(database, seal, { idleSeconds: 100, maxSeconds: 1000 }),
+    elevations: sqliteElevationStore(database, 100_000),
+    carts: createCartMemory(),
+    history: sqliteEventStore(database, seal),
+  }
+}
+let own: ReturnType<typeof parts>
+beforeEach(async () => {
+  own = parts()
+  for (const [idHash, memberId] of [
+    ['one', 'mara'],
+    ['two', 'mara'],
+    ['three', 'noor'],
+  ] as const) {
+    await own.sessions.create({
+      ...{ idHash, memberId, version: 1, createdAt: now, touchedAt: now },
+      tokens: { access: { value: 'a', expiresAt: 5 }, refresh: { value: 'r', role: 'member' } },
+    })
+    own.carts.set(idHash, { id: `cart-${idHash}`, lineItems: [], appliedDiscounts: [] })
+  }
+  await own.elevations.create({
+    ...{ idHash: 'door', sessionHash: 'one', memberId: 'mara', openedAt: now, touchedAt: now },
+  })
+})
+
+const event = (other: object) =>
+  ({
+    id: 'event',
+    name: 'MemberUpdated',
+    type: 'wix.members.v1.member_updated',
+    entityId: 'mara',
+    sequence: '1',
+    at: now,
+    receivedAt: now,
+    identity: null,
+    body: { id: 'mara', status: 'APPROVED' },
+    modifiedFields: null,
+    isAnonymize: false,
+    requestId: 'req',
+    ...other,
+  }) as ChangeEvent
+
+const tell = (other: object) => createSessionConsumer(own).handle(event(other))
+
+async function leftOf() {
+  return {
+    mara: (await own.sessions.listOfMember('mara')).length,
+    noor: (await own.sessions.listOfMember('noor')).length,
+    isDoorOpen: (await own.elevations.read('door')) !== null,
+    carts: ['one', 'two', 'three'].filter((idHash) => own.carts.get(idHash)),
+  }
+}
+const all = { mara: 2, noor: 1, isDoorOpen: true, carts: ['one', 'two', 'three'] }
+const onlyNoor = { mara: 0, noor: 1, isDoorOpen: false, carts: ['three'] }
+
+test.each(['BLOCKED', 'OFFLINE', 'PENDING'])(
+  'S11 a member who is %s is signed out everywhere',
+  async (status) => {
+    await tell({ body: { id: 'mara', status } })
+    expect(await leftOf()).toEqual(onlyNoor)
+  },
+)
+
+test('S11 so is one who was deleted', async () => {
+  await tell({ name: 'MemberDeleted', body: null })
+  expect(await leftOf()).toEqual(onlyNoor)
+})
+
+test.each([
+  ['another change of a member', {}],
+  ['a member without a status', { body: { id: 'mara' } }],
+  ['an event of something else by that id', { name: 'CartDeleted', body: null }],
+])('%s ends nothing', async (_, other) => {
+  await tell(other)
+  expect(await leftOf()).toEqual(all)
+})
+
+const bodyIn = (id: string) => own.history.find(id)?.isErased === false
+
+function keep(id: string, entityId: string, identityId: string | null) {
+  const { name, body, type, sequence, at, receivedAt, modifiedFields, requestId } = event({})
+  const identity = identityId ? { kind: 'MEMBER' as const, id: identityId } : null
+  own.history.add({
+    ...{ id, name, body, type, entityId, entity: entityId, sequence, at, receivedAt, identity },
+    ...{ modifiedFields, requestId, isAnonymize: false, setAside: null },
+  })
+}
+
+test('S87 who asks to be forgotten is: sessions, carts, and what the history says of them', async () => {
+  keep('of mara', 'mara', null)
+  keep('by mara', 'cart-one', 'mara')
+  keep('of noor', 'noor', 'noor')
+  await tell({ isAnonymize: true })
+  expect(await leftOf()).toEqual(onlyNoor)
+  expect(['of mara', 'by mara', 'of noor'].map(bodyIn)).toEqual([false, false, true])
+})
+
+test('S87 so is what is known of a single cart', async () => {
+  keep('of the cart', 'cart-three', null)
+  await tell({ name: 'CartUpdated', entityId: 'cart-three', body: null, isAnonymize: true })
+  expect(await leftOf()).toEqual({ ...all, carts: ['one', 'two'] })
+  expect(bodyIn('of the cart')).toBe(false)
+})

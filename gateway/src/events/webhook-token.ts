@@ -1,0 +1,89 @@
+// What a webhook's token says, once its signature is proved. SECURITY rows 79, 80 and 84.
+import { createPublicKey } from 'node:crypto'
+import {
+  type EventEnvelope,
+  eventEnvelope,
+  type WebhookClaims,
+  webhookAlgorithm,
+  webhookClaims,
+} from '@vitrine/platform'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+
+/** The request is not a webhook of our platform: what to answer, without a word about the cause. */
+export class WebhookRefused extends Error {
+  readonly status: 400 | 401 | 403
+
+  constructor(status: 400 | 401 | 403, message: string) {
+    super(message)
+    this.name = 'WebhookRefused'
+    this.status = status
+  }
+}
+
+export type OpenedWebhook = {
+  envelope: EventEnvelope
+  /** When it was signed, in milliseconds since 1970; undefined when the token does not say. */
+  signedAt: number | undefined
+  isExpired: boolean
+}
+
+type Options = {
+  /** PEM, as `readWebhookKey` gives it. */
+  publicKey: string
+  /** Whose events are taken; any instance's when undefined. */
+  instanceId: string | undefined
+}
+
+const isToken = (text: string) => /^[^.\s]+\.[^.\s]+\.[^.\s]*$/.test(text)
+
+/** Opens the token of a webhook. Throws `WebhookRefused`. */
+export function createTokenReader({ publicKey, instanceId }: Options) {
+  // Pinned: neither `kid` nor a key that travels in the token's own head is ever looked at.
+  const key = createPublicKey(publicKey)
+
+  async function verified(token: string): Promise<{ claims: JWTPayload; isExpired: boolean }> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: [webhookAlgorithm] })
+      return { claims: payload, isExpired: false }
+    } catch (error) {
+      // Thrown behind the check of the signature: it is the platform's, and merely old.
+      if (error instanceof errors.JWTExpired) return { claims: error.payload, isExpired: true }
+      throw new WebhookRefused(401, 'The signature is not the platform’s.')
+    }
+  }
+
+  return async (body: string): Promise<OpenedWebhook> => {
+    const token = body.trim()
+    if (!isToken(token)) throw new WebhookRefused(400, 'This is not a signed event.')
+    const { claims, isExpired } = await verified(token)
+    const { data, iat } = readClaims(claims)
+    const envelope = readEnvelope(data)
+    if (instanceId !== undefined && envelope.instanceId !== instanceId) {
+      throw new WebhookRefused(403, 'This event is for another site.')
+    }
+    return { envelope, isExpired, signedAt: iat === undefined ? undefined : iat * 1000 }
+  }
+}
+
+const noEvent = () => new WebhookRefused(400, 'The token holds no event.')
+
+function readClaims(claims: unknown): WebhookClaims {
+  const read = webhookClaims.safeParse(claims)
+  if (!read.success) throw noEvent()
+  return read.data
+}
+
+function readEnvelope(data: string): EventEnvelope {
+  const read = eventEnvelope.safeParse(parsed(data))
+  if (!read.success) throw noEvent()
+  return read.data
+}
+
+/** Undefined for what is no JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

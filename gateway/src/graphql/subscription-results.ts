@@ -1,0 +1,65 @@
+// A subscription that was let in: its events, each executed by itself. Not by graphql-js's `subscribe`: it
+// has one context for all of them, and what a loader read for the first event would be the last one's news.
+import { createSourceEventStream, type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
+import type { Context } from './context.ts'
+import { DocumentRefused } from './document-refused.ts'
+import { asGraphQLError, formatError } from './format-errors.ts'
+import type { KnownDocument } from './known-documents.ts'
+import type { OperationResult } from './pipeline.ts'
+
+type Options = {
+  schema: GraphQLSchema
+  known: KnownDocument
+  variables: Record<string, unknown>
+  context: Context
+  contextFor: () => Context
+  isOpen: boolean
+}
+type Body = OperationResult['body']
+
+/** Throws `DocumentRefused` when the caller may not subscribe to this. */
+export async function resultsOf(options: Options): Promise<AsyncIterable<Body>> {
+  const { schema, known, variables, context, contextFor, isOpen } = options
+  const { document } = known
+  const source = await createSourceEventStream({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+  })
+  if (!(Symbol.asyncIterator in source)) throw refusedBy(source, options)
+  return mapped(source, async (rootValue) => {
+    const own = contextFor()
+    const result = await execute({
+      schema,
+      document,
+      rootValue,
+      contextValue: own,
+      variableValues: variables,
+    })
+    return bodyOf(result, { requestId: own.requestId, log: own.log, isOpen })
+  })
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 422,
+}
+
+function refusedBy({ errors = [] }: ExecutionResult, { context, isOpen }: Options) {
+  const [first] = errors
+  const { requestId, log } = context
+  const { message, extensions } = formatError(asGraphQLError(first), { requestId, log, isOpen })
+  const { code, field } = extensions
+  return new DocumentRefused(code, message, statuses[code] ?? 500, field)
+}
+
+function bodyOf(result: ExecutionResult, facts: Parameters<typeof formatError>[1]): Body {
+  const errors = result.errors?.map((error) => formatError(error, facts))
+  return { data: result.data ?? null, ...(errors && { errors }) }
+}
+
+async function* mapped<From, To>(source: AsyncIterable<From>, change: (from: From) => Promise<To>) {
+  for await (const one of source) yield await change(one)
+}

@@ -1,0 +1,117 @@
+// What is told while it happens, heard with the library our pages use: DESIGN §4, contract/catalog-events.md.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import { addToCart } from './support/documents.ts'
+import { countedGood } from './support/goods.ts'
+import { listen } from './support/listen.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { mara, signedIn } from './support/sign-in.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+let control: PlatformControl
+beforeEach(() => {
+  control = controlOf(stack().platformUrl)
+})
+
+type Good = { id: string; slug: string }
+const someGoods = async (): Promise<Good[]> => {
+  const { products } = await createShopper(stack().shopUrl).mustAsk<{
+    products: { nodes: Good[] }
+  }>('{ products(first: 3) { nodes { id slug } } }')
+  return products.nodes
+}
+const productChanged = `subscription ($ids: [ID!]) {
+  productChanged(ids: $ids) { productId kind fields occurredAt product { id name stock { status } } }
+}`
+const cartChanged = 'subscription { cartChanged { occurredAt revision cart { id itemCount } } }'
+const cause = (name: string, entityId: string, body?: object) =>
+  control.cause({ name, entityId, ...(body && { body }) })
+
+describe('goods', () => {
+  test('whoever watches a product is told what changed, and how it is now', async () => {
+    const [good] = await someGoods()
+    const listening = await listen(createShopper(stack().shopUrl), {
+      query: productChanged,
+      variables: { ids: [good?.id] },
+    })
+    await control.stock({ slug: String(good?.slug), quantity: 0 })
+    const { data } = await listening.next()
+    expect(data?.productChanged).toMatchObject({
+      productId: good?.id,
+      kind: 'STOCK',
+      fields: ['stock'],
+      product: { id: good?.id, stock: { status: 'OUT_OF_STOCK' } },
+    })
+    listening.stop()
+  })
+
+  test('nobody is told of a product they do not watch', async () => {
+    const [watched, other] = await someGoods()
+    const listening = await listen(createShopper(stack().shopUrl), {
+      query: productChanged,
+      variables: { ids: [watched?.id] },
+    })
+    await cause('ProductChanged', String(other?.id), {
+      productId: other?.id,
+      changedFields: ['ribbon'],
+    })
+    await cause('ProductChanged', String(watched?.id), {
+      productId: watched?.id,
+      changedFields: ['name'],
+    })
+    const { data } = await listening.next()
+    expect(data?.productChanged).toMatchObject({ productId: watched?.id, fields: ['name'] })
+    expect(listening.heard).toEqual([])
+    listening.stop()
+  })
+
+  test('what a hundred are told of one product is read once', async () => {
+    const [good] = await someGoods()
+    const shopper = createShopper(stack().shopUrl)
+    const crowd = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        listen(shopper, { query: productChanged, variables: { ids: [good?.id] } }),
+      ),
+    )
+    await control.forget()
+    await cause('ProductChanged', String(good?.id), {
+      productId: good?.id,
+      changedFields: ['priceData'],
+    })
+    const told = await Promise.all(crowd.map((one) => one.next()))
+    expect(new Set(told.map((one) => JSON.stringify(one.data))).size).toBe(1)
+    const reads = (await control.calls()).filter(({ path }) => path.includes('/products/'))
+    expect(reads).toHaveLength(1)
+    for (const one of crowd) one.stop()
+  })
+
+  test('a deleted product is told as gone', async () => {
+    const listening = await listen(createShopper(stack().shopUrl), { query: productChanged })
+    const id = '00000000-0000-4000-8000-00000000dead'
+    await cause('ProductDeleted', id, { productId: id })
+    const { data } = await listening.next()
+    expect(data?.productChanged).toMatchObject({ productId: id, kind: 'DELETED', product: null })
+    listening.stop()
+  })
+})
+
+describe('what is one’s own', () => {
+  test('a member’s cart, changed on another device', async () => {
+    const phone = await signedIn(stack().shopUrl, mara)
+    const desk = await signedIn(stack().shopUrl, mara)
+    const listening = await listen(desk, { query: cartChanged })
+    const { id: productId } = await countedGood(phone)
+    await phone.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 2 }] } })
+    const { data } = await listening.next()
+    expect(data?.cartChanged).toMatchObject({ cart: { itemCount: 2 } })
+    listening.stop()
+  })
+
+  test('without a session there is nothing of one’s own to listen to', async () => {
+    const listening = await listen(createShopper(stack().shopUrl), { query: cartChanged }).catch(
+      (error: unknown) => error,
+    )
+    expect(String(listening)).toContain('401')
+  })
+})

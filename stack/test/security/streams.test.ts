@@ -1,0 +1,189 @@
+// SECURITY §6 for the way we serve subscriptions: server-sent events through the same door as everything else.
+// There are no sockets: rows that speak of frames speak here of requests and of bytes that nobody reads.
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { beforeEach, expect, test } from 'vitest'
+import { topics } from '../../../gateway/src/events/topics.ts'
+import { streamLimits } from '../../../gateway/src/plugins/open-streams.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { addToCart } from '../support/documents.ts'
+import { countedGood } from '../support/goods.ts'
+import { listen } from '../support/listen.ts'
+import { controlOf, type PlatformControl } from '../support/platform-control.ts'
+import { mara, signedIn, step } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const appKey = 'k'.repeat(40)
+const hash = createHash('sha256').update(appKey).digest('hex')
+const open = useStack({ OPEN_DOCUMENTS: 'true', APP_KEYS: `robot:${hash}:catalog:read` })
+const shut = useStack({ OPEN_DOCUMENTS: 'false' })
+let control: PlatformControl
+beforeEach(() => {
+  control = controlOf(open().platformUrl)
+})
+
+const productChanged = 'subscription { productChanged { productId kind } }'
+const cartChanged = 'subscription { cartChanged { occurredAt cart { id itemCount } } }'
+
+const streamOf = (shopper: Shopper, body: unknown, headers: Record<string, string> = {}) =>
+  shopper.send('/graphql', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+  })
+const codeOf = async (response: Response) => {
+  const body = (await response.json()) as { errors: { extensions: { code: string } }[] }
+  return [response.status, body.errors[0]?.extensions.code]
+}
+
+test.each([
+  ['an unknown field', 'subscription { productChanged { secrets } }', 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'more than one thing at once',
+    'subscription { productChanged { productId } cartChanged { occurredAt } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'more than it may cost',
+    `subscription { productChanged { product { related: collections { products(first: 100) { nodes { collections { products(first: 100) { nodes { id } } } } } } } } }`,
+    'DOCUMENT_TOO_COSTLY',
+  ],
+  ['a text that is none', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+  ['a question', '{ store { name } }', 'NOT_A_SUBSCRIPTION'],
+])('S73 a stream of %s is refused before it begins', async (_what, query, code) => {
+  const [status, told] = await codeOf(await streamOf(createShopper(open().shopUrl), { query }))
+  expect(told).toBe(code)
+  expect(status).toBeGreaterThanOrEqual(400)
+})
+
+test('S73 a stranger’s document does not run as a stream either', async () => {
+  const answer = await codeOf(
+    await streamOf(createShopper(shut().shopUrl), { query: productChanged }),
+  )
+  expect(answer).toEqual([403, 'PERSISTED_DOCUMENT_REQUIRED'])
+})
+
+test('S73 a subscription asked for as JSON is told where it is served', async () => {
+  const { status, errors } = await createShopper(open().shopUrl).ask(productChanged)
+  expect([status, errors?.[0]?.extensions.code]).toEqual([406, 'SUBSCRIPTIONS_NOT_HERE'])
+})
+
+test('S74 one session has no more streams than a person can look at', async () => {
+  const shopper = await signedIn(open().shopUrl, mara)
+  const streams = []
+  for (let count = 0; count < streamLimits.perSession; count++) {
+    streams.push(await listen(shopper, { query: cartChanged }))
+  }
+  const more = await streamOf(shopper, { query: cartChanged })
+  expect(await codeOf(more)).toEqual([429, 'RATE_LIMITED'])
+  expect(more.headers.get('retry-after')).toBe('30')
+  streams.shift()?.stop()
+  await expect.poll(async () => (await streamOf(shopper, { query: cartChanged })).status).toBe(200)
+  for (const one of streams) one.stop()
+})
+
+test('S75 nothing a listener sends becomes a header of a call to the platform', async () => {
+  const shopper = await signedIn(open().shopUrl, mara)
+  const { id: productId } = await countedGood(shopper)
+  await shopper.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  const listening = await listen(
+    shopper,
+    { query: cartChanged },
+    { headers: { 'wix-site-id': 'another', 'x-forwarded-for': '6.6.6.6' } },
+  )
+  await shopper.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  // Another site's id would be refused by the platform.
+  expect((await listening.next()).errors).toBeUndefined()
+  listening.stop()
+})
+
+test.each([
+  ['logs out', (shopper: Shopper) => step(shopper, 'logout')],
+  ['is blocked', () => control.member(mara.email, 'block')],
+])('S76 a stream ends within 5 s when its member %s', async (_how, end) => {
+  await control.reset()
+  const shopper = await signedIn(open().shopUrl, mara)
+  const listening = await listen(shopper, { query: cartChanged })
+  const began = Date.now()
+  await end(shopper)
+  await listening.over
+  expect(Date.now() - began).toBeLessThan(5000)
+  await control.reset()
+})
+
+/** Opens a stream and never reads from it. */
+async function deafListener(shopUrl: string) {
+  const { hostname, port, host } = new URL(shopUrl)
+  const socket = connect(Number(port), hostname)
+  socket.pause()
+  const body = JSON.stringify({ query: 'subscription { productChanged { productId fields } }' })
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nhost: ${host}\r\norigin: ${shopUrl}\r\nx-vitrine-client: test\r\n` +
+      `content-type: application/json\r\naccept: text/event-stream\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
+  socket.on('error', () => {})
+  return socket
+}
+
+test('S77 who does not read is let go, and costs no memory meanwhile', async () => {
+  const { streams, services } = open().app.gateway
+  const before = streams.count
+  const deaf = await Promise.all(Array.from({ length: 50 }, () => deafListener(open().shopUrl)))
+  await expect.poll(() => streams.count).toBe(before + 50)
+  const fields = Array.from({ length: 200 }, (_, index) => `field-${index}-${'x'.repeat(40)}`)
+  for (let count = 0; count < 10_000 && streams.count > before; count++) {
+    services.bus.publish(topics.products, {
+      productId: `p${count}`,
+      kind: 'CHANGED',
+      fields,
+      at: 0,
+    })
+    if (count % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(before)
+  for (const socket of deaf) socket.destroy()
+})
+
+test.each([
+  ['not JSON', 'nonsense', 400],
+  ['a list', '[]', 400],
+  ['far too long', JSON.stringify({ query: `subscription { ${'x '.repeat(200_000)} }` }), 413],
+])(
+  'S78 a request for a stream that is %s is refused, and the gateway lives',
+  async (_what, body, status) => {
+    const shopper = createShopper(open().shopUrl)
+    const response = await shopper.send('/graphql', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    })
+    expect(response.status).toBe(status)
+    expect((await shopper.ask('{ store { name } }')).status).toBe(200)
+  },
+)
+
+/** Waits until the platform has told everything, and the gateway has passed it on. */
+async function quiet() {
+  await expect.poll(() => control.untold(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => open().app.gateway.services.inbox.health().waiting).toBe(0)
+}
+
+test('S71 the topic of a stream comes from the session: another’s cart is never heard', async () => {
+  await control.reset()
+  const shopper = await signedIn(open().shopUrl, mara)
+  const stranger = createShopper(open().shopUrl)
+  const { id: productId } = await countedGood(stranger)
+  const add = (who: Shopper) =>
+    who.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  await add(stranger)
+  await add(shopper)
+  await quiet()
+  const listening = await listen(shopper, { query: cartChanged })
+  await add(stranger)
+  await quiet()
+  expect(listening.heard).toEqual([])
+  await add(shopper)
+  const { data } = await listening.next()
+  expect(data?.cartChanged).toMatchObject({ cart: { itemCount: 2 } })
+  listening.stop()
+})

@@ -1,0 +1,54 @@
+// What a test sends to the webhooks' door: tokens the embedded platform signs without delivering them.
+import type { Shopper } from '../../src/shopper.ts'
+import { bearer } from './owner.ts'
+
+/** As `POST /_control/events/sign` takes it. */
+export type Wish = {
+  name?: string
+  entityId?: string
+  body?: unknown
+  sequence?: number
+  eventTime?: string
+  identity?: Record<string, unknown>
+  triggeredByAnonymizeRequest?: boolean
+  raw?: { eventType: string; data: unknown }
+  instanceId?: string
+  iatOffsetSeconds?: number
+  expOffsetSeconds?: number
+}
+
+/** A token the platform itself would send; `id` is the event's. */
+export async function signed(platformUrl: string, wish: Wish) {
+  const response = await fetch(`${platformUrl}/_control/events/sign`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  if (!response.ok) throw new Error(`Not signed: ${await response.text()}`)
+  return (await response.json()) as { id: string | null; jwt: string }
+}
+
+export const deliver = (shopUrl: string, body: string | undefined, headers: object = {}) =>
+  fetch(`${shopUrl}/webhooks/platform`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', ...headers },
+    ...(body !== undefined && { body }),
+  })
+
+export type Told = {
+  id: string
+  state: string
+  isErased: boolean
+  setAside: { reason: string; detail: string | null } | null
+}
+
+const list = `query ($filter: ChangeEventFilter) {
+  changeEvents(first: 100, filter: $filter) { nodes { id state isErased setAside { reason detail } } }
+}`
+
+/** The history as an app with that key sees it, the newest first. */
+export async function historyOf(app: Shopper, key: string, filter: object): Promise<Told[]> {
+  type Page = { changeEvents: { nodes: Told[] } }
+  const { data } = await app.ask<Page>(list, { filter }, bearer(key))
+  return data.changeEvents.nodes
+}
