@@ -195,26 +195,39 @@ const tooWide = (page: Page) =>
       .concat(`${scrollWidth} of ${clientWidth} px`)
   })
 
-const forms = {
-  'light and wide': { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  'dark and 320 px': { colorScheme: 'dark', viewport: { width: 320, height: 700 } },
-} as const
+const looks = [
+  { form: 'dark and 320 px', colorScheme: 'dark', size: { width: 320, height: 700 } },
+  { form: 'light and wide', colorScheme: 'light', size: { width: 1280, height: 800 } },
+] as const
+
+/** After a change of look: drawn in its colours, and nothing on its way to another one. */
+const isDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+    await frame()
+  })
 
 test.describe.configure({ mode: 'parallel' })
 // Nothing is traced here: with a recorder beside axe a page sometimes stopped answering.
-test.use({ expectedComplaints: /status of (404|422|500|503)/, trace: 'off' })
+test.use({
+  expectedComplaints: /status of (404|422|500|503)/,
+  trace: 'off',
+  colorScheme: looks[0].colorScheme,
+  viewport: looks[0].size,
+})
 
-for (const [form, look] of Object.entries(forms)) {
-  test.describe(form, () => {
-    // Each page is loaded in the form it is judged in; nothing changes under axe's eyes.
-    test.use(look)
-
-    for (const [name, scene] of Object.entries({ ...scenes, ...memberScenes })) {
-      test(`${name}: axe finds nothing, and it fits`, async ({ shop, control }) => {
-        await scene(shop, control)
-        expect(await violations(shop)).toEqual([])
-        expect(await tooWide(shop)).toEqual([])
-      })
+for (const [name, scene] of Object.entries({ ...scenes, ...memberScenes })) {
+  test(`${name}: axe finds nothing, and it fits`, async ({ shop, control }) => {
+    await scene(shop, control)
+    for (const { form, colorScheme, size } of looks) {
+      await shop.emulateMedia({ colorScheme })
+      await shop.setViewportSize(size)
+      await isDrawn(shop)
+      expect(await violations(shop), form).toEqual([])
+      expect(await tooWide(shop), form).toEqual([])
     }
   })
 }

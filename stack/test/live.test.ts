@@ -4,6 +4,7 @@ import { createShopper } from '../src/shopper.ts'
 import { addToCart } from './support/documents.ts'
 import { countedGood } from './support/goods.ts'
 import { listen } from './support/listen.ts'
+import { askDesk, atTheDesk, owner } from './support/owner.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { mara, signedIn } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
@@ -113,5 +114,43 @@ describe('what is one’s own', () => {
       (error: unknown) => error,
     )
     expect(String(listening)).toContain('401')
+  })
+})
+
+describe('everything, for staff', () => {
+  const changeEvents = `subscription ($filter: ChangeEventFilter) {
+    changeEvents(filter: $filter) { __typename name entityId state ... on BrandCreatedEvent { brand { name } } }
+  }`
+
+  test('each event once it is settled, of the kinds asked for', async () => {
+    const desk = await atTheDesk(stack().shopUrl, owner)
+    const filter = { names: ['BRAND_CREATED'] }
+    const listening = await listen(
+      desk,
+      { query: changeEvents, variables: { filter } },
+      { isAdmin: true },
+    )
+    const [good] = await someGoods()
+    await cause('ProductChanged', String(good?.id), { productId: good?.id, changedFields: [] })
+    await askDesk(desk, 'mutation { createBrand(name: "Heard of") { brand { id } } }')
+    const { data } = await listening.next()
+    expect(data?.changeEvents).toMatchObject({
+      __typename: 'BrandCreatedEvent',
+      name: 'BRAND_CREATED',
+      state: 'DONE',
+      brand: { name: 'Heard of' },
+    })
+    expect(listening.heard).toEqual([])
+    listening.stop()
+  })
+
+  test('a member who is no staff hears nothing, and the door’s end is the stream’s', async () => {
+    const member = await signedIn(stack().shopUrl, mara)
+    const refused = await listen(member, { query: changeEvents }, { isAdmin: true }).catch(String)
+    expect(refused).toContain('403')
+    const desk = await atTheDesk(stack().shopUrl, owner)
+    const listening = await listen(desk, { query: changeEvents }, { isAdmin: true })
+    await askDesk(desk, 'mutation { endElevation { staff { door } } }')
+    await listening.over
   })
 })

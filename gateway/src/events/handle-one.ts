@@ -10,6 +10,17 @@ type Parts = Required<InboxOptions>
 const claimAgainMs = 1000
 
 export async function handleOne(event: KeptEvent, parts: Parts): Promise<void> {
+  await handle(event, parts)
+  tellSettled(event.id, parts)
+}
+
+/** Nobody is told of one that waits for another try, or is another gateway's. */
+export function tellSettled(id: string, { store, onSettled }: Parts): void {
+  const event = store.find(id)
+  if (event && event.state !== 'NEW') onSettled(event)
+}
+
+async function handle(event: KeptEvent, parts: Parts): Promise<void> {
   const { store, claim, now, log } = parts
   const claimed = await claim(event.id).catch((err: unknown) => {
     log.warn({ err, event: event.id }, 'cannot tell whose a change event is')

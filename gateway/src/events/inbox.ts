@@ -5,7 +5,7 @@ import type { KeptEvent, ReceivedEvent } from './change-event.ts'
 import type { EventConsumer } from './consumers.ts'
 import type { EventHealth, EventQuery } from './event-history.ts'
 import type { EventStore } from './event-store.ts'
-import { handleOne, tellAside } from './handle-one.ts'
+import { handleOne, tellAside, tellSettled } from './handle-one.ts'
 import { readPayload } from './read-event.ts'
 
 /** `STILL_UNREADABLE`: its type or its shape is not known to this gateway either. */
@@ -37,6 +37,8 @@ export type InboxOptions = {
    * One process alone need not ask; several share the answer.
    */
   claim?: (id: string) => Promise<boolean>
+  /** Told of each event once nothing more happens to it by itself. */
+  onSettled?: (event: KeptEvent) => void
   /** Milliseconds to wait after each failure; after the last try the event is set aside. */
   waits?: readonly number[]
   /** Milliseconds a consumer may take. */
@@ -49,6 +51,7 @@ const restMs = 1000
 
 const defaults = {
   claim: async () => true,
+  onSettled: () => {},
   waits: [250, 1000, 5000, 30_000],
   patience: 5000,
   now: Date.now,
@@ -93,7 +96,10 @@ export function createInbox(options: InboxOptions): EventInbox {
   return {
     async accept(event) {
       const isNew = store.add(event)
-      if (isNew && event.setAside) tellAside(log, event, event.setAside.reason)
+      if (isNew && event.setAside) {
+        tellAside(log, event, event.setAside.reason)
+        tellSettled(event.id, parts)
+      }
       if (isNew) setImmediate(wake)
       return isNew
     },

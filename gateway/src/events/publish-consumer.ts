@@ -68,7 +68,6 @@ export function createPublishConsumer(bus: Bus): EventConsumer {
         bus.publish(topics.products, said)
       }
       for (const { topic, news: own } of ownersOf(event)) bus.publish(topic, own)
-      bus.publish(topics.events, { id: event.id })
     },
   }
 }

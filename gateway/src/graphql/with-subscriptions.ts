@@ -2,11 +2,15 @@
 // validation and trust; the schema's own objects are told instead, before they are guarded.
 import type { GraphQLSchema } from 'graphql'
 import type { SubscriptionResolvers } from '../__generated__/resolvers.ts'
+import { changeEventSubscriptions } from '../domains/change-event/subscriptions.ts'
 import { liveSubscriptions } from '../domains/live/subscriptions.ts'
 
 type Named = Record<string, { subscribe: unknown; resolve?: unknown }>
 
-const sources: Required<Omit<SubscriptionResolvers, '__isTypeOf'>> = { ...liveSubscriptions }
+const sources: Required<Omit<SubscriptionResolvers, '__isTypeOf'>> = {
+  ...liveSubscriptions,
+  ...changeEventSubscriptions,
+}
 
 export function withSubscriptions(schema: GraphQLSchema): GraphQLSchema {
   const fields = schema.getSubscriptionType()?.getFields() ?? {}

@@ -1,7 +1,6 @@
 // Subscriptions, abandoned checkouts and carts, and what somebody waits for. contract/checkout-order.md §10.
 import type {
   WireAbandonedCheckout,
-  WireBackInStockRequest,
   WireCartAbandoned,
   WireSubscriptionContract,
 } from '@vitrine/platform'
@@ -74,19 +73,6 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
     appliedDiscounts: (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies })),
   }
 }
-
-export const backInStockRequestOf = (request: WireBackInStockRequest) => ({
-  id: request.id,
-  catalogItemId: request.catalogReference?.catalogItemId,
-  catalogAppId: request.catalogReference?.appId,
-  catalogOptions: request.catalogReference?.options,
-  email: request.email,
-  contactId: request.contactId,
-  status: request.status,
-  autoNotified: request.autoNotified,
-  createdDate: request.createdDate,
-  itemUrl: request.itemUrl,
-})
 
 export const abandonmentBuyerOf = ({ buyerInfo }: WireCartAbandoned) =>
   buyerInfo ? { ...buyerInfo, kind: buyerInfo.identityType } : null

@@ -3,7 +3,6 @@
 import {
   abandonedCheckoutOf,
   abandonmentBuyerOf,
-  backInStockRequestOf,
   plainAmount,
   subscriptionContractOf,
 } from './buying.ts'
@@ -75,11 +74,11 @@ export const shopEventResolvers = eventTypes({
   },
   BackInStockRequestCreatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestCreated', backInStockRequestOf),
+    backInStockRequest: from('BackInStockRequestCreated', (request) => request),
   },
   BackInStockRequestUpdatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestUpdated', backInStockRequestOf),
+    backInStockRequest: from('BackInStockRequestUpdated', (request) => request),
   },
   BackInStockRequestDeletedEvent: facts,
   CartAbandonedEvent: {

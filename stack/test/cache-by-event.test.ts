@@ -1,0 +1,214 @@
+// DESIGN §4: an event drops exactly the kept answers that were made of what changed. Each row causes one event
+// and names the questions that are asked of the platform again; all others are answered out of memory.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ CACHE_SECONDS: '600', OPEN_DOCUMENTS: 'true' })
+let control: PlatformControl
+let shopper: Shopper
+type Known = { id: string; slug: string }
+type Good = Known & { brandName: string; collections: Known[]; ribbon: string | null }
+let shown: Good
+let other: Good
+let maker: { id: string; name: string }
+
+beforeAll(async () => {
+  control = controlOf(stack().platformUrl)
+  shopper = createShopper(stack().shopUrl)
+  const { products, brands } = await shopper.mustAsk<{
+    products: { nodes: Good[] }
+    brands: { nodes: { id: string; name: string }[] }
+  }>(`{ products(first: 40) { nodes { id slug brandName ribbon collections { id slug } } }
+    brands(first: 40) { nodes { id name } } }`)
+  // Built-in collections hold everything: one of the shop's own tells two products apart.
+  const goods = products.nodes.map((good) => ({
+    ...good,
+    collections: good.collections.filter(({ slug }) => slug !== 'all-products'),
+  }))
+  shown = must(goods.find(({ collections, ribbon }) => collections.length > 0 && ribbon))
+  other = must(
+    goods.find(
+      ({ brandName, collections, ribbon }) =>
+        brandName !== shown.brandName &&
+        ribbon !== shown.ribbon &&
+        !collections.some(({ id }) => id === shown.collections[0]?.id),
+    ),
+  )
+  maker = must(brands.nodes.find(({ name }) => name === shown.brandName))
+})
+
+function must<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The seed has no such thing')
+  return found
+}
+
+/** What a shop's screens ask, each by itself. Names say what an answer is made of. */
+const questions = () => ({
+  shown: `{ product(id: "${shown.id}") { name } }`,
+  other: `{ product(id: "${other.id}") { name } }`,
+  newest: '{ products(first: 100, sort: { field: NUMERIC_ID, order: DESC }) { nodes { id } } }',
+  cheapest: '{ products(first: 1, sort: { field: PRICE }) { nodes { id } } }',
+  'its collection': `{ products(first: 1, filter: { collectionId: "${shown.collections[0]?.id}" }) { nodes { id } } }`,
+  collections: '{ collections(first: 10) { nodes { name } } }',
+  brands: '{ brands(first: 10) { nodes { name } } }',
+  settings: '{ checkoutSettings { __typename } }',
+})
+type Question = keyof ReturnType<typeof questions>
+
+/** Names of the questions that had to be asked of the platform. */
+async function askedAnew(): Promise<Question[]> {
+  const anew: Question[] = []
+  for (const [name, query] of Object.entries(questions())) {
+    await control.forget()
+    await shopper.mustAsk(query)
+    const calls = (await control.calls()).filter(({ path }) => !path.includes('oauth2'))
+    if (calls.length > 0) anew.push(name as Question)
+  }
+  return anew
+}
+
+/** Waits until the platform has told it and the gateway is through with it. */
+async function cause(wish: Parameters<PlatformControl['cause']>[0]) {
+  await control.cause(wish)
+  await expect.poll(() => control.untold(), { timeout: 10_000 }).toBe(0)
+  await stack().app.gateway.services.inbox.idle()
+}
+
+const product = (name: string, more: object = {}) => ({
+  name,
+  entityId: shown.id,
+  body: { productId: shown.id, ...more },
+})
+const nowhere = '00000000-0000-4000-8000-00000000beef'
+const inventory = (name: string) => ({
+  name,
+  body: { inventoryItemId: nowhere, productId: shown.id },
+})
+const collection = (name: string, more: object = {}) => ({
+  name,
+  entityId: shown.collections[0]?.id ?? '',
+  body: { collectionId: shown.collections[0]?.id, ...more },
+})
+
+const lists: Question[] = ['newest', 'cheapest', 'its collection']
+const counted: Question[] = ['collections', 'brands']
+
+type Row = [name: string, wish: () => Parameters<PlatformControl['cause']>[0], anew: Question[]]
+const rows: Row[] = [
+  [
+    'ProductChanged: a text',
+    () => product('ProductChanged', { changedFields: ['ribbon'] }),
+    ['shown', 'newest', 'its collection'],
+  ],
+  [
+    'ProductChanged: the price',
+    () => product('ProductChanged', { changedFields: ['priceData'] }),
+    ['shown', ...lists],
+  ],
+  [
+    'ProductChanged: its collections',
+    () => product('ProductChanged', { changedFields: ['collectionIds'] }),
+    ['shown', 'newest', 'its collection', ...counted],
+  ],
+  [
+    'ProductChanged: hidden',
+    () => product('ProductChanged', { changedFields: ['visible'] }),
+    ['shown', ...lists],
+  ],
+  [
+    'ProductChanged: nobody says what',
+    () => product('ProductChanged', { changedFields: [] }),
+    ['shown', ...lists, ...counted],
+  ],
+  [
+    'ProductCreated',
+    () => ({ ...product('ProductCreated'), entityId: nowhere, body: { productId: nowhere } }),
+    [...lists, ...counted],
+  ],
+  ['ProductDeleted', () => product('ProductDeleted'), ['shown', ...lists, ...counted]],
+  [
+    'VariantsChanged',
+    () => product('VariantsChanged', { variants: [] }),
+    ['shown', 'newest', 'its collection'],
+  ],
+  [
+    'InventoryVariantsChanged',
+    () => inventory('InventoryVariantsChanged'),
+    ['shown', 'newest', 'its collection'],
+  ],
+  [
+    'InventoryItemChanged',
+    () => inventory('InventoryItemChanged'),
+    ['shown', 'newest', 'its collection'],
+  ],
+  [
+    'CollectionCreated',
+    () => ({ name: 'CollectionCreated', entityId: nowhere, body: { collectionId: nowhere } }),
+    ['collections'],
+  ],
+  [
+    'CollectionChanged',
+    () => collection('CollectionChanged', { changedFields: ['description'] }),
+    ['collections'],
+  ],
+  [
+    'CollectionDeleted',
+    () => collection('CollectionDeleted'),
+    ['shown', 'newest', 'its collection', 'collections'],
+  ],
+  ['BrandCreated', () => ({ name: 'BrandCreated', entityId: nowhere }), ['brands']],
+  [
+    'BrandUpdated',
+    () => ({ name: 'BrandUpdated', entityId: maker.id, body: { id: maker.id, name: maker.name } }),
+    ['shown', 'newest', 'its collection', 'brands'],
+  ],
+  ['BrandDeleted', () => ({ name: 'BrandDeleted', entityId: maker.id }), ['brands']],
+  [
+    'RibbonUpdated',
+    () => ({ name: 'RibbonUpdated', entityId: nowhere, body: { id: nowhere, name: shown.ribbon } }),
+    ['shown', 'newest', 'its collection'],
+  ],
+  [
+    'ProductV3Updated',
+    () => ({
+      name: 'ProductV3Updated',
+      entityId: shown.id,
+      modifiedFields: { plainDescription: 'old' },
+    }),
+    ['shown', 'newest', 'its collection'],
+  ],
+  ['CheckoutSettingsUpdated', () => ({ name: 'CheckoutSettingsUpdated' }), ['settings']],
+  ['CartUpdated', () => ({ name: 'CartUpdated', entityId: nowhere }), []],
+  ['OrderCreated', () => ({ name: 'OrderCreated', entityId: nowhere }), []],
+  ['MemberUpdated', () => ({ name: 'MemberUpdated', entityId: nowhere }), []],
+  ['DiscountRuleUpdated', () => ({ name: 'DiscountRuleUpdated', entityId: nowhere }), []],
+]
+
+describe('after an event, asked anew', () => {
+  test.each(rows)('%s', async (_name, wish, anew) => {
+    await askedAnew()
+    expect(await askedAnew(), 'everything is kept before').toEqual([])
+    await cause(wish())
+    // `cheapest` shows one product: whether it is the changed one is the seed's business.
+    const found = await askedAnew()
+    expect(found).toEqual(
+      Object.keys(questions()).filter((name) => anew.includes(name as Question)),
+    )
+  })
+})
+
+test('an answer that was on its way when something changed is not kept', async () => {
+  await stack().app.gateway.services.catalogue.clear()
+  const [query] = [questions().shown]
+  await control.fault({ kind: 'latency', ms: 400, match: { path: '/products/' }, times: 1 })
+  const slow = shopper.mustAsk(query)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await cause(product('ProductChanged', { changedFields: ['name'] }))
+  await slow
+  await control.forget()
+  await shopper.mustAsk(query)
+  expect((await control.calls()).filter(({ path }) => path.includes('/products'))).toHaveLength(1)
+  await control.heal()
+})
