@@ -1,12 +1,24 @@
-FROM node:24-slim AS build
+# One image for the gateway and the embedded platform; the command says which. docker-compose.yml has both.
+FROM node:24-slim AS packages
 WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY schema/package.json schema/
+COPY platform/package.json platform/
+COPY gateway/package.json gateway/
+COPY emulator/package.json emulator/
+COPY web/package.json web/
+COPY stack/package.json stack/
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile
+
+FROM packages AS build
 COPY . .
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile && node stack/bin/build.mjs
+RUN node stack/bin/build.mjs
 
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
-COPY --from=build --chown=node:node /app /app
+COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node
+VOLUME /data
 CMD ["node", "--import", "tsx", "stack/src/main.ts"]

@@ -81,6 +81,7 @@ const environment = z.object({
   PLATFORM_MEDIA_URL: origin.optional(),
   PLATFORM_PAGES_URL: origin.optional(),
   SESSION_KEYS: list.pipe(z.array(key).min(1, { error: 'must hold at least one key' })),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data/gateway'),
   APP_KEYS: list.pipe(z.array(appKey)).default([]),
   STAFF: list.pipe(z.array(staffEntry)).default([]),
@@ -156,6 +157,8 @@ function configOf(env: z.output<typeof environment>) {
     },
     sessionKeys: env.SESSION_KEYS,
     session: { idleSeconds: env.SESSION_IDLE_SECONDS, maxSeconds: env.SESSION_MAX_SECONDS },
+    /** Several gateways share what is in it; undefined: one gateway, which needs none. */
+    redisUrl: env.REDIS_URL,
     dataDir: env.DATA_DIR,
     appKeys: env.APP_KEYS,
     staff: env.STAFF,
@@ -194,6 +197,9 @@ function mediaOriginOf(platformUrl: string): string {
 /** The captcha's keys are public: browsers get them. */
 const secretNames = /^(?!CAPTCHA_).*(KEY|TOKEN|SECRET|PASSWORD)/
 
+/** An address may carry a password. */
+const shown = (value: string) => value.replace(/(?<=:\/\/[^/@]*:)[^/@]*(?=@)/, '********')
+
 /** The settings as they may be shown, secrets masked; `others` are those of the platform beside us. */
 export function maskedSettings(
   env: Record<string, string | undefined>,
@@ -202,6 +208,6 @@ export function maskedSettings(
   const names = new Set([...Object.keys(environment.shape), ...others])
   const known = [...names].filter((name) => env[name])
   return Object.fromEntries(
-    known.map((name) => [name, secretNames.test(name) ? '********' : (env[name] ?? '')]),
+    known.map((name) => [name, secretNames.test(name) ? '********' : shown(env[name] ?? '')]),
   )
 }

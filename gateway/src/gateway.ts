@@ -15,6 +15,7 @@ import { createServices } from './services.ts'
 import { hashOfId, sessionIdOf } from './session/cookie.ts'
 import type { Seal } from './session/seal.ts'
 import type { SessionStore } from './session/session-store.ts'
+import type { BucketOf } from './session/token-bucket.ts'
 
 export type Gateway = Contexts & {
   config: Config
@@ -28,6 +29,8 @@ export type Gateway = Contexts & {
   pipeline: Pipeline
   findApp: FindApp
   costLimit: CostLimit
+  /** For limits of a route's own. */
+  bucketOf: BucketOf
   /** Who pays for what a request asks for. */
   callerOf(request: FastifyRequest): Caller
   streams: OpenStreams
@@ -51,7 +54,7 @@ export function createGateway(parts: Parts): Gateway {
   const { isHttps } = config
   const trusted = readTrustedDocuments(parts.documents)
   const adminTrusted = readTrustedDocuments(parts.adminDocuments)
-  const costLimit = createCostLimit(config.costPerMinute)
+  const costLimit = createCostLimit(config.costPerMinute, services.bucketOf)
 
   const contexts = createContexts(services)
 
@@ -66,6 +69,7 @@ export function createGateway(parts: Parts): Gateway {
     pipeline: createPipeline({ app, config, trusted, adminTrusted, costLimit }),
     findApp: createFindApp(config.appKeys),
     costLimit,
+    bucketOf: services.bucketOf,
     streams: createOpenStreams(),
     sharedResults: createSharedResults((err) => app.log.error({ err }, 'a shared stream broke')),
     callerOf({ ip, headers }) {

@@ -4,6 +4,8 @@ import type { CallOutcome } from './platform/transport.ts'
 export type Metrics = {
   registry: Registry
   onCall(outcome: CallOutcome): void
+  /** How a question that many may ask was answered. */
+  onRead(read: string, how: 'hit' | 'miss' | 'shared'): void
   onRequest(facts: { route: string; method: string; status: number; seconds: number }): void
 }
 
@@ -24,6 +26,12 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  const reads = new Counter({
+    name: 'vitrine_shared_reads_total',
+    help: 'Questions many may ask: answered from memory, asked, or joined to one on its way',
+    labelNames: ['read', 'how'],
+    registers: [registry],
+  })
   const requestSeconds = new Histogram({
     name: 'vitrine_request_seconds',
     help: 'Duration of requests',
@@ -37,6 +45,7 @@ export function createMetrics(): Metrics {
       calls.inc({ service, call, outcome })
       callSeconds.observe({ service }, ms / 1000)
     },
+    onRead: (read, how) => reads.inc({ read, how }),
     onRequest({ route, method, status, seconds }) {
       requestSeconds.observe({ route, method, status }, seconds)
     },

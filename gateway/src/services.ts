@@ -10,25 +10,24 @@ import { createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
 import { createProductIndex } from './domains/product/product-index.ts'
-import { type Bus, createLocalBus } from './events/bus.ts'
+import type { Bus } from './events/bus.ts'
 import { createCatalogueChanges } from './events/catalogue-changes.ts'
 import { createConsumers } from './events/consumers.ts'
 import { sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
+import { type Settled, topics } from './events/topics.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
 import type { Metrics } from './metrics.ts'
 import { createCatalogue } from './platform/catalogue.ts'
 import { createFollow } from './platform/follow-sign-in.ts'
 import { bindSite } from './platform/site.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
-import { createKeyedQueue } from './session/keyed-queue.ts'
 import { createSeal, type Seal } from './session/seal.ts'
 import { openSqlite, type Sqlite } from './session/sqlite.ts'
-import { sqliteSessionStore } from './session/sqlite-session-store.ts'
-import { createBucket } from './session/token-bucket.ts'
+import type { BucketOf } from './session/token-bucket.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
-import { sqliteWriteLog } from './session/write-log.ts'
-import { type ElevationStore, sqliteElevationStore } from './staff/elevation-store.ts'
+import type { ElevationStore } from './staff/elevation-store.ts'
+import { createStores } from './stores.ts'
 
 /** How long the list of all products is used before it is read anew, behind the back of who asks. */
 const productIndexMs = 60_000
@@ -38,6 +37,7 @@ const managedIndexMs = 15_000
 export type SharedServices = Services & {
   seal: Seal
   elevations: ElevationStore
+  bucketOf: BucketOf
   close(): Promise<void>
 }
 
@@ -49,26 +49,32 @@ export function createServices(
   const transport = createTransport({ ...config.platform, onCall: metrics.onCall })
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
-  const store = sqliteSessionStore(database, seal, config.session)
-  const tokens = createTokenService({ transport, store, clientId: config.platform.clientId })
-  const bus = createLocalBus((err) => log.error({ err }, 'somebody told could not bear it'))
-  const goods = catalogueServices({ config, transport, tokens, bus, log })
+  const stores = createStores({ config, database, seal, log })
+  const { sessions: store, elevations, bus, bucketOf, inTurn, claim, instance } = stores
+  const { clientId } = config.platform
+  const tokens = createTokenService({ transport, store, clientId, inTurn })
+  const goods = catalogueServices({ config, transport, tokens, bus, log, metrics })
   const memory = createCartMemory()
   const cartWriter = createCartWriter({
-    enqueue: createKeyedQueue(),
-    log: sqliteWriteLog(database),
+    enqueue: stores.cartTurns,
+    log: stores.writeLog,
     memory,
-    take: createBucket(config.cartWritesPerMinute),
+    take: bucketOf('cart-writes', config.cartWritesPerMinute),
   })
   // The newest hash is said aloud too, so that a log cut short is noticed by comparing.
-  const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry }, 'audit'))
+  const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
   const owner = ownerServices({ config, transport, database, audit, log, ...goods })
-  const { follow, ...signIn } = signInServices(config)
-  const elevations = sqliteElevationStore(database, config.elevation.maxSeconds * 1000)
+  const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const people = { sessions: store, elevations, carts: memory, history }
   const consumers = createConsumers({ ...people, changes: goods.changes, bus })
-  const inbox = createInbox({ store: history, consumers, log })
+  const inbox = createInbox({
+    store: history,
+    consumers,
+    log,
+    claim,
+    onSettled: (event) => bus.publish(topics.events, { event } satisfies Settled),
+  })
   inbox.start()
   return {
     config,
@@ -82,12 +88,14 @@ export function createServices(
     inbox,
     bus,
     elevations,
+    bucketOf,
     async close() {
       await inbox.close()
       await owner.bulkRuns.close()
       await transport.close()
       await follow.close()
       await store.close()
+      await stores.close()
       database.close()
     },
   }
@@ -96,13 +104,14 @@ export function createServices(
 type Base = { config: Config; transport: Transport; log: FastifyBaseLogger }
 
 /** Reads that are the same for everybody, and who drops them. */
-function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus }) {
-  const { config, transport, tokens, bus, log } = parts
+function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus; metrics: Metrics }) {
+  const { config, transport, tokens, bus, log, metrics } = parts
   const catalogue = createCatalogue({
     transport,
     token: tokens.publicToken,
     ...config.cache,
     onError: (err) => log.debug({ err }, 'shared read failed'),
+    onRead: metrics.onRead,
   })
   const productIndex = createProductIndex({ catalogue, keepMs: productIndexMs })
   const managedIndex = createManagedIndex({ keepMs: managedIndexMs })
@@ -126,10 +135,10 @@ function ownerServices(parts: Base & Goods & { database: Sqlite; audit: AuditLog
   return { managedIndex, bulkRuns, siteFor }
 }
 
-function signInServices({ platform, signInsPerMinute }: Config) {
+function signInServices({ platform, signInsPerMinute }: Config, bucketOf: BucketOf) {
   return {
     follow: createFollow(platform.timeoutMs),
-    takeByLogin: createBucket(signInsPerMinute.perLogin),
-    takeByAddress: createBucket(signInsPerMinute.perAddress),
+    takeByLogin: bucketOf('sign-ins-by-login', signInsPerMinute.perLogin),
+    takeByAddress: bucketOf('sign-ins-by-address', signInsPerMinute.perAddress),
   } satisfies Partial<SignInServices>
 }

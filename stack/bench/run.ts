@@ -1,33 +1,13 @@
 // `pnpm bench`: what a request costs, next to the least it could cost. Figures, not a test.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
 import { root } from '../src/root.ts'
 import { type Load, type Measure, measure } from './load.ts'
+import { endAll, start } from './processes.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const connections = 16
-const children: ChildProcess[] = []
-
-async function start(script: string, env: Record<string, string>, ready: string): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-  children.push(child)
-  for (let tries = 0; tries < 150; tries += 1) {
-    const isUp = await fetch(ready).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp && child.pid) return child.pid
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${script} did not start`)
-}
-
 const listing =
   '{ products(first: 50) { nodes { id slug name brand { id name } collections { slug name } price { discountedPrice { formatted } } } } }'
 
@@ -128,6 +108,4 @@ main()
     console.error(error)
     process.exitCode = 1
   })
-  .finally(() => {
-    for (const child of children) child.kill('SIGTERM')
-  })
+  .finally(endAll)

@@ -8,6 +8,7 @@ ensureInstalled()
 const { ensureBuilt } = await import('./ensure-built.mjs')
 const { runChecks } = await import('./checks.mjs')
 const { runJourneys } = await import('./journeys.mjs')
+const { findRedis } = await import('./redis.mjs')
 
 const started = performance.now()
 const reports = join(root, 'test-results')
@@ -52,13 +53,17 @@ console.log('Checks')
 count('checks', runChecks())
 ensureBuilt()
 
+// Without one the tests that need it fail.
+const redis = findRedis()
+if (!redis)
+  console.log('There is no Redis to be had: set REDIS_SERVER to the path of redis-server.')
 const units = join(reports, 'vitest.json')
 const vitest = run(
   bin('vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
   {
     show: true,
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...(redis && { REDIS_SERVER: redis }) },
   },
 )
 count('unit, whole path, official SDK', vitestCounts(units, vitest.status))

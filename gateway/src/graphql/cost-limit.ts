@@ -1,7 +1,7 @@
 // How much one caller may ask for in a minute: by the session and by the address it comes from, each
 // paid for by the cost of its documents. SECURITY row 62.
 import { isIPv6 } from 'node:net'
-import { createBucket } from '../session/token-bucket.ts'
+import type { BucketOf, Taken } from '../session/token-bucket.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { problemMessages } from './problem-messages.ts'
 
@@ -9,8 +9,8 @@ import { problemMessages } from './problem-messages.ts'
 export type Caller = { address: string; session: string | null }
 
 export type CostLimit = {
-  /** Throws `TooMuchAsked` when the caller has used up what there is. */
-  take(caller: Caller, cost: number): void
+  /** Rejects with `TooMuchAsked` when the caller has used up what there is. */
+  take(caller: Caller, cost: number): Promise<void>
 }
 
 /** Refused until `retryAfterSeconds` have passed. */
@@ -30,15 +30,19 @@ export const pageCost = 1000
 type Options = { perAddress: number; perSession: number }
 
 /** 0 switches a limit off. */
-export function createCostLimit({ perAddress, perSession }: Options): CostLimit {
-  const addresses = perAddress > 0 ? createBucket(perAddress) : null
-  const sessions = perSession > 0 ? createBucket(perSession) : null
+export function createCostLimit(
+  { perAddress, perSession }: Options,
+  bucketOf: BucketOf,
+): CostLimit {
+  const addresses = perAddress > 0 ? bucketOf('cost-by-address', perAddress) : null
+  const sessions = perSession > 0 ? bucketOf('cost-by-session', perSession) : null
   return {
-    take({ address, session }, cost) {
-      const paid = [
+    async take({ address, session }, cost) {
+      const asked: (Taken | Promise<Taken> | undefined)[] = [
         addresses?.(networkOf(address), cost),
         session === null ? undefined : sessions?.(session, cost),
       ]
+      const paid = await Promise.all(asked)
       const waits = paid.map((one) => one?.retryAfterSeconds ?? 0)
       if (paid.some((one) => one && !one.ok)) throw new TooMuchAsked(Math.max(...waits, 1))
     },

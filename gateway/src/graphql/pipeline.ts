@@ -54,7 +54,7 @@ export type Subscribed =
 export type Pipeline = {
   run(request: OperationRequest, context: Context, options?: RunOptions): Promise<OperationResult>
   /** The same door for a subscription. */
-  subscribe(request: OperationRequest, context: Context, options: RunOptions): Subscribed
+  subscribe(request: OperationRequest, context: Context, options: RunOptions): Promise<Subscribed>
 }
 
 type Options = {
@@ -92,10 +92,10 @@ export function createPipeline(options: Options): Pipeline {
   }
 
   /** Everything that is looked at before a document runs. Throws `DocumentRefused`. */
-  function admit(request: OperationRequest, context: Context, options: RunOptions) {
+  async function admit(request: OperationRequest, context: Context, options: RunOptions) {
     const { method = 'POST', isOwn = false, caller, ...door } = options
-    const pay = (cost: number) => caller && costLimit.take(caller, cost)
-    pay(documentCost)
+    const pay = async (cost: number) => caller && costLimit.take(caller, cost)
+    await pay(documentCost)
     const known = isOwn
       ? documents.read(String(request.query), true)
       : documents.find(request, context.actor, door.trusted ?? trusted)
@@ -107,7 +107,7 @@ export function createPipeline(options: Options): Pipeline {
       throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
     }
     const given = readVariables(request.variables)
-    pay(checkCost(known.document, given, app.graphql.schema))
+    await pay(checkCost(known.document, given, app.graphql.schema))
     const name = readName(request.operationName)
     return { known, variables: documents.coerce(known, given), name }
   }
@@ -115,7 +115,7 @@ export function createPipeline(options: Options): Pipeline {
   return {
     async run(request, context, options = {}) {
       try {
-        const { known, variables, name } = admit(request, context, options)
+        const { known, variables, name } = await admit(request, context, options)
         if (known.operation === 'subscription') throw notHere()
         return { status: 200, body: await execute(known, variables, name, context) }
       } catch (error) {
@@ -123,9 +123,9 @@ export function createPipeline(options: Options): Pipeline {
       }
     },
 
-    subscribe(request, context, options) {
+    async subscribe(request, context, options) {
       try {
-        const { known, variables } = admit(request, context, options)
+        const { known, variables } = await admit(request, context, options)
         if (known.operation !== 'subscription') throw notASubscription()
         const { schema } = app.graphql
         return {

@@ -31,7 +31,7 @@ export async function answerStream(
   asked: StreamAsked,
 ): Promise<OperationResult | null> {
   const { operation, entrance, context } = asked
-  const subscribed = gateway.pipeline.subscribe(operation, context, entrance)
+  const subscribed = await gateway.pipeline.subscribe(operation, context, entrance)
   if (!subscribed.ok) return subscribed.result
   return opened(gateway, request, reply, { ...asked, subscribed })
 }

@@ -7,7 +7,7 @@ import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { answerStream, type StreamAsked } from './answer-stream.ts'
 import { publicCaching } from './public-caching.ts'
-import { rightsOf } from './request-rights.ts'
+import { type RequestRights, rightsOf } from './request-rights.ts'
 import { clientHeader } from './same-origin.ts'
 import { withTold } from './told.ts'
 
@@ -78,8 +78,15 @@ const refuseMethod = async (request: FastifyRequest, reply: FastifyReply) =>
     .send(refusal('METHOD_NOT_ALLOWED', 'Use GET or POST.', request.id))
 
 /** Why a request is turned away before its document is looked at; null for none. */
-function turnedAway({ id }: FastifyRequest, isAllowed: boolean, type: string | null) {
+function turnedAway(
+  { id }: FastifyRequest,
+  { isAllowed, isUnknownKey }: Pick<RequestRights, 'isAllowed' | 'isUnknownKey'>,
+  type: string | null,
+) {
   if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', 'Accept JSON.', id) }
+  if (isUnknownKey) {
+    return { status: 401, body: refusal('UNAUTHENTICATED', 'Nobody here has this key.', id) }
+  }
   if (isAllowed) return null
   return { status: 403, body: refusal('CSRF', `Send ${clientHeader} from our own page.`, id) }
 }
@@ -93,8 +100,9 @@ const createAnswer =
     reply.header('cache-control', 'no-store').header('vary', `origin, ${clientHeader}`)
     const isStream = wantsStream(request)
     const type = isStream ? jsonType : answerType(request.headers.accept)
-    const { actor, isAllowed, mayRead, mayChange } = await rightsOf(request, gateway, isAdmin)
-    const away = turnedAway(request, isAllowed, type)
+    const rights = await rightsOf(request, gateway, isAdmin)
+    const { actor, mayRead, mayChange } = rights
+    const away = turnedAway(request, rights, type)
     if (away) return send(reply, type ?? jsonType, away)
     const options = { withSession: mayRead, actor, isAdmin }
     const context = gateway.contextOf(request, reply, options)

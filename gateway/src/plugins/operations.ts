@@ -55,7 +55,7 @@ async function reasonsAgainst(
 ): Promise<string[]> {
   const store = await gateway.store.ping().then(
     () => null,
-    () => 'session store unreachable',
+    () => (gateway.config.redisUrl ? 'redis unreachable' : 'session store unreachable'),
   )
   const resting = Object.entries(gateway.transport.breakers())
     .filter(([, state]) => state === 'open')

@@ -10,7 +10,6 @@ import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
-import { createBucket } from '../session/token-bucket.ts'
 import { backWith } from './forms.ts'
 import { clientHeader, isFromOwnPage } from './same-origin.ts'
 import { withTold } from './told.ts'
@@ -36,7 +35,7 @@ const limits = {
 export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { gateway }) => {
   // Inside this plugin alone: no other route takes files.
   await app.register(multipart, { limits })
-  const take = createBucket(photosPerMinute)
+  const take = gateway.bucketOf('photos', photosPerMinute)
 
   app.post('/account/photo', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -45,7 +44,7 @@ export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, 
     }
     const context = gateway.contextOf(request, reply, { withSession: true })
     const { session, address } = gateway.callerOf(request)
-    const taken = take(session ?? address)
+    const taken = await take(session ?? address)
     if (!taken.ok) context.told.retryAfter = taken.retryAfterSeconds
     const problems = taken.ok
       ? await problemsOf(request, context)

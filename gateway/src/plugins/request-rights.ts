@@ -10,6 +10,8 @@ export type RequestRights = {
   actor: Actor | null
   /** The request may get as far as its document. */
   isAllowed: boolean
+  /** A key came that is nobody's: said so, instead of being taken for a visitor. */
+  isUnknownKey: boolean
   /** The session's cookie counts. */
   mayRead: boolean
   /** False for staff who have not said that they mean to change something. */
@@ -21,8 +23,10 @@ export async function rightsOf(
   gateway: Gateway,
   isAdmin: boolean,
 ): Promise<RequestRights> {
-  const app = gateway.findApp(request.headers.authorization)
-  if (app) return { actor: app, isAllowed: true, mayRead: true, mayChange: true }
+  const { authorization } = request.headers
+  const app = gateway.findApp(authorization)
+  const isUnknownKey = !app && /^Bearer /i.test(authorization ?? '')
+  if (app) return { actor: app, isAllowed: true, isUnknownKey, mayRead: true, mayChange: true }
   const isForeign = isCrossSite(request, gateway.config)
   const isClient = typeof request.headers[clientHeader] === 'string'
   const mayRead = isClient && !isForeign
@@ -30,6 +34,7 @@ export async function rightsOf(
   const staff = isAdmin && mayRead ? await gateway.staffOf(request) : null
   return {
     actor: staff,
+    isUnknownKey,
     isAllowed: request.method === 'GET' ? !isForeign : isOwnPage,
     mayRead,
     mayChange: !staff || request.headers[confirmHeader] === 'write',

@@ -148,7 +148,7 @@ export const web = fp<WebOptions>(async (app, options) => {
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const render = async () => {
-      gateway.costLimit.take(gateway.callerOf(request), pageCost)
+      await gateway.costLimit.take(gateway.callerOf(request), pageCost)
       return withEtag(await renderer.render(request, reply))
     }
     return send(request, reply, await cache.get(request.url, render, isKeepable))

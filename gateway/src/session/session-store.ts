@@ -53,6 +53,9 @@ export class SessionReplaced extends Error {
   }
 }
 
+/** How long a replaced id is remembered, in ms: longer than any request that still carries it. */
+export const replacedMs = 120_000
+
 export type Limits = { idleSeconds: number; maxSeconds: number }
 
 /** Idle and absolute expiry, in milliseconds since 1970. */

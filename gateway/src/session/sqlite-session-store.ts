@@ -1,10 +1,7 @@
 import type { Seal } from './seal.ts'
 import { recordOf, rowOf, type SessionRow } from './session-row.ts'
-import { isExpired, type Limits, type SessionStore } from './session-store.ts'
+import { isExpired, type Limits, replacedMs, type SessionStore } from './session-store.ts'
 import type { Sqlite } from './sqlite.ts'
-
-/** How long a replaced id is remembered: longer than any request that still carries it. */
-const replacedMs = 120_000
 
 const statements = (database: Sqlite) => ({
   select: database.prepare('SELECT * FROM sessions WHERE id_hash = ?'),

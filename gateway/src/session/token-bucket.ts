@@ -5,7 +5,13 @@ type Options = {
 }
 type Level = { left: number; at: number }
 
-/** Tokens per key, refilled evenly over a minute. In this process only; Redis shares it later. */
+export type Taken = { ok: boolean; retryAfterSeconds: number }
+/** Takes tokens of a key. In one process the answer is there at once. */
+export type Bucket = (key: string, cost?: number) => Taken | Promise<Taken>
+/** A bucket by its name: several gateways that share a store share the bucket of a name. */
+export type BucketOf = (name: string, perMinute: number) => Bucket
+
+/** Tokens per key, refilled evenly over a minute. In this process only. */
 export function createBucket(perMinute: number, options: Options = {}) {
   const { now = Date.now, mostKeys = 50_000 } = options
   const levels = new Map<string, Level>()
@@ -18,7 +24,7 @@ export function createBucket(perMinute: number, options: Options = {}) {
     if (levels.size > mostKeys && oldest !== undefined) levels.delete(oldest)
   }
 
-  return function take(key: string, cost = 1): { ok: boolean; retryAfterSeconds: number } {
+  return function take(key: string, cost = 1): Taken {
     const at = now()
     const level = levels.get(key) ?? { left: perMinute, at }
     const left = Math.min(perMinute, level.left + ((at - level.at) / 60_000) * perMinute)
@@ -29,4 +35,3 @@ export function createBucket(perMinute: number, options: Options = {}) {
     return { ok, retryAfterSeconds: ok ? 0 : Math.ceil(((wanted - left) * 60) / perMinute) }
   }
 }
-export type Bucket = ReturnType<typeof createBucket>

@@ -20,7 +20,14 @@ export type TokenService = {
   publicToken(fresh: boolean): Promise<string>
 }
 
-type Options = { transport: Transport; store: SessionStore; clientId: string; now?: () => number }
+type Options = {
+  transport: Transport
+  store: SessionStore
+  clientId: string
+  now?: () => number
+  /** Runs one renewal of a session at a time, in all processes that share the store. */
+  inTurn?: <T>(idHash: string, task: () => Promise<T>) => Promise<T>
+}
 
 /** A refusal that will not change by asking again. Everything else is passing. */
 function isDefinitive(error: unknown): boolean {
@@ -29,15 +36,24 @@ function isDefinitive(error: unknown): boolean {
   return status === 400 || status === 401 || status === 403
 }
 
-/** Whoever was signed in and no longer is leaves nothing of the member behind. */
-async function keepTokens(store: SessionStore, session: SessionRecord, tokens: Tokens) {
+/**
+ * Keeps what a renewal of `before` came to, unless somebody else has renewed meanwhile: then theirs are
+ * the tokens. Whoever was signed in and no longer is leaves nothing of the member behind. SECURITY row 23.
+ */
+async function keepTokens(
+  store: SessionStore,
+  session: SessionRecord,
+  { before, tokens }: { before: Tokens; tokens: Tokens },
+): Promise<Tokens> {
   const saved = await changeSession(store, session.idHash, (record) => {
+    if (record.tokens.access.value !== before.access.value) return
     record.tokens = tokens
     if (isLoggedIn(tokens)) return
     record.memberId = undefined
     record.kept = undefined
   })
   if (saved) Object.assign(session, { memberId: saved.memberId, kept: saved.kept })
+  return saved?.tokens ?? tokens
 }
 
 export function createTokenService({
@@ -45,6 +61,7 @@ export function createTokenService({
   store,
   clientId,
   now = Date.now,
+  inTurn = (_, task) => task(),
 }: Options): TokenService {
   const renewals = new Map<string, Promise<Tokens>>()
   let shared: Tokens | undefined
@@ -80,8 +97,7 @@ export function createTokenService({
     const isNewer = before.tokens.access.value !== session.tokens.access.value
     if (isNewer && !needsRenewal(before.tokens, now())) return before.tokens
     const tokens = await renew(before.tokens, requestId, onDowngrade)
-    await keepTokens(store, session, tokens)
-    return tokens
+    return keepTokens(store, session, { before: before.tokens, tokens })
   }
 
   function shareRenewal(key: string, start: () => Promise<Tokens>): Promise<Tokens> {
@@ -107,7 +123,7 @@ export function createTokenService({
     async accessToken(session, { fresh, requestId, onDowngrade }) {
       if (!fresh && !needsRenewal(session.tokens, now())) return session.tokens.access.value
       session.tokens = await shareRenewal(session.idHash, () =>
-        renewSession(session, requestId, onDowngrade),
+        inTurn(session.idHash, () => renewSession(session, requestId, onDowngrade)),
       )
       return session.tokens.access.value
     },

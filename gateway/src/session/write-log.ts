@@ -13,16 +13,23 @@ export type WriteEntry = {
   outcome: string | undefined
 }
 
+/** At once from the gateway's own file, a moment later from a store of several. */
+type MaybeLater<T> = T | Promise<T>
+
 export type WriteLog = {
-  find(idHash: string, requestId: string): WriteEntry | null
-  begin(idHash: string, requestId: string, entry: Pick<WriteEntry, 'fingerprint' | 'before'>): void
-  finish(idHash: string, requestId: string, outcome: string): void
+  find(idHash: string, requestId: string): MaybeLater<WriteEntry | null>
+  begin(
+    idHash: string,
+    requestId: string,
+    entry: Pick<WriteEntry, 'fingerprint' | 'before'>,
+  ): MaybeLater<void>
+  finish(idHash: string, requestId: string, outcome: string): MaybeLater<void>
   /** The write never happened: the same id may be used again. */
-  forget(idHash: string, requestId: string): void
+  forget(idHash: string, requestId: string): MaybeLater<void>
 }
 
-/** Entries are kept for a day: longer than any client retries. */
-const keepMs = 24 * 3600 * 1000
+/** Entries are kept for a day: longer than any client retries. In milliseconds. */
+export const writesKeptMs = 24 * 3600 * 1000
 
 type Row = { fingerprint: string; before: string; outcome: string | null }
 
@@ -47,7 +54,7 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
     },
     begin(idHash, requestId, entry) {
       if (now() - sweptAt > 600_000) {
-        sweep.run(now() - keepMs)
+        sweep.run(now() - writesKeptMs)
         sweptAt = now()
       }
       insert.run(idHash, requestId, now(), entry.fingerprint, JSON.stringify(entry.before))

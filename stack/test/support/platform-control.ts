@@ -65,6 +65,9 @@ export function controlOf(platformUrl: string) {
     /** Raises a change event as if something had caused it. */
     cause: (wish: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
       send('POST', '/events', wish),
+    /** The token a receiver would get, not sent. */
+    sign: async (wish: { name: string; iatOffsetSeconds?: number }) =>
+      (await send('POST', '/events/sign', wish)) as { id: string; jwt: string },
     /** Change events nobody has taken yet. */
     untold: async () => {
       const all = (await send('GET', '/events')) as { state: string }[]

@@ -49,8 +49,8 @@ export type CartWriter = {
 export type CartParts = { enqueue: KeyedQueue; log: WriteLog; memory: CartMemory; take: Bucket }
 
 export function createCartWriter({ enqueue, log, memory, take }: CartParts): CartWriter {
-  function limitOf(idHash: string): Problem | null {
-    const { ok, retryAfterSeconds } = take(idHash)
+  async function limitOf(idHash: string): Promise<Problem | null> {
+    const { ok, retryAfterSeconds } = await take(idHash)
     if (ok) return null
     const message = `That was a little fast. Try again in ${retryAfterSeconds} s.`
     return problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })
@@ -82,15 +82,18 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
       return withRequestId(problemsOfFailure(error), context.requestId)
     })
     if (Array.isArray(session)) return { cart: null, problems: session }
-    const limited = limitOf(session.idHash)
+    const limited = await limitOf(session.idHash)
     if (limited) return { cart: memory.get(session.idHash) ?? null, problems: [limited] }
     const parts = { log, memory, saw }
-    return enqueue(session.idHash, () => new OneWrite(context, asked, session, parts).run())
+    return enqueue(session.idHash, (turn) => {
+      if (turn.wasElsewhere) memory.delete(session.idHash)
+      return new OneWrite(context, asked, session, { ...parts, turn }).run()
+    })
   }
 
   async function inTurn<T>(context: Context, task: () => Promise<T>) {
     const session = await context.session.ensure()
-    const limited = limitOf(session.idHash)
+    const limited = await limitOf(session.idHash)
     if (limited) return { ok: false as const, problem: limited }
     return { ok: true as const, value: await enqueue(session.idHash, task) }
   }

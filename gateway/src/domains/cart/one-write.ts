@@ -6,14 +6,15 @@ import type { Context } from '../../graphql/context.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
 import { noCart } from '../../session/cart-mark.ts'
-import type { SessionRecord } from '../../session/session-store.ts'
+import type { Turn } from '../../session/keyed-queue.ts'
+import { type SessionRecord, SessionStoreUnavailable } from '../../session/session-store.ts'
 import type { HeldBefore, WriteLog } from '../../session/write-log.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import type { CartMemory } from './cart-memory.ts'
 import type { CartResult, CartWrite, CartWriter } from './cart-writer.ts'
 import { readOwnCart } from './own-cart.ts'
 
-type Parts = { log: WriteLog; memory: CartMemory; saw: CartWriter['saw'] }
+type Parts = { log: WriteLog; memory: CartMemory; saw: CartWriter['saw']; turn: Turn }
 
 export class OneWrite {
   private readonly requestId: string
@@ -30,7 +31,7 @@ export class OneWrite {
 
   async run(): Promise<CartResult> {
     const { log } = this.parts
-    const known = this.write.requestId ? log.find(this.session.idHash, this.requestId) : null
+    const known = this.write.requestId ? await log.find(this.session.idHash, this.requestId) : null
     if (known && known.fingerprint !== fingerprintOf(this.write)) {
       const message = 'This request id was used for something else.'
       const used = problem('INVALID_ARGUMENT', { field: 'requestId', message })
@@ -41,7 +42,7 @@ export class OneWrite {
       if (known) return await this.settle(known.before)
       return await this.begin()
     } catch (error) {
-      return this.refused(error)
+      return await this.refused(error)
     }
   }
 
@@ -51,13 +52,15 @@ export class OneWrite {
   }
 
   private async begin(): Promise<CartResult> {
-    const { log, memory } = this.parts
+    const { log, memory, turn } = this.parts
     const { idHash, cartMark } = this.session
     this.before = memory.get(idHash) ?? null
-    const mustLook = this.write.piecesIn && !this.before && cartMark !== noCart
+    const mayHaveCart = cartMark !== noCart || turn.wasElsewhere
+    const mustLook = this.write.piecesIn && !this.before && mayHaveCart
     if (mustLook) this.before = await this.readCart()
     const held = this.heldBefore()
-    log.begin(idHash, this.requestId, { fingerprint: fingerprintOf(this.write), before: held })
+    const entry = { fingerprint: fingerprintOf(this.write), before: held }
+    await log.begin(idHash, this.requestId, entry)
     try {
       return await this.send()
     } catch (error) {
@@ -73,6 +76,7 @@ export class OneWrite {
   }
 
   private async send(): Promise<CartResult> {
+    this.parts.turn.check()
     return this.done(await this.write.send())
   }
 
@@ -113,12 +117,28 @@ export class OneWrite {
   private async done(cart: WireCart): Promise<CartResult> {
     const { log } = this.parts
     const before = this.before?.id === cart.id ? this.before : null
-    await this.parts.saw(this.context, cart)
+    await this.afterwards(() => this.parts.saw(this.context, cart))
     const problems = (await this.write.notices?.(before, cart)) ?? []
-    if (this.write.requestId)
-      log.finish(this.session.idHash, this.requestId, JSON.stringify(problems))
-    else log.forget(this.session.idHash, this.requestId)
+    const { idHash } = this.session
+    await this.afterwards(() =>
+      this.write.requestId
+        ? log.finish(idHash, this.requestId, JSON.stringify(problems))
+        : log.forget(idHash, this.requestId),
+    )
     return { cart, problems }
+  }
+
+  /**
+   * The write has happened, and a store that is away now does not undo it. Whoever asks again with the
+   * same id finds it begun, and is told by what the cart holds.
+   */
+  private async afterwards(note: () => void | Promise<void>): Promise<void> {
+    try {
+      await note()
+    } catch (error) {
+      if (!(error instanceof SessionStoreUnavailable)) throw error
+      this.context.log.warn({ err: error.cause }, 'a cart write could not be noted')
+    }
   }
 
   /** A refusal is an answer like any other; only a platform that failed is worth a warning. */
@@ -132,11 +152,13 @@ export class OneWrite {
     else log.info({ ...facts, ...(fields.length > 0 && { fields }) }, 'cart write refused')
   }
 
-  private refused(error: unknown): CartResult {
+  private async refused(error: unknown): Promise<CartResult> {
+    // What was begun stays begun: nobody can tell here how far it came.
+    if (error instanceof SessionStoreUnavailable) throw error
     const { log, memory } = this.parts
     const { idHash } = this.session
     const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
-    if (!isUnknown) log.forget(idHash, this.requestId)
+    if (!isUnknown) await this.afterwards(() => log.forget(idHash, this.requestId))
     const { context } = this
     this.note(error)
     const problems = isUnknown

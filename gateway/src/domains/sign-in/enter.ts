@@ -22,7 +22,7 @@ const register: MutationResolvers['register'] = async (_, { input }, context) =>
   const checked = checkInput(registerInput, input)
   if (!checked.ok) return failed(checked.problems)
   const { email, password, firstName, lastName, nickname, captcha } = checked.value
-  const refused = tooMany(context, email)
+  const refused = await tooMany(context, email)
   if (refused) return failed([refused])
   const profile = {
     ...(firstName && { firstName }),
@@ -54,7 +54,7 @@ const login: MutationResolvers['login'] = async (_, { input }, context) => {
   const checked = checkInput(loginInput, input)
   if (!checked.ok) return failed(checked.problems)
   const { email, password, captcha } = checked.value
-  const refused = tooMany(context, email)
+  const refused = await tooMany(context, email)
   if (refused) return failed([refused])
   return payloadOf(
     await takeStep(
@@ -81,7 +81,7 @@ const login: MutationResolvers['login'] = async (_, { input }, context) => {
 const recover: MutationResolvers['recover'] = async (_, args, context) => {
   const checked = checkInput(recoverInput, args)
   if (!checked.ok) return failed(checked.problems)
-  const refused = tooMany(context)
+  const refused = await tooMany(context)
   if (refused) return failed([refused])
   const { recoveryToken, password } = checked.value
   return payloadOf(

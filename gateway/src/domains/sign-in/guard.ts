@@ -5,12 +5,12 @@ import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 
 /** The problem of an attempt too many; null when it may go on. */
-export function tooMany(context: Context, loginId?: string): Problem | null {
+export async function tooMany(context: Context, loginId?: string): Promise<Problem | null> {
   const { signIn, clientAddress } = context
-  const takes = [
+  const takes = await Promise.all([
     signIn.takeByAddress(clientAddress),
     ...(loginId ? [signIn.takeByLogin(loginId.toLowerCase())] : []),
-  ]
+  ])
   const refused = takes.filter((take) => !take.ok)
   if (refused.length === 0) return null
   const seconds = Math.max(...refused.map((take) => take.retryAfterSeconds))

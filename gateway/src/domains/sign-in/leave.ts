@@ -15,7 +15,7 @@ const startSignIn: MutationResolvers['startSignIn'] = async (_, { input }, conte
   const nothing = { url: null, state: null, origin: null }
   const checked = checkInput(startInput, input)
   if (!checked.ok) return { ...nothing, problems: checked.problems }
-  const refused = tooMany(context)
+  const refused = await tooMany(context)
   if (refused) return { ...nothing, problems: [refused] }
   const mode: ResponseMode = checked.value.responseMode ?? 'QUERY'
   const prompt = prompts[checked.value.prompt ?? 'LOGIN']
@@ -38,7 +38,7 @@ const startSignIn: MutationResolvers['startSignIn'] = async (_, { input }, conte
 const completeSignIn: MutationResolvers['completeSignIn'] = async (_, { input }, context) => {
   const checked = checkInput(completeInput, input)
   if (!checked.ok) return { returnTo: null, viewer: {}, problems: checked.problems }
-  const refused = tooMany(context)
+  const refused = await tooMany(context)
   if (refused) return { returnTo: null, viewer: {}, problems: [refused] }
   return { viewer: {}, ...(await complete(checked.value, context)) }
 }

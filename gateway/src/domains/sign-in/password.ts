@@ -12,7 +12,7 @@ const changePassword: MutationResolvers['changePassword'] = async (_, args, cont
   const checked = checkInput(passwordInput, args)
   if (!checked.ok) return { accepted: false, problems: checked.problems }
   const record = await context.session.find()
-  const refused = tooMany(context, record?.memberId)
+  const refused = await tooMany(context, record?.memberId)
   if (refused) return { accepted: false, problems: [refused] }
   try {
     await context.own.authentication.changePassword(checked.value)
@@ -39,7 +39,7 @@ const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async 
   const record = await context.session.find()
   const identityId = record?.kept?.identity?.id
   if (!identityId) return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
-  const refused = tooMany(context, identityId)
+  const refused = await tooMany(context, identityId)
   if (refused) return { accepted: false, problems: [refused] }
   try {
     await context.own.verification.start({ identityId, target: 'EMAIL' })
@@ -54,7 +54,7 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args
   const checked = checkInput(recoveryInput, args)
   if (!checked.ok) return { accepted: false, problems: checked.problems.map(withEmailNamed) }
   const { email } = checked.value
-  const refused = tooMany(context, email)
+  const refused = await tooMany(context, email)
   if (refused) return { accepted: false, problems: [refused] }
   const { config, own } = context
   const redirect = {

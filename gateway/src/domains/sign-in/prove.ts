@@ -30,7 +30,7 @@ const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, args, co
   if (!checked.ok) return failed(checked.problems)
   const pending = await waitingFor(mayVerify, context)
   if (!pending) return notStarted()
-  const refused = tooMany(context, pending.email)
+  const refused = await tooMany(context, pending.email)
   if (refused) return failed([refused])
   const { email, stateToken, endsOthers } = pending
   const { code } = checked.value
@@ -51,7 +51,7 @@ const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, args, co
 const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, context) => {
   const pending = await waitingFor(mayVerify, context)
   if (!pending) return notStarted()
-  const refused = tooMany(context, pending.email)
+  const refused = await tooMany(context, pending.email)
   if (refused) return failed([refused])
   const { email, stateToken, endsOthers } = pending
   return payloadOf(
@@ -94,7 +94,7 @@ const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, con
   const data = dataOf(type, code?.trim() ?? '', pending.transactionId)
   const isOffered = !pending.factors?.length || pending.factors.includes(type)
   if (!data || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
-  const refused = tooMany(context, pending.email)
+  const refused = await tooMany(context, pending.email)
   if (refused) return failed([refused])
   const { email, stateToken, endsOthers } = pending
   return payloadOfProof(

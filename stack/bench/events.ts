@@ -1,0 +1,179 @@
+// `pnpm bench:events`: how long from a change event at the door to everybody who listens, and what a
+// listener costs while nothing happens. PERFORMANCE W11. Figures, not a test.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type ClientRequest, request } from 'node:http'
+import { join } from 'node:path'
+import { freePort } from '../src/free-port.ts'
+import { root } from '../src/root.ts'
+import { cpuMsOf } from './load.ts'
+import { endAll, start } from './processes.ts'
+
+const listeners = Number(process.env.BENCH_LISTENERS ?? 1000)
+const perSecond = Number(process.env.BENCH_EVENTS_PER_SECOND ?? 50)
+const seconds = Number(process.env.BENCH_SECONDS ?? 10)
+
+/** Resident memory in MB. Linux; NaN elsewhere. */
+function residentMb(pid: number): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
+    return (pages * 4096) / 1024 / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+async function startPlatformAndShop() {
+  const [platformPort, shopPort] = [await freePort(), await freePort()]
+  const platformUrl = `http://127.0.0.1:${platformPort}`
+  const memory = { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: 'memory' }
+  await start('stack/src/platform.ts', memory, `${platformUrl}/_control`)
+  const control = (await (await fetch(`${platformUrl}/_control`)).json()) as Record<string, string>
+  const pid = await start(
+    'stack/src/main.ts',
+    {
+      PORT: String(shopPort),
+      PLATFORM_URL: platformUrl,
+      PLATFORM_CLIENT_ID: String(control.clientId),
+      PLATFORM_WEBHOOK_PUBLIC_KEY: String(control.webhookPublicKey),
+      PLATFORM_APP_INSTANCE_ID: String(control.instanceId),
+      SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'),
+      NODE_ENV: 'production',
+      OPEN_DOCUMENTS: 'true',
+      DATA_DIR: 'memory',
+      LOG_LEVEL: 'error',
+      ADDRESS_COST_PER_MINUTE: '0',
+    },
+    `http://127.0.0.1:${shopPort}/livez`,
+  )
+  return { platformUrl, shopPort, pid }
+}
+
+/** One page that listens; resolves once it is heard. One household may hold 200 of them. */
+function listen(port: number, index: number, hear: (frame: string) => void) {
+  const body = JSON.stringify({ query: 'subscription { productChanged { productId kind } }' })
+  return new Promise<ClientRequest>((resolve, reject) => {
+    const own = request(
+      {
+        host: '127.0.0.1',
+        localAddress: `127.0.0.${2 + Math.floor(index / 150)}`,
+        port,
+        path: '/graphql',
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          'x-vitrine-client': 'bench',
+          origin: `http://localhost:${port}`,
+          host: `localhost:${port}`,
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`HTTP ${response.statusCode}`))
+        response.setEncoding('utf8').on('data', hear)
+        resolve(own)
+      },
+    )
+    own.on('error', reject)
+    own.end(body)
+  })
+}
+
+/** Tokens made beforehand: signing them is not what is measured. */
+async function signedEvents(platformUrl: string, count: number): Promise<string[]> {
+  const jwts: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const productId = idOf(index)
+    const wish = {
+      name: 'ProductChanged',
+      entityId: productId,
+      body: { productId, changedFields: ['ribbon'] },
+    }
+    const response = await fetch(`${platformUrl}/_control/events/sign`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    })
+    jwts.push(((await response.json()) as { jwt: string }).jwt)
+  }
+  return jwts
+}
+
+const quantile = (sorted: Float64Array, share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+async function main(): Promise<void> {
+  const { platformUrl, shopPort, pid } = await startPlatformAndShop()
+  const events = perSecond * seconds
+  const jwts = await signedEvents(platformUrl, events)
+  await pause(2000)
+  const before = residentMb(pid)
+  const sentAt = new Float64Array(events)
+  const times = new Float64Array(events * listeners)
+  let heard = 0
+  const hear = (frame: string) => {
+    const now = performance.now()
+    for (const [, digits] of frame.matchAll(/4000-8000-(\d{12})/g)) {
+      times[heard] = now - (sentAt[Number(digits)] ?? 0)
+      heard += 1
+    }
+  }
+  const open: ClientRequest[] = []
+  for (let index = 0; index < listeners; index += 50) {
+    const some = Array.from({ length: Math.min(50, listeners - index) }, (_, more) =>
+      listen(shopPort, index + more, hear),
+    )
+    open.push(...(await Promise.all(some)))
+  }
+  await pause(3000)
+  const perListenerKb = ((residentMb(pid) - before) * 1024) / listeners
+  const cpuBefore = cpuMsOf(pid)
+  const answered = new Float64Array(events)
+  const began = performance.now()
+  await Promise.all(
+    jwts.map(async (jwt, index) => {
+      await pause((index * 1000) / perSecond)
+      sentAt[index] = performance.now()
+      const response = await fetch(`http://127.0.0.1:${shopPort}/webhooks/platform`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: jwt,
+      })
+      if (response.status !== 200) throw new Error(`The webhook answered ${response.status}`)
+      answered[index] = performance.now() - (sentAt[index] ?? 0)
+    }),
+  )
+  await pause(2000)
+  const took = (performance.now() - began - 2000) / 1000
+  const cpuShare = (cpuMsOf(pid) - cpuBefore) / (took * 10)
+  for (const one of open) one.destroy()
+  const sorted = times.subarray(0, heard).sort()
+  const report = {
+    node: process.version,
+    listeners,
+    eventsPerSecond: perSecond,
+    seconds,
+    expected: events * listeners,
+    heard,
+    toSubscriberMs: {
+      p50: quantile(sorted, 0.5),
+      p99: quantile(sorted, 0.99),
+      max: quantile(sorted, 1),
+    },
+    webhookAnswerMs: { p50: quantile(answered.sort(), 0.5), p99: quantile(answered, 0.99) },
+    cpuPercentOfOneCore: cpuShare,
+    kbPerIdleListener: perListenerKb,
+  }
+  console.log(JSON.stringify(report, null, 2))
+  writeFileSync(join(root, 'test-results/bench-events.json'), JSON.stringify(report, null, 2))
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exitCode = 1
+  })
+  .finally(endAll)

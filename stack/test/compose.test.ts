@@ -1,0 +1,119 @@
+// What the container files name is there, and the settings in them are good. Running them needs an engine.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { emulatorConfig, emulatorSettings } from '@vitrine/emulator'
+import { maskedSettings, readConfig } from '@vitrine/gateway'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../src/root.ts'
+
+type Service = {
+  build?: string
+  image?: string
+  command?: string[]
+  environment?: Record<string, string>
+  volumes?: string[]
+  ports?: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test: string[] }
+}
+type Compose = { services: Record<string, Service>; volumes: Record<string, null> }
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const isThere = (file: string) => existsSync(join(root, file))
+const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as Compose
+const all = Object.entries(services)
+const given: Record<string, string> = { SESSION_KEYS: Buffer.alloc(32, 3).toString('base64url') }
+
+/** `${NAME:-default}` and `${NAME:?words}` as compose reads them. */
+const filledIn = (text: string) =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind, other: string) => {
+    const value = given[name]
+    if (value === undefined && kind === '?') throw new Error(`${name}: ${other}`)
+    return value ?? other ?? ''
+  })
+const settingsOf = (name: string) =>
+  Object.fromEntries(
+    Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]),
+  )
+const scriptsOf = (text: string) => text.match(/[\w./-]+\.(ts|mjs)\b/g) ?? []
+
+test('two gateways, a platform, Redis and a door, each with a check of its health', () => {
+  expect(Object.keys(services)).toEqual(['redis', 'platform', 'gateway-a', 'gateway-b', 'caddy'])
+  for (const [name, { healthcheck }] of all) expect(healthcheck?.test[0], name).toBe('CMD')
+})
+
+test('whoever waits for a service waits for one there is', () => {
+  const waits = all.flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}))
+  expect(waits).toHaveLength(6)
+  for (const [name, { condition }] of waits) {
+    expect(services[name]?.healthcheck, name).toBeDefined()
+    expect(condition).toBe('service_healthy')
+  }
+})
+
+test('every script, file and volume that is named is there', () => {
+  for (const [name, { command, volumes: mounts = [], build, image }] of all) {
+    expect(build ?? image, name).toBeDefined()
+    for (const script of scriptsOf((command ?? []).join(' '))) expect(isThere(script)).toBe(true)
+    for (const [from = ''] of mounts.map((mount) => mount.split(':'))) {
+      expect(from.startsWith('.') ? isThere(from) : from in volumes, `${name}: ${from}`).toBe(true)
+    }
+  }
+  expect(scriptsOf(String(services['gateway-a']?.command))).toHaveLength(1)
+})
+
+test('the settings are known by name and good', () => {
+  const known = new Set(Object.keys(maskedSettings(new Proxy({}, { get: () => 'x' }))))
+  for (const name of ['gateway-a', 'gateway-b']) {
+    const settings = settingsOf(name)
+    expect(Object.keys(settings).filter((key) => !known.has(key))).toEqual([])
+    const { redisUrl, trustProxy, dataDir } = readConfig(settings)
+    expect([redisUrl, trustProxy, dataDir]).toEqual([
+      'redis://redis:6379',
+      ['uniquelocal'],
+      '/data',
+    ])
+  }
+  const platform = settingsOf('platform')
+  expect(Object.keys(platform).filter((key) => !emulatorSettings.includes(key))).toEqual([])
+  expect(emulatorConfig(platform)).toMatchObject({ host: '0.0.0.0', port: 4000, dataDir: '/data' })
+  // Each has a folder of its own: its log and its inbox are nobody else's.
+  expect(services['gateway-a']?.volumes).not.toEqual(services['gateway-b']?.volumes)
+})
+
+test('without a session key nothing starts', () => {
+  const { SESSION_KEYS } = given
+  delete given.SESSION_KEYS
+  expect(() => settingsOf('gateway-a')).toThrow('SESSION_KEYS')
+  given.SESSION_KEYS = SESSION_KEYS ?? ''
+})
+
+test('the door leads to both gateways, and asks whether they live', () => {
+  const caddy = read('deploy/Caddyfile')
+  const leadsTo = /reverse_proxy ([^{\n]+)/.exec(caddy)?.[1]?.trim().split(' ')
+  expect(leadsTo).toEqual(
+    ['gateway-a', 'gateway-b'].map((name) => `${name}:${settingsOf(name).PORT}`),
+  )
+  expect(caddy).toMatch(/health_uri \/livez/)
+  expect(caddy.match(/\{/g)?.length).toBe(caddy.match(/\}/g)?.length)
+})
+
+test('the image is made of what is here, and does not run as root', () => {
+  const lines = read('Dockerfile').split('\n')
+  const copied = lines
+    .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+    .flatMap((line) => line.split(' ').slice(1, -1))
+  expect(copied.length).toBeGreaterThan(8)
+  for (const file of copied) expect(isThere(file), file).toBe(true)
+  const scripts = lines.filter((line) => !line.startsWith('#')).flatMap(scriptsOf)
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts) expect(isThere(script), script).toBe(true)
+  const stages = lines.filter((line) => line.startsWith('FROM '))
+  expect(stages.length).toBeGreaterThan(1)
+  expect(stages[0]).toMatch(/^FROM node:24/)
+  expect(lines.lastIndexOf('USER node')).toBeGreaterThan(lines.lastIndexOf(stages.at(-1) ?? ''))
+  expect(read('Dockerfile')).toContain(
+    `pnpm@${/pnpmVersion = '([\d.]+)'/.exec(read('stack/bin/install.mjs'))?.[1]} `,
+  )
+})

@@ -1,0 +1,259 @@
+// Two gateways, one shop: carts, events and news over both; one of them killed, and Redis away.
+// SECURITY rows 14, 24, 62 and 81.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createRedisBus } from '../../../gateway/src/events/redis-bus.ts'
+import { topics } from '../../../gateway/src/events/topics.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import type { CartPayload } from '../support/documents.ts'
+import * as documents from '../support/documents.ts'
+import { at, copyOf, gatewaySeal, readerKey, useGateways } from '../support/gateways.ts'
+import { allGoods, countedGood } from '../support/goods.ts'
+import { listen } from '../support/listen.ts'
+import { askDesk, atTheDesk } from '../support/owner.ts'
+import { connected } from '../support/redis-connection.ts'
+import { roleOf, signedIn } from '../support/sign-in.ts'
+import { deliver, historyOf, signed } from '../support/webhooks.ts'
+
+const gateways = useGateways(2)
+const control = () => gateways().control
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+let good: Awaited<ReturnType<typeof countedGood>>
+beforeAll(async () => {
+  good = await countedGood(createShopper(gateways().shopUrl), 12)
+})
+
+const add = (shopper: Shopper, place: number, requestId?: string) =>
+  shopper.ask<{ addToCart: CartPayload }>(
+    documents.addToCart,
+    { input: { lines: [{ productId: good.id, quantity: 1 }], ...(requestId && { requestId }) } },
+    at(place),
+  )
+const countOf = async (shopper: Shopper, place = 0) => {
+  const { data } = await shopper.ask<{ cart: { itemCount: number } | null }>(
+    '{ cart { itemCount } }',
+    {},
+    at(place),
+  )
+  return data?.cart?.itemCount
+}
+
+describe('carts', () => {
+  test('writes of one session take turns over both gateways, each with one effect', async () => {
+    const shopper = createShopper(gateways().shopUrl)
+    await add(shopper, 0)
+    const answers = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
+    expect(answers.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
+    const counts = answers.map(({ data }) => data.addToCart.cart?.itemCount)
+    expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
+  })
+
+  test('the same request id has one effect, whichever gateway it comes to', async () => {
+    const shopper = createShopper(gateways().shopUrl)
+    await add(shopper, 0)
+    await Promise.all([0, 1, 0, 1, 1].map((place) => add(shopper, place, 'the-same-id')))
+    expect([await countOf(shopper, 0), await countOf(shopper, 1)]).toEqual([2, 2])
+  })
+
+  test('a write whose answer is lost is told by what the cart held, also what others put in', async () => {
+    const shopper = createShopper(gateways().shopUrl)
+    await add(shopper, 0)
+    await add(shopper, 1)
+    // It never happened; the first gateway last saw one piece, the cart holds two.
+    const match = { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }
+    await control().fault({ match, kind: 'status', status: 500, times: 1 })
+    const answer = await add(shopper, 0, 'lost-answer')
+    await control().heal()
+    expect(answer.data.addToCart.problems).not.toEqual([])
+    expect(await countOf(shopper)).toBe(2)
+    await add(shopper, 1, 'lost-answer')
+    expect(await countOf(shopper)).toBe(3)
+  })
+
+  test('kill -9 of one gateway while writes are on their way: none doubled, no session lost', {
+    timeout: 120_000,
+  }, async () => {
+    const { shopUrl } = gateways()
+    const shopper = createShopper(shopUrl)
+    const member = await signedIn(shopUrl)
+    await add(shopper, 0, 'under-load-0')
+    const ids = Array.from({ length: 9 }, (_, i) => `under-load-${i}`)
+    let answered = 1
+    const writes = ids.slice(1).map(async (id, i) => {
+      await pause(i * 8)
+      // Cut off is what some of these are here for.
+      const answer = await add(shopper, i % 2, id).catch(() => null)
+      if (answer?.data?.addToCart.problems.length === 0) answered += 1
+    })
+    await pause(30)
+    await gateways().at(1).kill()
+    await Promise.all(writes)
+    expect(await countOf(shopper)).toBeGreaterThanOrEqual(answered)
+    for (const id of ids) await add(shopper, 0, id)
+    expect(await countOf(shopper)).toBe(9)
+    expect((await member.ask('{ viewer { role } }', {}, at(0))).data).toEqual({
+      viewer: { role: 'MEMBER' },
+    })
+    // The door passes a reader on to whom there is.
+    expect((await fetch(shopUrl)).status).toBe(200)
+    expect((await fetch(shopUrl)).status).toBe(200)
+    await gateways().at(1).start()
+    await expect.poll(() => gateways().at(1).isReady(), { timeout: 10_000 }).toBe(true)
+    expect(await countOf(shopper, 1)).toBe(9)
+  })
+})
+
+describe('events', () => {
+  const stockOf = async (place: number) => {
+    const document = 'query ($id: ID!) { product(id: $id) { stock { quantity } } }'
+    const shopper = createShopper(gateways().shopUrl)
+    type Answer = { product: { stock: { quantity: number } } }
+    return (await shopper.ask<Answer>(document, { id: good.id }, at(place))).data.product.stock
+      .quantity
+  }
+  const changed = () =>
+    signed(gateways().platformUrl, {
+      name: 'ProductChanged',
+      entityId: good.id,
+      body: { productId: good.id, changedFields: ['stock'] },
+    })
+
+  test('an event that one gateway is told drops what the other keeps, within a second', async () => {
+    const before = [await stockOf(0), await stockOf(1)]
+    const quantity = (before[0] ?? 0) + 3
+    await control().stock({ slug: good.slug, quantity })
+    expect([await stockOf(0), await stockOf(1)]).toEqual(before)
+    await deliver(gateways().at(0).url, (await changed()).jwt)
+    await expect.poll(() => stockOf(1), { timeout: 1000, interval: 50 }).toBe(quantity)
+    expect(await stockOf(0)).toBe(quantity)
+  })
+
+  test('what the owner changes through one gateway is seen through the other', async () => {
+    const desk = await atTheDesk(gateways().shopUrl)
+    const document = 'query ($id: ID!) { product(id: $id) { name } }'
+    const shopper = createShopper(gateways().shopUrl)
+    const nameAt = async (place: number) =>
+      (await shopper.ask<{ product: { name: string } }>(document, { id: good.id }, at(place))).data
+        .product.name
+    await nameAt(1)
+    const rename = `mutation ($id: ID!, $input: UpdateProductInput!) {
+      answer: updateProduct(id: $id, input: $input) { problems { code field message } }
+    }`
+    const input = { name: 'Said through one' }
+    const { answer } = await askDesk<{ answer: { problems: unknown[] } }>(desk, rename, {
+      id: good.id,
+      input,
+    })
+    expect(answer.problems).toEqual([])
+    for (const place of [0, 1]) {
+      const name = () => nameAt(place)
+      await expect.poll(name, { timeout: 1000, interval: 50 }).toBe(input.name)
+    }
+  })
+
+  test('who listens at one gateway hears what the other is told', async () => {
+    const listening = await listen(
+      createShopper(gateways().shopUrl),
+      {
+        query: 'subscription ($ids: [ID!]) { productChanged(ids: $ids) { productId kind } }',
+        variables: { ids: [good.id] },
+      },
+      at(1),
+    )
+    await deliver(gateways().at(0).url, (await changed()).jwt)
+    const { data } = await listening.next()
+    expect(data?.productChanged).toEqual({ productId: good.id, kind: 'CHANGED' })
+    listening.stop()
+  })
+
+  test('S81 the same event a hundred times at two gateways is handled once', async () => {
+    const { at: one, redis } = gateways()
+    const heard: unknown[] = []
+    const connection = await connected(redis.url)
+    const parts = { redis: connection, seal: gatewaySeal, onError: () => {} }
+    const bus = createRedisBus({ ...parts, origin: 'a test' })
+    bus.listen(topics.product(good.id), (news) => heard.push(news))
+    await pause(100)
+    const histories = async () => {
+      const both = [0, 1].map((place) => createShopper(one(place).url))
+      return (await Promise.all(both.map((app) => historyOf(app, readerKey, {})))).flat()
+    }
+    const before = await histories()
+    const { jwt } = await changed()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => deliver(one(i % 2).url, jwt)),
+    )
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    await expect.poll(() => heard.length, { timeout: 3000 }).toBe(1)
+    await pause(500)
+    expect(heard).toHaveLength(1)
+    const after = await histories()
+    expect(after).toHaveLength(before.length + 1)
+    expect(new Set(after.map(({ state }) => state))).toEqual(new Set(['DONE']))
+    await connection.close()
+  })
+})
+
+describe('Redis away', () => {
+  const unreachable = async (shopper: Shopper, place: number) =>
+    (await add(shopper, place)).errors?.[0]?.extensions.code
+  const isBack = async (shopper: Shopper) =>
+    expect
+      .poll(() => countOf(shopper).catch(() => undefined), { timeout: 10_000, interval: 100 })
+      .toBeDefined()
+
+  /** Pages and catalogue go on; what is somebody's own is refused in plain words, and soon. */
+  async function goesOn(shopper: Shopper) {
+    for (const place of [0, 1]) {
+      const began = performance.now()
+      const page = await fetch(gateways().at(place).url)
+      expect([place, page.status]).toEqual([place, 200])
+      expect((await allGoods(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
+      expect(await unreachable(copyOf(shopper, gateways().shopUrl), place)).toBe(
+        'SESSION_STORE_UNAVAILABLE',
+      )
+      expect(performance.now() - began).toBeLessThan(5000)
+      expect(await gateways().at(place).isReady()).toBe(false)
+    }
+  }
+
+  test('S14 Redis holds still: the shop goes on, and finds it again by itself', {
+    timeout: 60_000,
+  }, async () => {
+    const shopper = createShopper(gateways().shopUrl)
+    await add(shopper, 0, 'before-it-went')
+    gateways().redis.pause()
+    try {
+      await goesOn(shopper)
+    } finally {
+      gateways().redis.resume()
+    }
+    await isBack(shopper)
+    expect(await countOf(shopper, 1)).toBe(1)
+    expect((await add(shopper, 1)).data.addToCart.cart?.itemCount).toBe(2)
+  })
+
+  test('S14 Redis is killed and started again: sessions are there, caches are dropped', {
+    timeout: 60_000,
+  }, async () => {
+    const shopper = await signedIn(gateways().shopUrl)
+    await gateways().redis.kill()
+    await goesOn(shopper)
+    await gateways().redis.start()
+    const role = () => roleOf(shopper).catch(() => null)
+    await expect.poll(role, { timeout: 10_000, interval: 100 }).toBe('MEMBER')
+  })
+
+  test('a gateway starts without Redis, says so, and is ready once it is there', {
+    timeout: 120_000,
+  }, async () => {
+    const one = gateways().at(1)
+    await one.kill()
+    await gateways().redis.kill()
+    await one.start()
+    const answer = await fetch(`${one.url}/readyz`)
+    const { reasons } = (await answer.json()) as { reasons?: string[] }
+    expect([answer.status, reasons]).toEqual([503, ['redis unreachable']])
+    await gateways().redis.start()
+    await expect.poll(one.isReady, { timeout: 10_000, interval: 100 }).toBe(true)
+  })
+})

@@ -1,0 +1,94 @@
+// The suite of session stores against a real Redis, and what only Redis can get wrong.
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectRedis, type RedisConnection } from '../../../gateway/src/redis/connection.ts'
+import { redisSessionStore } from '../../../gateway/src/redis/redis-session-store.ts'
+import { createSeal } from '../../../gateway/src/session/seal.ts'
+import {
+  type SessionStore,
+  SessionStoreUnavailable,
+} from '../../../gateway/src/session/session-store.ts'
+import {
+  suiteClock,
+  suiteLimits,
+  suiteRecord,
+  testSessionStore,
+} from '../../../gateway/src/testing/session-store-suite.ts'
+import { useRedis } from '../support/redis.ts'
+import { connected } from '../support/redis-connection.ts'
+
+const server = useRedis()
+let redis: RedisConnection
+let store: SessionStore
+const storeWith = (key: Buffer) =>
+  redisSessionStore({
+    redis,
+    seal: createSeal([key.toString('base64url')]),
+    limits: suiteLimits,
+    now: () => suiteClock.at,
+  })
+
+const lifeOf = (id: string) => redis.ask((client) => client.pttl(`vitrine:session:${id}`))
+
+beforeEach(async () => {
+  suiteClock.at = 1_000_000
+  redis = await connected(server().url)
+  await redis.ask((client) => client.flushall())
+  store = storeWith(randomBytes(32))
+})
+afterEach(() => redis.close())
+
+testSessionStore(() => store)
+
+test('S17 what lies in Redis holds no token, no e-mail and no name', async () => {
+  const tokens = {
+    access: { value: 'marked-access', expiresAt: 5 },
+    refresh: { value: 'marked-refresh', role: 'member' as const },
+  }
+  const identity = { email: 'mara@shop.test' }
+  const kept = { name: 'Mara', identity: identity as never }
+  await store.create({ ...suiteRecord('one', 'member-id'), tokens, kept })
+  const dump = JSON.stringify(await redis.ask((client) => client.hgetall('vitrine:session:one')))
+  expect(dump).toContain('member-id')
+  expect(dump).not.toMatch(/marked|mara@|Mara/)
+})
+
+test('S18 a sealed token in another session’s place opens nothing', async () => {
+  await store.create(suiteRecord('one'))
+  await store.create(suiteRecord('two'))
+  const access = await redis.ask((client) => client.hget('vitrine:session:one', 'access'))
+  await redis.ask((client) => client.hset('vitrine:session:two', 'access', access ?? ''))
+  expect(await store.read('two')).toBeNull()
+})
+
+test('a gateway with another key reads no session, and ends none', async () => {
+  await store.create(suiteRecord('one'))
+  expect(await storeWith(randomBytes(32)).read('one')).toBeNull()
+  expect(await store.read('one')).not.toBeNull()
+})
+
+test('S7 Redis lets go of a session by itself, at the earlier of both ends', async () => {
+  await store.create(suiteRecord('one'))
+  const idle = await lifeOf('one')
+  suiteClock.at += 950_000
+  await store.create({ ...suiteRecord('two'), createdAt: 1_000_000 })
+  const absolute = await lifeOf('two')
+  expect(idle).toBeGreaterThan(99_000)
+  expect(idle).toBeLessThanOrEqual(100_000)
+  expect(absolute).toBeGreaterThan(49_000)
+  expect(absolute).toBeLessThanOrEqual(50_000)
+})
+
+test('S14 a store that is away says so at once', async () => {
+  const none = connectRedis('redis://127.0.0.1:1')
+  const away = redisSessionStore({
+    redis: none,
+    seal: createSeal(['k'.repeat(43)]),
+    limits: suiteLimits,
+  })
+  const started = performance.now()
+  await expect(away.read('one')).rejects.toBeInstanceOf(SessionStoreUnavailable)
+  await expect(away.create(suiteRecord())).rejects.toBeInstanceOf(SessionStoreUnavailable)
+  expect(performance.now() - started).toBeLessThan(200)
+  await none.close()
+})

@@ -1,0 +1,176 @@
+// What several gateways share beside sessions, each through two connections of its own to one Redis.
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRedisBus } from '../../../gateway/src/events/redis-bus.ts'
+import { topics } from '../../../gateway/src/events/topics.ts'
+import { connectRedis, type RedisConnection } from '../../../gateway/src/redis/connection.ts'
+import { createLocks } from '../../../gateway/src/redis/lock.ts'
+import { redisBuckets } from '../../../gateway/src/redis/redis-bucket.ts'
+import { redisClaims } from '../../../gateway/src/redis/redis-claims.ts'
+import { redisElevationStore } from '../../../gateway/src/redis/redis-elevation-store.ts'
+import { redisTurns } from '../../../gateway/src/redis/redis-turns.ts'
+import { redisWriteLog } from '../../../gateway/src/redis/redis-write-log.ts'
+import { createSeal } from '../../../gateway/src/session/seal.ts'
+import { useRedis } from '../support/redis.ts'
+import { connected } from '../support/redis-connection.ts'
+
+const server = useRedis()
+let one: RedisConnection
+let two: RedisConnection
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+beforeEach(async () => {
+  one = await connected(server().url)
+  two = await connected(server().url)
+  await one.ask((client) => client.flushall())
+})
+afterEach(async () => {
+  await one.close()
+  await two.close()
+})
+
+test('S22 two gateways’ tasks of one name never overlap, and are numbered', async () => {
+  const locks = [createLocks(one), createLocks(two)]
+  const numbers: number[] = []
+  let inside = 0
+  let most = 0
+  const task = async ({ number }: { number: number }) => {
+    inside += 1
+    most = Math.max(most, inside)
+    numbers.push(number)
+    await pause(3)
+    inside -= 1
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, i) => locks[i % 2]?.('name', task)))
+  expect(most).toBe(1)
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+})
+
+test('S22 the lock of a holder that is gone ends by itself; a living one keeps it longer', async () => {
+  await one.ask((client) => client.set('vitrine:lock:dead', 'somebody', 'PX', 300))
+  const began = performance.now()
+  await createLocks(two)('dead', async () => {})
+  expect(performance.now() - began).toBeLessThan(600)
+  const order: string[] = []
+  const short = { lifeMs: 200 }
+  const long = createLocks(one, short)('slow', async () => {
+    await pause(700)
+    order.push('slow')
+  })
+  await pause(50)
+  await createLocks(two, short)('slow', async () => void order.push('next'))
+  await long
+  expect(order).toEqual(['slow', 'next'])
+})
+
+test('S23 a holder whose lock went to another knows that it is over', async () => {
+  let isHeld = true
+  await createLocks(one, { lifeMs: 150 })('lost', async (lease) => {
+    await two.ask((client) => client.set('vitrine:lock:lost', 'another', 'PX', 5000))
+    await pause(200)
+    isHeld = lease.isHeld()
+  })
+  expect(isHeld).toBe(false)
+  // And gives back nothing that is not its own.
+  expect(await two.ask((client) => client.get('vitrine:lock:lost'))).toBe('another')
+})
+
+test('a turn tells whether another gateway had one in between', async () => {
+  const [here, there] = [one, two].map((redis) => redisTurns(redis, createLocks(redis), 'cart'))
+  const told: boolean[] = []
+  for (const turns of [here, here, there, there, here]) {
+    await turns?.('session', async ({ wasElsewhere }) => void told.push(wasElsewhere))
+  }
+  expect(told).toEqual([true, false, true, false, true])
+})
+
+test('S62 a bucket is one in all gateways, and each its own while Redis is away', async () => {
+  const none = connectRedis('redis://127.0.0.1:1')
+  const [here, there, alone] = [one, two, none].map((redis) => redisBuckets(redis)('test', 60))
+  expect(await here?.('who', 40)).toEqual({ ok: true, retryAfterSeconds: 0 })
+  expect(await there?.('who', 40)).toEqual({ ok: false, retryAfterSeconds: 20 })
+  expect((await there?.('who', 20))?.ok).toBe(true)
+  expect((await there?.('another', 60))?.ok).toBe(true)
+  expect((await here?.('third', 1000))?.ok).toBe(true)
+  expect((await alone?.('who', 60))?.ok).toBe(true)
+  expect((await alone?.('who', 1))?.ok).toBe(false)
+  await none.close()
+  const names = await one.ask((client) => client.keys('vitrine:bucket:*'))
+  expect(names.join()).not.toMatch(/who|another/)
+})
+
+test('what was written of a cart’s change is found by the other gateway', async () => {
+  const [here, there] = [redisWriteLog(one), redisWriteLog(two)]
+  const entry = { fingerprint: 'f', before: { cartId: 'c', pieces: [2] } }
+  await here.begin('session', 'request', entry)
+  expect(await there.find('session', 'request')).toEqual({ ...entry, outcome: undefined })
+  await there.finish('session', 'request', '[]')
+  expect((await here.find('session', 'request'))?.outcome).toBe('[]')
+  await here.forget('session', 'request')
+  await there.finish('session', 'request', '[]')
+  expect(await there.find('session', 'request')).toBeNull()
+})
+
+test('a door to the owner’s side stands open in all gateways, and shuts in all', async () => {
+  const [here, there] = [redisElevationStore(one, 60_000), redisElevationStore(two, 60_000)]
+  const door = { idHash: 'd', sessionHash: 's', memberId: 'm', openedAt: 1, touchedAt: 1 }
+  await here.create(door)
+  await there.touch('d', 5)
+  expect(await here.read('d')).toEqual({ ...door, touchedAt: 5 })
+  await here.create({ ...door, idHash: 'e' })
+  await there.delete('e')
+  expect(await here.read('e')).toBeNull()
+  await there.deleteOfMember('m')
+  await here.touch('d', 9)
+  expect(await here.read('d')).toBeNull()
+})
+
+test('S81 an event is the first gateway’s that asks, and stays its', async () => {
+  const [here, there] = [redisClaims(one, 'a'), redisClaims(two, 'b')]
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there)('event')),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(50)
+  expect(await here('event')).not.toBe(await there('event'))
+  const [name = ''] = await one.ask((client) => client.keys('vitrine:event:*'))
+  const days = (await one.ask((client) => client.pttl(name))) / 86_400_000
+  expect(days).toBeGreaterThan(6.99)
+})
+
+test('what is said in one gateway is heard here at once and there a moment later, once', async () => {
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  const heard: string[] = []
+  const errors: unknown[] = []
+  const busOf = (redis: RedisConnection, origin: string, key = seal) => {
+    const bus = createRedisBus({ redis, seal: key, origin, onError: (error) => errors.push(error) })
+    bus.listen<string>('topic', (message) => heard.push(`${origin} ${message}`))
+    return bus
+  }
+  const here = busOf(one, 'a')
+  busOf(two, 'b')
+  await pause(100)
+  here.publish('topic', 'news')
+  expect(heard).toEqual(['a news'])
+  await expect.poll(() => heard).toEqual(['a news', 'b news'])
+  await one.ask((client) => client.publish('vitrine:bus', '{"origin":"x","topic":"topic"}'))
+  await expect.poll(() => errors.length).toBe(2)
+  expect(heard).toHaveLength(2)
+})
+
+test('after Redis was away everybody is told that something was missed', async () => {
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  const missed: string[] = []
+  for (const [redis, origin] of [
+    [one, 'a'],
+    [two, 'b'],
+  ] as const) {
+    const bus = createRedisBus({ redis, seal, origin, onError: () => {} })
+    bus.listen(topics.missed, () => missed.push(origin))
+  }
+  await pause(50)
+  missed.length = 0
+  await server().kill()
+  await pause(50)
+  await server().start()
+  await expect.poll(() => new Set(missed), { timeout: 5000 }).toEqual(new Set(['a', 'b']))
+})

@@ -1,0 +1,150 @@
+// SECURITY rows 4, 11, 21, 22 and 23 over four processes: one session everywhere, one renewal for everybody.
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { redisSessionStore } from '../../../gateway/src/redis/redis-session-store.ts'
+import { hashOfId } from '../../../gateway/src/session/cookie.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { at, copyOf, gatewaySeal, useGateways } from '../support/gateways.ts'
+import { connected } from '../support/redis-connection.ts'
+import { mara, roleOf, signedIn, step } from '../support/sign-in.ts'
+
+const gateways = useGateways(4)
+const limits = { idleSeconds: 1e6, maxSeconds: 1e6 }
+const me = '{ me { loginEmail } }'
+const all = [0, 1, 2, 3]
+const copy = (shopper: Shopper) => copyOf(shopper, gateways().shopUrl)
+const hashOf = (shopper: Shopper) => hashOfId(shopper.cookie.split('=')[1] ?? '')
+const renewals = async () =>
+  (await gateways().control.calls()).filter(({ path }) => path.includes('/oauth2/token')).length
+
+let redis: Awaited<ReturnType<typeof connected>>
+beforeAll(async () => {
+  redis = await connected(gateways().redis.url)
+  return () => redis.close()
+})
+afterEach(() => gateways().control.heal())
+
+/** The access tokens of everybody end now. */
+async function expire(): Promise<void> {
+  await gateways().control.advance(20_000)
+  await gateways().control.forget()
+}
+
+/** The renewal of this session is under way somewhere. */
+async function renewalOf(shopper: Shopper): Promise<void> {
+  const name = `vitrine:lock:renewal:${hashOf(shopper)}`
+  const isHeld = () => redis.ask((client) => client.exists(name))
+  await expect.poll(isHeld, { timeout: 5000, interval: 5 }).toBe(1)
+}
+
+test('signed in through one gateway, known to all; signed out of one, out of all', async () => {
+  const { shopUrl } = gateways()
+  const shopper = await signedIn(shopUrl)
+  for (const place of all) {
+    expect((await shopper.ask(me, {}, at(place))).data).toEqual({ me: { loginEmail: mara.email } })
+  }
+  const before = copy(shopper)
+  await step(shopper, 'logout')
+  for (const place of all) {
+    const { data } = await before.ask('{ viewer { role } }', {}, at(place))
+    expect(data).toEqual({ viewer: { role: 'VISITOR' } })
+  }
+})
+
+test('S11 signed out everywhere: every session of the member ends in every gateway', async () => {
+  const { shopUrl } = gateways()
+  const people = await Promise.all([1, 2, 3].map(() => signedIn(shopUrl)))
+  await step(people[0] as Shopper, 'signOutEverywhere')
+  expect(await Promise.all(people.map(roleOf))).toEqual(['VISITOR', 'VISITOR', 'VISITOR'])
+})
+
+test('S22 200 questions to four gateways with an ended token cost one renewal', {
+  timeout: 60_000,
+}, async () => {
+  const shopper = await signedIn(gateways().shopUrl)
+  await expire()
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => copy(shopper).ask(me, {}, at(i % 4))),
+  )
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+    new Set([JSON.stringify({ me: { loginEmail: mara.email } })]),
+  )
+  expect(await renewals()).toBe(1)
+})
+
+test.each([
+  ['one process', () => 0],
+  ['four processes', (i: number) => i % 4],
+])(
+  'S22 200 sessions that end at once cost 200 renewals in %s',
+  {
+    timeout: 60_000,
+  },
+  async (_, placeOf) => {
+    const { shopUrl } = gateways()
+    const people = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const shopper = createShopper(shopUrl)
+        await shopper.mustAsk('mutation { startSignIn(input: {}) { url } }')
+        return shopper
+      }),
+    )
+    await expire()
+    const cart = '{ cart { itemCount } }'
+    const answers = await Promise.all(
+      // Two tabs each, at different gateways where there are several.
+      people.flatMap((one, i) =>
+        [0, 1].map((tab) => copy(one).ask(cart, {}, at(placeOf(i + tab)))),
+      ),
+    )
+    expect(answers.filter(({ errors }) => errors)).toEqual([])
+    expect(await renewals()).toBe(200)
+  },
+)
+
+test('S23 a slow renewal is waited for: the others’ lock does not run out under a living holder', async () => {
+  const shopper = await signedIn(gateways().shopUrl)
+  await expire()
+  const match = { path: '/oauth2/token' }
+  await gateways().control.fault({ match, kind: 'latency', ms: 4500, times: 1 })
+  const answers = await Promise.all(all.map((place) => copy(shopper).mustAsk(me, {}, at(place))))
+  expect(answers).toHaveLength(4)
+  expect(await renewals()).toBe(1)
+})
+
+test('S23 a holder that stood still does not put its older tokens over newer ones', async () => {
+  const { control } = gateways()
+  const shopper = await signedIn(gateways().shopUrl)
+  const store = redisSessionStore({ redis, seal: gatewaySeal, limits })
+  const kept = async () => (await store.read(hashOf(shopper)))?.tokens.access.value
+  await expire()
+  await control.fault({ match: { path: '/oauth2/token' }, kind: 'latency', ms: 500, times: 1 })
+  const slow = copy(shopper).ask(me, {}, at(0))
+  await renewalOf(shopper)
+  gateways().at(0).pause()
+  const began = performance.now()
+  await copy(shopper).mustAsk(me, {}, at(1))
+  expect(performance.now() - began).toBeLessThan(6000)
+  const newer = await kept()
+  gateways().at(0).resume()
+  expect((await slow).data).toEqual({ me: { loginEmail: mara.email } })
+  expect(newer).toBeDefined()
+  expect(await kept()).toBe(newer)
+  expect(await renewals()).toBe(2)
+})
+
+test('S22 kill -9 of the holder in the middle: another renews when its lock has ended', async () => {
+  const { control } = gateways()
+  const shopper = await signedIn(gateways().shopUrl)
+  await expire()
+  await control.fault({ match: { path: '/oauth2/token' }, kind: 'latency', ms: 2000, times: 1 })
+  const lost = copy(shopper)
+    .ask(me, {}, at(2))
+    .catch(() => null)
+  await renewalOf(shopper)
+  await gateways().at(2).kill()
+  await lost
+  const began = performance.now()
+  expect(await copy(shopper).mustAsk(me, {}, at(3))).toEqual({ me: { loginEmail: mara.email } })
+  expect(performance.now() - began).toBeLessThan(5000)
+  expect(await renewals()).toBeLessThanOrEqual(2)
+})
