@@ -50,6 +50,8 @@ const config: CodegenConfig = {
             'AuditRecord',
             'AdditionalFee',
             'AppliedDiscount',
+            'BackInStockRequest',
+            'BackInStockRequestConnection',
             'Brand',
             'BrandConnection',
             'BulkRun',

@@ -2,6 +2,7 @@
 import { requestIdHeader, violationsOf } from '@vitrine/platform'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { watchStock } from './back-in-stock/restock-mails.ts'
 import type { Shop } from './context.ts'
 import { type Controlled, controlRoutes } from './control/control-routes.ts'
 import { Events } from './events/events.ts'
@@ -46,7 +47,9 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
     // Long enough that an over-long slug reaches the call's own rule instead of a plain 404.
     routerOptions: { maxParamLength: 2000 },
   })
+  const sendLeftOver = watchStock(shop)
   const events = new Events(shop, webhookUrl)
+  sendLeftOver()
   server.addHook('onClose', async () => events.stop())
   const controlled: Controlled = { ...shop, events, log: new RequestLog(), faults: new Faults() }
   server.decorateRequest('entry', null)

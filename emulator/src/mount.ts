@@ -1,6 +1,6 @@
 // Call table + handlers → routes. Every call answers under its path and every alias; what a GET
 // can also be sent as (POST twin, fallback) gets its route here. contract/transport.md §2, §5.
-import { allCalls, type Call, currencyHeader } from '@vitrine/platform'
+import { allCalls, type Call, currencyHeader, type HttpMethod } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
 import { checkCatalog } from './catalog/catalog-version.ts'
@@ -43,15 +43,28 @@ const onItsSite =
   }
 
 function mountCall(app: FastifyInstance, call: Call, handler: AnyHandler, shop: Shop): void {
-  const methods = call.alsoPost || call.postFallback ? [call.method, 'POST'] : [call.method]
   for (const path of [call.path, ...call.aliases]) {
-    app.route({
-      method: [...new Set(methods)],
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { call: call.name },
-      handler: async (request) => answerCall(call, handler, shop, request),
-    })
+    for (const [method, ending] of waysOf(call)) {
+      app.route({
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1') + ending,
+        config: { call: call.name },
+        handler: async (request) => answerCall(call, handler, shop, request),
+      })
+    }
   }
+}
+
+/** Methods a call is answered by, each with what follows its path then. */
+function waysOf({ method, alsoPost, postFallback }: Call): [HttpMethod, ending: string][] {
+  if (typeof postFallback === 'string') {
+    return [
+      [method, ''],
+      ['POST', postFallback],
+    ]
+  }
+  const methods = alsoPost || postFallback ? [method, 'POST' as const] : [method]
+  return [...new Set(methods)].map((one) => [one, ''])
 }
 
 function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: FastifyRequest): unknown {

@@ -96,3 +96,13 @@ test('the settings of the platform beside the gateway are shown where they are a
     PLATFORM_SECRET: '********',
   })
 })
+
+test('REDIS_URL is an address of Redis, and shown without its password', () => {
+  const url = 'rediss://shop:hidden-one@redis.test:6380/2'
+  expect(readConfig({ ...good, REDIS_URL: url }).redisUrl).toBe(url)
+  expect(readConfig({ ...good, REDIS_URL: '' }).redisUrl).toBeUndefined()
+  expect(() => readConfig({ ...good, REDIS_URL: 'http://redis.test' })).toThrow('REDIS_URL must be')
+  const shown = maskedSettings({ REDIS_URL: url }).REDIS_URL
+  expect(shown).toBe('rediss://shop:********@redis.test:6380/2')
+  expect(maskedSettings({ PUBLIC_URL: 'http://localhost:3000' }).PUBLIC_URL).toContain('3000')
+})

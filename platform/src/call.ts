@@ -34,8 +34,11 @@ export type Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodTy
   /** True when a repeat has no second effect, so that the transport may retry it. */
   readonly repeatable: boolean
   readonly query: QueryEncoding
-  /** A GET whose query string is longer than 4000 characters goes out as POST to the same path. */
-  readonly postFallback: boolean
+  /**
+   * A GET whose query string is longer than 4000 characters goes out as POST: to the same path, or to
+   * the one with this ending.
+   */
+  readonly postFallback: boolean | `/${string}`
   /** Also served by POST, as the specification lists it (contract/transport.md §5). */
   readonly alsoPost: boolean
 }

@@ -76,4 +76,9 @@ export const platformCodes = {
   cannotJoinCommunity: 'COMMUNITY_JOIN_IMPOSSIBLE',
   /** contract/checkout-order.md §5 */
   noOrder: 'ORDER_NOT_FOUND',
+  /** contract/checkout-order.md §6 "Back-in-stock notification request" */
+  backInStockAsked: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+  backInStockOff: 'REQUEST_COLLECTION_DISABLED',
+  backInStockOptions: 'INVALID_CATALOG_REFERENCE_OPTIONS',
+  backInStockImage: 'INVALID_ITEM_IMAGE_URL',
 } as const

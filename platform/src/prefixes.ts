@@ -46,6 +46,10 @@ export const prefixes = {
     '/ecom/v1/ep-orders',
     '/_api/orders/v1/orders',
   ],
+  backInStockNotifications: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests',
+    '/v1/back-in-stock-notification-requests',
+  ],
 } as const
 
 /** Path and aliases of one operation: every prefix of its service, followed by `rest`. */

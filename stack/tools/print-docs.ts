@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allCalls, type Call } from '@vitrine/platform'
 import { root } from '../src/root.ts'
+import { eventLines } from './event-lines.ts'
 import { printPermissions } from './print-permissions.ts'
 import { type SpecCall, specCalls } from './spec-calls.ts'
 
@@ -78,7 +79,7 @@ function printCoverage(): string {
   const out = [
     '# Coverage',
     '',
-    'Every call of [the specification](spec.md) §7 and where it lives. Printed by `pnpm codegen`; do not edit.',
+    'Every call and every change event of [the specification](spec.md) §7 and where it lives. Printed by `pnpm codegen`; do not edit.',
     '',
     `${done} of ${rows.length} calls are done: in the call table, behind a GraphQL field, answered by the embedded platform, and exercised by the platform's official SDK.`,
     '',
@@ -92,6 +93,7 @@ function printCoverage(): string {
       '',
     )
   }
+  out.push(...eventLines(schema))
   return out.join('\n')
 }
 

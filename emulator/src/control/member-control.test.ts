@@ -23,6 +23,7 @@ const fresh = {
   secondFactor: 'none',
   defaultPrivacy: 'PRIVATE',
   catalogVersion: 'BOTH',
+  collectsBackInStock: true,
 }
 
 describe('the switches of the site', () => {
@@ -55,12 +56,14 @@ describe('the switches of the site', () => {
       approvalRequired: 'true',
       verificationRequired: 'false',
       captcha: 'invisible',
+      collectsBackInStock: 'false',
     }
     expect((await submit('site', form)).status).toBe(303)
     expect((await call('GET', '/site')).body).toEqual({
       ...fresh,
       approvalRequired: true,
       captcha: 'invisible',
+      collectsBackInStock: false,
     })
     await submit('members', { email: 'mara@shop.test', transition: 'mute' })
     const { body } = await call('GET', '/members')

@@ -4,6 +4,7 @@ import type { EventIdentity } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import type { StoredEvent } from '../rows/event-rows.ts'
 import type { State } from '../state/state.ts'
+import { backInStockChanges } from './back-in-stock-changes.ts'
 import { commerceChanges } from './commerce-changes.ts'
 import { eventOf } from './envelope.ts'
 import { productChanges } from './product-changes.ts'
@@ -18,6 +19,7 @@ export const changesOf = (shop: Shop): Raised[] => [
   ...commerceChanges(shop),
   ...productChanges(shop),
   ...siteChanges(shop),
+  ...backInStockChanges(shop),
 ]
 
 export class EventLog {

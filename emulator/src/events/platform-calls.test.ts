@@ -1,56 +1,13 @@
 // Which call tells which changes. contract/events-ecom.md §7, contract/catalog-events.md §7.
-import { changeEventEntry, domainEvent, domainEventBody } from '@vitrine/platform'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { changeEventEntry } from '@vitrine/platform'
+import { describe, expect, it } from 'vitest'
 import { memberIdOf } from '../accounts.ts'
-import type { StoredEvent } from '../rows/event-rows.ts'
-import { defaultAppId } from '../site.ts'
-import { elevatedHeaders, type TestShop, testShop } from '../testing/test-shop.ts'
+import { bodyOf, cart, collections, products, useTellingShop } from '../testing/telling-shop.ts'
 
-let shop: TestShop
-let token: string
-beforeEach(async () => {
-  shop = await testShop()
-  token = await shop.visitor()
-})
-
-const all = (): readonly StoredEvent[] => shop.state.events.all()
-const told = () => all().map(({ name }) => name)
-
-/** What a piece of work tells. */
-async function during(work: () => Promise<unknown>): Promise<StoredEvent[]> {
-  const before = new Set(all().map(({ id }) => id))
-  await work()
-  return all().filter(({ id }) => !before.has(id))
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was told.
-const bodyOf = ({ name, payload }: StoredEvent): any =>
-  changeEventEntry(name).family === 'domain'
-    ? domainEventBody(domainEvent.parse(payload))
-    : (payload as object)
-
-const modifiedOf = ({ payload }: StoredEvent) =>
-  domainEvent.parse(payload).updatedEvent?.modifiedFields ?? {}
-
-async function ok(method: string, url: string, body?: unknown, headers: object = { token }) {
-  const answer = await shop.call(method, url, { ...headers, body })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(400)
-  return answer.body
-}
-const asSite = (method: string, url: string, body?: unknown) =>
-  ok(method, url, body, { headers: elevatedHeaders })
-
-const cart = '/ecom/v1/carts/current'
-const boneSmall = { options: { Color: 'Bone', Size: 'Small' } }
-const add = (quantity = 1) =>
-  ok('POST', `${cart}/add-to-cart`, shop.line('morning-mug', quantity, boneSmall))
-const checkOut = () => ok('POST', `${cart}/create-checkout`, { channelType: 'WEB' })
-const products = '/stores/v1/products'
-const collections = '/stores/v1/collections'
-const mug = () => shop.product('morning-mug')
+const { shop, ok, during, asSite, add, checkOut, mug, brand, lineId, change } = useTellingShop()
 const mara = memberIdOf('mara@shop.test')
-const brand = () => shop.state.brands.by('name', 'Ostra')[0]
 const newProduct = { name: 'Salad Bowl', priceData: { price: 40 } }
+const lighting = () => shop().state.collections.by('slug', 'lighting')[0]?.id ?? ''
 
 type Row = [
   call: string,
@@ -58,10 +15,6 @@ type Row = [
   work: () => Promise<unknown>,
   first?: () => Promise<unknown>,
 ]
-
-const lineId = () => shop.state.carts.all()[0]?.lines[0]?.id ?? ''
-const lighting = () => shop.state.collections.by('slug', 'lighting')[0]?.id ?? ''
-const change = (product: object) => asSite('PATCH', `${products}/${mug().id}`, { product })
 
 const cartCalls: Row[] = [
   ['the first addToCurrentCart', ['CartCreated'], () => add()],
@@ -145,7 +98,7 @@ const catalogCalls: Row[] = [
     ['ProductChanged', 'VariantsChanged', 'ProductChanged'],
     () =>
       asSite('POST', '/stores/v1/bulk/products/adjust-properties', {
-        ids: [mug().id, shop.product('pepper-mill').id],
+        ids: [mug().id, shop().product('pepper-mill').id],
         adjust: { price: { amount: 1 } },
       }),
   ],
@@ -247,150 +200,5 @@ describe.each([
       expect(read.error?.issues).toBeUndefined()
       expect(isSilent ? bodyOf(event) : undefined).toBeUndefined()
     }
-  })
-})
-
-describe('an order', () => {
-  async function pay() {
-    const { checkoutId } = await checkOut()
-    const { key } = shop.state.checkouts.get(checkoutId) ?? {}
-    const form = new URLSearchParams({
-      email: 'ada@shop.test',
-      firstName: 'Ada',
-      lastName: 'Lind',
-      addressLine: '1 Main Street',
-      city: 'New York',
-      postalCode: '10001',
-      country: 'US',
-      subdivision: 'NY',
-      action: 'pay',
-    })
-    const answer = await shop.call('POST', `/hosted/checkout?checkout=${checkoutId}&key=${key}`, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: form.toString(),
-    })
-    expect(answer.status).toBe(303)
-  }
-
-  it('is told from its placing to the stock it takes', async () => {
-    await add(2)
-    const events = (await during(pay)).slice(-8)
-    expect(events.map(({ name }) => name)).toEqual([
-      'CheckoutUpdated',
-      'CartDeleted',
-      'OrderCreated',
-      'OrderUpdated',
-      'OrderApproved',
-      'OrderPaymentStatusUpdated',
-      'CheckoutCompleted',
-      'InventoryVariantsChanged',
-    ])
-    const [, , created, updated, approved, paid, completed, stock] = events as [
-      StoredEvent,
-      StoredEvent,
-      StoredEvent,
-      StoredEvent,
-      StoredEvent,
-      StoredEvent,
-      StoredEvent,
-      StoredEvent,
-    ]
-    expect(bodyOf(created)).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'NOT_PAID' })
-    expect(modifiedOf(updated)).toEqual({ status: 'INITIALIZED', paymentStatus: 'NOT_PAID' })
-    expect(bodyOf(approved).order.status).toBe('APPROVED')
-    expect(bodyOf(paid)).toMatchObject({ previousPaymentStatus: 'NOT_PAID' })
-    expect(bodyOf(completed).checkout.completed).toBe(true)
-    expect(bodyOf(stock)).toMatchObject({
-      productId: mug().id,
-      reason: 'ORDER',
-      variants: [{ oldValue: { quantity: 48 }, newValue: { quantity: 46, inStock: true } }],
-    })
-    expect(created.identity.identityType).toBe('ANONYMOUS_VISITOR')
-  })
-})
-
-describe('what is told', () => {
-  it('nothing of the seed, and nothing of a reset', async () => {
-    expect(told()).toEqual([])
-    await add()
-    await ok('POST', '/_control/reset', {})
-    expect(told()).toEqual([])
-    expect(shop.state.deliveries.all()).toEqual([])
-  })
-
-  it('nothing of a call that is refused', async () => {
-    await add()
-    const refused = [
-      await shop.call('PATCH', cart, { token, body: { couponCode: 'NOSUCH' } }),
-      await shop.call('POST', `${cart}/add-to-cart`, { token, body: { lineItems: [{}] } }),
-      await shop.call('POST', '/stores/v3/brands', {
-        headers: elevatedHeaders,
-        body: { brand: { name: 'Ostra' } },
-      }),
-      await shop.call('DELETE', `${products}/${mug().id}`, { token }),
-    ]
-    expect(refused.map(({ status }) => status)).toEqual([404, 400, 409, 403])
-    expect(told()).toEqual(['CartCreated'])
-  })
-
-  it('nothing when nothing differs', async () => {
-    const { name } = mug()
-    expect(await during(() => change({ name }))).toEqual([])
-  })
-
-  it('the values before an update', async () => {
-    await add()
-    const [event] = await during(() => add(2))
-    const before = event && modifiedOf(event)
-    expect(before).toMatchObject({ 'lineItems[0].quantity': 1, revision: '1' })
-    expect(event && bodyOf(event).lineItems[0].quantity).toBe(3)
-  })
-
-  it('names of fields, and both spellings of what has two', async () => {
-    const [changed] = await during(() => change({ priceData: { price: 33 }, ribbon: 'New' }))
-    expect(changed?.payload).toEqual({
-      productId: mug().id,
-      changedFields: ['priceData', 'ribbon'],
-      originatedFromVersion: 'V1_CATALOG',
-    })
-    const [made] = await during(() => asSite('POST', products, { product: newProduct }))
-    expect(made?.payload).toMatchObject({ price: { price: 40 }, priceData: { price: 40 } })
-    const [collection] = await during(() =>
-      asSite('POST', collections, { collection: { name: 'Winter' } }),
-    )
-    const id = collection?.entityId
-    expect(collection?.payload).toMatchObject({ collection_Id: id, collectionId: id })
-  })
-
-  it('who caused it', async () => {
-    await add()
-    await change({ name: 'Evening Mug' })
-    await ok('POST', '/_control/stock', { slug: 'morning-mug', quantity: 1 })
-    expect(all().map(({ identity }) => identity)).toEqual([
-      { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: expect.any(String) },
-      { identityType: 'APP', appId: defaultAppId },
-      { identityType: 'WIX_USER', wixUserId: memberIdOf('owner@shop.test') },
-    ])
-  })
-
-  it('with numbers that grow, in the wrapper as well, and after a reset', async () => {
-    await add()
-    await add()
-    const numbers = all().map(({ sequence }) => sequence)
-    const wrapped = all().map(({ payload }) => domainEvent.parse(payload).entityEventSequence)
-    expect(wrapped).toEqual(numbers.map(String))
-    expect(numbers[1]).toBeGreaterThan(numbers[0] ?? Number.POSITIVE_INFINITY)
-    await ok('POST', '/_control/reset', {})
-    token = await shop.visitor()
-    await add()
-    expect(all()[0]?.sequence).toBeGreaterThan(numbers[1] ?? Number.POSITIVE_INFINITY)
-  })
-
-  it('the last two thousand times', async () => {
-    await ok('POST', '/_control/events', { name: 'BrandUpdated', times: 1000 })
-    await ok('POST', '/_control/events', { name: 'RibbonUpdated', times: 1000 })
-    await ok('POST', '/_control/events', { name: 'RibbonDeleted', times: 10 })
-    expect(told()).toHaveLength(2000)
-    expect(told().filter((name) => name === 'BrandUpdated')).toHaveLength(990)
   })
 })

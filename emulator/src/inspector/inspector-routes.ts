@@ -71,7 +71,11 @@ function switches(app: FastifyInstance, controlled: Controlled): void {
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
 const clockForm = z.object({ advanceSeconds: count(315_360_000).catch(0) })
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
-const siteForm = siteSettingsChange.extend({ approvalRequired: flag, verificationRequired: flag })
+const siteForm = siteSettingsChange.extend({
+  approvalRequired: flag,
+  verificationRequired: flag,
+  collectsBackInStock: flag,
+})
 const pauseForm = z.object({ paused: flag })
 const eventForm = z.object({ id: z.string() })
 const idForm = z.object({ id: count(1e9).catch(0) })

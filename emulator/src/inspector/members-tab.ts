@@ -16,6 +16,7 @@ ${select('approvalRequired', 'New members wait for the owner', ['false', 'true']
 ${select('verificationRequired', 'New members prove their e-mail address', ['false', 'true'], String(settings.verificationRequired))}
 ${select('captcha', 'Captcha', captchaKinds, settings.captcha)}
 ${select('secondFactor', 'Second factor at every login', secondFactors, settings.secondFactor)}
+${select('collectsBackInStock', 'Requests for what is sold out are taken', ['false', 'true'], String(settings.collectsBackInStock))}
 ${select('defaultPrivacy', 'New members are', ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
 <button class="primary">Keep</button></form></section>
 <section><h2>Sign-ins waiting for a phone</h2>${table(['Phone of', 'Transaction', ''], pushes, 'None.')}</section>

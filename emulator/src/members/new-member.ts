@@ -30,7 +30,7 @@ export function createMember(wish: NewMember, state: State): StoredMember {
   )
   const blank: StoredMember = {
     id,
-    contactId: wish.known?.contactId ?? id,
+    contactId: wish.known?.contactId ?? askingContactId(wish.email, state) ?? id,
     role: 'MEMBER',
     loginEmail: wish.email,
     loginEmailVerified: wish.verified ?? false,
@@ -57,3 +57,7 @@ export function createMember(wish: NewMember, state: State): StoredMember {
   })
   return state.members.put(wish.profile ? withProfile(blank, wish.profile, state) : blank)
 }
+
+/** Whoever has asked to be told when something is back is a contact already. contract/checkout-order.md §6. */
+const askingContactId = (email: string, state: State): string | undefined =>
+  state.backInStockRequests.by('email', email.toLowerCase())[0]?.contactId

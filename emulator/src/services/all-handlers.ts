@@ -1,6 +1,7 @@
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import type { CallContext, PublicContext } from '../context.ts'
 import { authentication } from './authentication.ts'
+import { backInStockNotifications } from './back-in-stock.ts'
 import { brands } from './brands.ts'
 import { brandsWrite } from './brands-write.ts'
 import { catalogStringQueries } from './catalog-string-queries.ts'
@@ -52,4 +53,5 @@ export const handlers: AllHandlers = {
   memberCustomFields,
   orders,
   siteMedia,
+  backInStockNotifications,
 }

@@ -21,6 +21,8 @@ const settings = {
   defaultPrivacy: z.enum(['PRIVATE', 'PUBLIC']),
   /** A hosted site has one catalogue; this one answers for both by default. contract/catalog.md §1. */
   catalogVersion: z.enum(['V1_CATALOG', 'V3_CATALOG', 'BOTH']),
+  /** Takes requests to be told when something is back. */
+  collectsBackInStock: z.boolean(),
 }
 
 const siteSettings = z.object(settings)
@@ -36,6 +38,7 @@ const fresh: SiteSettings = {
   secondFactor: 'none',
   defaultPrivacy: 'PRIVATE',
   catalogVersion: 'BOTH',
+  collectsBackInStock: true,
 }
 
 const name = 'members'

@@ -3,6 +3,7 @@
 import type { EventIdentity } from '@vitrine/platform'
 import type { SeedCatalog } from '../catalog/build-catalog.ts'
 import { guidOf } from '../ids.ts'
+import type { StoredBackInStockRequest } from '../rows/back-in-stock-rows.ts'
 import type {
   StoredBrand,
   StoredCollection,
@@ -74,6 +75,11 @@ export class State {
     cart: (checkout) => checkout.cartId,
   })
   readonly orders = new Collection<StoredOrder>('orders')
+  readonly backInStockRequests = new Collection<StoredBackInStockRequest>('backInStockRequests', {
+    product: (request) => request.productId,
+    email: (request) => request.email.toLowerCase(),
+    status: (request) => request.status,
+  })
   readonly accessTokens = new Collection<StoredAccessToken>('accessTokens', {
     refresh: (token) => token.refreshId,
   })
@@ -105,7 +111,7 @@ export class State {
 
   readonly #store: Store
   readonly #seed: Seed
-  #observer: Observer | undefined
+  readonly #observers: Observer[] = []
 
   constructor(store: Store, seed: Seed) {
     this.#store = store
@@ -138,18 +144,21 @@ export class State {
     return guidOf(kind, this.nextNumber(kind))
   }
 
-  /** From now on; the seed and what was saved before are nobody's news. */
+  /**
+   * From now on; the seed and what was saved before are nobody's news. Who comes later sees what those
+   * before have changed, and hears first that it is written.
+   */
   observe(observer: Observer): void {
-    this.#observer = observer
+    this.#observers.push(observer)
   }
 
   /** `by` is whom the change is told to be of. */
   transaction<Result>(work: () => Result, by?: EventIdentity): Result {
     try {
       const result = work()
-      this.#observer?.changing(by)
+      for (const observer of this.#observers) observer.changing(by)
       this.#save()
-      this.#observer?.saved()
+      for (const observer of this.#observers.toReversed()) observer.saved()
       return result
     } catch (error) {
       for (const collection of this.#everything()) collection.rollback()
@@ -220,6 +229,7 @@ export class State {
       this.carts,
       this.checkouts,
       this.orders,
+      this.backInStockRequests,
       this.accessTokens,
       this.refreshTokens,
       this.redirects,

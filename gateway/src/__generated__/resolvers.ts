@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BulkRunSource as BulkRunSourceSource, BulkRunFailureSource as BulkRunFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BulkRunSource as BulkRunSourceSource, BulkRunFailureSource as BulkRunFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -419,12 +419,25 @@ export type BackInStockRequest = {
   catalogItemId?: Maybe<Scalars['ID']['output']>;
   /** Variant and choices, as the catalogue writes them. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
+  /** Choices that were asked for; none when any will do. */
+  choices: Array<ChosenOption>;
   contactId?: Maybe<Scalars['ID']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** What it looks like with these choices. */
+  image?: Maybe<Image>;
   itemUrl?: Maybe<Scalars['String']['output']>;
+  /** What it is about; null when it is gone, hidden, or of another app's catalogue. */
+  product?: Maybe<Product>;
   status?: Maybe<BackInStockStatus>;
+};
+
+export type BackInStockRequestConnection = {
+  __typename?: 'BackInStockRequestConnection';
+  edges: Array<BackInStockRequestEdge>;
+  nodes: Array<BackInStockRequest>;
+  pageInfo: PageInfo;
 };
 
 /** A wish to hear when something can be bought again came into being. */
@@ -463,6 +476,12 @@ export type BackInStockRequestDeletedEvent = ChangeEvent & {
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+};
+
+export type BackInStockRequestEdge = {
+  __typename?: 'BackInStockRequestEdge';
+  cursor: Scalars['String']['output'];
+  node: BackInStockRequest;
 };
 
 /** A wish to hear when something can be bought again was changed. */
@@ -3832,6 +3851,8 @@ export type Mutation = {
   bulkUpdateBrands: BulkBrandPayload;
   /** 1 to 100 products; each is tried by itself. */
   bulkUpdateProductsProperty: BulkPayload;
+  /** Waits no longer. A request of somebody else reads like one that does not exist. */
+  cancelBackInStockRequest: AcceptedPayload;
   /** Gives a waiting sign-in up. */
   cancelSignIn: SignInPayload;
   changePassword: AcceptedPayload;
@@ -3898,6 +3919,8 @@ export type Mutation = {
   removeRibbon: ProductPayload;
   /** Lets an event that was set aside be handled after all, unless a later one of the same thing was. */
   replayChangeEvent: ChangeEventPayload;
+  /** A mail when something sold out can be bought again. */
+  requestBackInStock: RequestBackInStockPayload;
   resendEmailCode: SignInPayload;
   /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
   resetAllProductVariantData: ProductPayload;
@@ -4033,6 +4056,11 @@ export type MutationBulkUpdateBrandsArgs = {
 export type MutationBulkUpdateProductsPropertyArgs = {
   ids: Array<Scalars['ID']['input']>;
   set: SetProductPropertyInput;
+};
+
+
+export type MutationCancelBackInStockRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4216,6 +4244,11 @@ export type MutationRemoveRibbonArgs = {
 
 export type MutationReplayChangeEventArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestBackInStockArgs = {
+  input: RequestBackInStockInput;
 };
 
 
@@ -4903,6 +4936,8 @@ export type ProblemCode =
   | 'ACCOUNT_OFFLINE'
   /** A member who pays for a subscription cannot be blocked or deleted. */
   | 'ACTIVE_SUBSCRIPTION'
+  /** The address waits for this already; nothing was changed. */
+  | 'ALREADY_REQUESTED'
   /** The code is not the one that was sent, or no longer. */
   | 'BAD_CODE'
   /** The built-in collection of all products cannot be changed. */
@@ -4956,6 +4991,8 @@ export type ProblemCode =
   | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
+  /** It can be bought: there is nothing to wait for. */
+  | 'IN_STOCK'
   /** There can be no more of these. */
   | 'LIMIT_REACHED'
   /** A line can no longer be bought. */
@@ -5651,6 +5688,11 @@ export type Query = {
   memberOrders: OrderConnection;
   /** Members who show themselves. */
   members?: Maybe<MemberConnection>;
+  /**
+   * What the caller waits for, the newest first: requests of their own, proved e-mail address. Null for a visitor,
+   * and until the address is proved.
+   */
+  myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor. */
   myIdentity?: Maybe<Identity>;
   /** Where the caller is signed in, the one used last first. */
@@ -5841,6 +5883,12 @@ export type QueryMembersArgs = {
 };
 
 
+export type QueryMyBackInStockRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5945,6 +5993,26 @@ export type RegisterInput = {
 export type RemoveCartLinesInput = {
   lineIds: Array<Scalars['ID']['input']>;
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RequestBackInStockInput = {
+  /** Every option of the product, or none: then whichever variant comes back first. */
+  choices?: Array<ChosenOptionInput>;
+  /** Where the mail goes. A member's own address when it is left out. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+export type RequestBackInStockPayload = {
+  __typename?: 'RequestBackInStockPayload';
+  /**
+   * True once the address will be told, however often it has asked: only whoever has proved that the address is
+   * theirs hears that it was waiting already.
+   */
+  accepted: Scalars['Boolean']['output'];
+  /** Where the mail goes. */
+  email?: Maybe<Scalars['String']['output']>;
+  problems: Array<Problem>;
 };
 
 /** How the platform's own sign-in page answers. */
@@ -6585,6 +6653,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The caller's own cart changed: in another tab, on another device, or because of its checkout. */
   cartChanged: CartChange;
+  /** Every change event once it is settled, whichever gateway it came to. The history holds those of before. */
+  changeEvents: ChangeEvent;
   /** The caller's own membership changed. */
   meChanged: MemberChange;
   /** Goods that changed, as everybody sees them. Without ids: any product. */
@@ -6594,6 +6664,12 @@ export type Subscription = {
    * where there are any.
    */
   shopChanged: ShopChange;
+};
+
+
+/** What is told while it happens, by server-sent events at the same address as everything else. */
+export type SubscriptionChangeEventsArgs = {
+  filter?: InputMaybe<ChangeEventFilter>;
 };
 
 
@@ -7266,9 +7342,11 @@ export type ResolversTypes = {
   AuditResult: AuditResult;
   AuthPrompt: AuthPrompt;
   AutoTaxFallbackReason: AutoTaxFallbackReason;
-  BackInStockRequest: ResolverTypeWrapper<BackInStockRequest>;
+  BackInStockRequest: ResolverTypeWrapper<BackInStockRequestSourceSource>;
+  BackInStockRequestConnection: ResolverTypeWrapper<BackInStockRequestConnectionSourceSource>;
   BackInStockRequestCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BackInStockRequestDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  BackInStockRequestEdge: ResolverTypeWrapper<Omit<BackInStockRequestEdge, 'node'> & { node: ResolversTypes['BackInStockRequest'] }>;
   BackInStockRequestUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BackInStockStatus: BackInStockStatus;
   BookingsBookIntent: BookingsBookIntent;
@@ -7636,6 +7714,8 @@ export type ResolversTypes = {
   RedirectSession: ResolverTypeWrapper<RedirectSessionSourceSource>;
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  RequestBackInStockInput: RequestBackInStockInput;
+  RequestBackInStockPayload: ResolverTypeWrapper<RequestBackInStockPayload>;
   ResponseMode: ResponseMode;
   Ribbon: ResolverTypeWrapper<Ribbon>;
   RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -7766,9 +7846,11 @@ export type ResolversParentTypes = {
   AuditConnection: Omit<AuditConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditRecord']> };
   AuditFilter: AuditFilter;
   AuditRecord: AuditRecordSourceSource;
-  BackInStockRequest: BackInStockRequest;
+  BackInStockRequest: BackInStockRequestSourceSource;
+  BackInStockRequestConnection: BackInStockRequestConnectionSourceSource;
   BackInStockRequestCreatedEvent: ChangeEventSourceSource;
   BackInStockRequestDeletedEvent: ChangeEventSourceSource;
+  BackInStockRequestEdge: Omit<BackInStockRequestEdge, 'node'> & { node: ResolversParentTypes['BackInStockRequest'] };
   BackInStockRequestUpdatedEvent: ChangeEventSourceSource;
   BookingsBookIntent: BookingsBookIntent;
   BookingsCheckoutIntent: BookingsCheckoutIntent;
@@ -8058,6 +8140,8 @@ export type ResolversParentTypes = {
   RedirectSession: RedirectSessionSourceSource;
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  RequestBackInStockInput: RequestBackInStockInput;
+  RequestBackInStockPayload: RequestBackInStockPayload;
   Ribbon: Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
@@ -8370,12 +8454,21 @@ export type BackInStockRequestResolvers<ContextType = Context, ParentType extend
   catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   itemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['BackInStockStatus']>, ParentType, ContextType>;
+};
+
+export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestConnection'] = ResolversParentTypes['BackInStockRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BackInStockRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type BackInStockRequestCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestCreatedEvent'] = ResolversParentTypes['BackInStockRequestCreatedEvent']> = {
@@ -8411,6 +8504,11 @@ export type BackInStockRequestDeletedEventResolvers<ContextType = Context, Paren
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackInStockRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestEdge'] = ResolversParentTypes['BackInStockRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BackInStockRequest'], ParentType, ContextType>;
 };
 
 export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestUpdatedEvent'] = ResolversParentTypes['BackInStockRequestUpdatedEvent']> = {
@@ -10285,6 +10383,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkGetOrCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkGetOrCreateBrandsArgs, 'names'>>;
   bulkUpdateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateBrandsArgs, 'brands'>>;
   bulkUpdateProductsProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateProductsPropertyArgs, 'ids' | 'set'>>;
+  cancelBackInStockRequest: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationCancelBackInStockRequestArgs, 'id'>>;
   cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<MutationCompleteSignInArgs, 'input'>>;
@@ -10326,6 +10425,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
   removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveRibbonArgs, 'productId'>>;
   replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<MutationReplayChangeEventArgs, 'id'>>;
+  requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<MutationRequestBackInStockArgs, 'input'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationResetAllProductVariantDataArgs, 'productId'>>;
   resumeBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationResumeBulkRunArgs, 'id'>>;
@@ -11087,6 +11187,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'slug'>>;
   memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryMemberOrdersArgs, 'first' | 'memberId'>>;
   members: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
+  myBackInStockRequests: Resolver<Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<QueryMyBackInStockRequestsArgs, 'first'>>;
   myIdentity: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   mySessions: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -11110,6 +11211,12 @@ export type RedirectSessionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   searchParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   shortUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestBackInStockPayload'] = ResolversParentTypes['RequestBackInStockPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
@@ -11469,6 +11576,7 @@ export type StoreVariantEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cartChanged?: SubscriptionResolver<ResolversTypes['CartChange'], "cartChanged", ParentType, ContextType>;
+  changeEvents?: SubscriptionResolver<ResolversTypes['ChangeEvent'], "changeEvents", ParentType, ContextType, Partial<SubscriptionChangeEventsArgs>>;
   meChanged?: SubscriptionResolver<ResolversTypes['MemberChange'], "meChanged", ParentType, ContextType>;
   productChanged?: SubscriptionResolver<ResolversTypes['ProductChange'], "productChanged", ParentType, ContextType, Partial<SubscriptionProductChangedArgs>>;
   shopChanged?: SubscriptionResolver<ResolversTypes['ShopChange'], "shopChanged", ParentType, ContextType, RequireFields<SubscriptionShopChangedArgs, 'productIds'>>;
@@ -11722,8 +11830,10 @@ export type Resolvers<ContextType = Context> = {
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditRecord?: AuditRecordResolvers<ContextType>;
   BackInStockRequest?: BackInStockRequestResolvers<ContextType>;
+  BackInStockRequestConnection?: BackInStockRequestConnectionResolvers<ContextType>;
   BackInStockRequestCreatedEvent?: BackInStockRequestCreatedEventResolvers<ContextType>;
   BackInStockRequestDeletedEvent?: BackInStockRequestDeletedEventResolvers<ContextType>;
+  BackInStockRequestEdge?: BackInStockRequestEdgeResolvers<ContextType>;
   BackInStockRequestUpdatedEvent?: BackInStockRequestUpdatedEventResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
@@ -11945,6 +12055,7 @@ export type Resolvers<ContextType = Context> = {
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
+  RequestBackInStockPayload?: RequestBackInStockPayloadResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
   RibbonCreatedEvent?: RibbonCreatedEventResolvers<ContextType>;
   RibbonDeletedEvent?: RibbonDeletedEventResolvers<ContextType>;

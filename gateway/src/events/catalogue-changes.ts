@@ -7,7 +7,7 @@ import { type Dropped, topics } from './topics.ts'
 
 type Parts = {
   bus: Bus
-  catalogue: Pick<Catalogue, 'drop'>
+  catalogue: Pick<Catalogue, 'drop' | 'clear'>
   /** Forgets what was made of all products together. */
   forgetProducts: () => void
 }
@@ -20,6 +20,10 @@ export function createCatalogueChanges({ bus, catalogue, forgetProducts }: Parts
   bus.listen<Dropped>(topics.dropped, ({ references: names }) => {
     void catalogue.drop(names)
     if (names.some(concernsProducts)) forgetProducts()
+  })
+  bus.listen(topics.missed, () => {
+    void catalogue.clear()
+    forgetProducts()
   })
   return {
     tell(names) {

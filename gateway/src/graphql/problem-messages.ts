@@ -84,5 +84,7 @@ export const problemMessages: Record<ProblemCode, string> = {
   BUILT_IN_COLLECTION: 'The collection of all products cannot be changed.',
   VARIANTS_NOT_MANAGED: 'Manage the variants one by one first.',
   VARIANTS_MANAGED: 'Stop managing the variants one by one first.',
+  ALREADY_REQUESTED: 'You asked for this already. We will write as soon as it is back.',
+  IN_STOCK: 'This can be bought again: no need to wait.',
   OTHER_OPTION_HAS_MEDIA: 'Another option has pictures for its choices already; only one may.',
 }

@@ -3,6 +3,7 @@ import { GraphQLScalarType } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { bulkRunResolvers } from '../bulk/resolvers.ts'
 import { auditResolvers } from '../domains/audit/resolvers.ts'
+import { backInStockResolvers } from '../domains/back-in-stock/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
 import { cartResolvers } from '../domains/cart/resolvers.ts'
 import { changeEventResolvers } from '../domains/change-event/resolvers.ts'
@@ -52,6 +53,7 @@ const complete = {
   ...mediaResolvers,
   ...shopperResolvers,
   ...auditResolvers,
+  ...backInStockResolvers,
   ...bulkRunResolvers,
   ...brandResolvers,
   ...cartResolvers,
@@ -70,6 +72,7 @@ const complete = {
   ...staffResolvers,
   Query: {
     ...auditResolvers.Query,
+    ...backInStockResolvers.Query,
     ...bulkRunResolvers.Query,
     ...brandResolvers.Query,
     ...cartResolvers.Query,
@@ -87,6 +90,7 @@ const complete = {
   },
   Mutation: {
     ...brandResolvers.Mutation,
+    ...backInStockResolvers.Mutation,
     ...bulkRunResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...changeEventResolvers.Mutation,

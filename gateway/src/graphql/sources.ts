@@ -7,6 +7,7 @@ import type {
   WireAdditionalFee,
   WireAddress,
   WireAppliedDiscount,
+  WireBackInStockRequest,
   WireBrand,
   WireBuyerInfo,
   WireCalculatedLine,
@@ -170,3 +171,9 @@ export type OrderAmountSource = OfOrder<WireOrderPrice>
 export type OrderLineSource = OfOrder<WireOrderLine>
 export type OrderDiscountSource = OfOrder<WireOrderDiscount>
 export type OrderActivitySource = WireOrderActivity
+
+export type BackInStockRequestSource = WireBackInStockRequest
+export type BackInStockRequestConnectionSource = Pick<
+  Connection<BackInStockRequestSource>,
+  'nodes' | 'edges' | 'pageInfo'
+>

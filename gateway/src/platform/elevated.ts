@@ -2,12 +2,13 @@
 // them, so that a shopper's request never runs as the site by mistake. SECURITY row 30.
 import { type AllCalls, type Caller, uploadFile, type WireSiteFile } from '@vitrine/platform'
 import type { Config } from '../config.ts'
-import { bindPlatform } from './platform.ts'
+import { bindPlatform, type Platform } from './platform.ts'
 import type { CallScope, SentFile, Transport } from './transport.ts'
 
 export type Elevated = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'searchOrders'> &
   Pick<Caller<AllCalls['members']>, 'queryMembers'> &
   Pick<Caller<AllCalls['authentication']>, 'signOn'> &
+  Caller<AllCalls['backInStockNotifications']> &
   Pick<Caller<AllCalls['siteMedia']>, 'generateFileUploadUrl'> & {
     /** What follows `generateFileUploadUrl`: the file, to the address that was named. */
     uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: WireSiteFile }>
@@ -39,8 +40,23 @@ export function bindElevated(
     getOrder: (request) => site.orders.getOrder(request),
     searchOrders: (request) => site.orders.searchOrders(request),
     queryMembers: (request) => site.members.queryMembers(request),
+    ...backInStockOf(site),
     generateFileUploadUrl: (request) => site.siteMedia.generateFileUploadUrl(request),
     uploadFile: (uploadUrl, file) =>
       transport.put({ ...uploadFile, address: reachable(uploadUrl) }, file, scope),
+  }
+}
+
+/** Requests belong to an address: whose they are is checked where they are read. SECURITY row 71. */
+function backInStockOf(site: Platform): Caller<AllCalls['backInStockNotifications']> {
+  return {
+    createBackInStockNotificationRequest: (request) =>
+      site.backInStockNotifications.createBackInStockNotificationRequest(request),
+    getBackInStockNotificationRequest: (request) =>
+      site.backInStockNotifications.getBackInStockNotificationRequest(request),
+    queryBackInStockNotificationRequests: (request) =>
+      site.backInStockNotifications.queryBackInStockNotificationRequests(request),
+    deleteBackInStockNotificationRequest: (request) =>
+      site.backInStockNotifications.deleteBackInStockNotificationRequest(request),
   }
 }

@@ -17,7 +17,8 @@ export function encodeRequest(call: Call, request: Fields): EncodedRequest {
   const rest = Object.fromEntries(Object.entries(request).filter(([name]) => !names.includes(name)))
   const query = encodeQuery(call, rest)
   if (query.length > maxQueryStringLength && call.postFallback) {
-    return { method: 'POST', path, body: JSON.stringify(rest) }
+    const ending = call.postFallback === true ? '' : call.postFallback
+    return { method: 'POST', path: path + ending, body: JSON.stringify(rest) }
   }
   return { method: call.method, path: query ? `${path}?${query}` : path, body: undefined }
 }

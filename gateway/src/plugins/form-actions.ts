@@ -143,8 +143,31 @@ const cartActions = {
   },
 } satisfies Record<string, FormAction>
 
+const backInStockActions = {
+  'back-in-stock': {
+    document: `mutation FormBackInStock($input: RequestBackInStockInput!) { requestBackInStock(input: $input) { ${problems} } }`,
+    variables: (fields) => ({
+      input: {
+        productId: fields.productId ?? '',
+        choices: named(fields, 'option.').map(([option, choice]) => ({ option, choice })),
+        email: fields.email ?? '',
+      },
+    }),
+    keeps: ['email'],
+    stays: '/back-in-stock',
+    leads: '/back-in-stock',
+  },
+  'cancel-back-in-stock': {
+    document: `mutation FormCancelBackInStock($id: ID!) { cancelBackInStockRequest(id: $id) { ${problems} } }`,
+    variables: (fields) => ({ id: fields.requestId ?? '' }),
+    stays: '/account/notifications',
+    leads: '/account/notifications?done=cancelled',
+  },
+} satisfies Record<string, FormAction>
+
 export const formActions: Readonly<Record<string, FormAction>> = {
   ...cartActions,
+  ...backInStockActions,
   ...memberFormActions,
 }
 

@@ -42,7 +42,9 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
       keepTyped(typed, stays, { reply, gateway, keptSeconds: untilBackSeconds })
       return `/login?${new URLSearchParams({ ended: '1', returnTo: stays })}`
     }
-    if (refusal.severity === 'WARNING') return backWith(action.leads, refusal)
+    if (refusal.severity === 'WARNING') {
+      return backWith(localPathOr(fields.leadTo, action.leads), refusal)
+    }
     keepTyped(typed, stays, { reply, gateway })
     const field = refusal.field && (action.fieldOf?.(refusal.field, fields) ?? refusal.field)
     return backWith(stays, { ...refusal, field })

@@ -47,7 +47,7 @@ export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
       .type('text/plain; charset=utf-8')
       .header('cache-control', caching)
       .send(
-        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /search\nDisallow: /forms/\nDisallow: /_gallery\nDisallow: /graphql\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /back-in-stock\nDisallow: /search\nDisallow: /forms/\nDisallow: /_gallery\nDisallow: /graphql\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
       ),
   )
 

@@ -1,4 +1,5 @@
 import { authentication } from './authentication.ts'
+import { backInStockNotifications } from './back-in-stock.ts'
 import { brands } from './brands.ts'
 import { brandsWrite } from './brands-write.ts'
 import { catalogVersioning } from './catalog-versioning.ts'
@@ -39,6 +40,7 @@ export type AllCalls = {
   readonly memberCustomFields: typeof memberCustomFields
   readonly orders: typeof orders
   readonly siteMedia: typeof siteMedia
+  readonly backInStockNotifications: typeof backInStockNotifications
 }
 
 /** Every call there is, by service. The gateway's callers and the emulator's handlers follow this. */
@@ -64,4 +66,5 @@ export const allCalls: AllCalls = {
   memberCustomFields,
   orders,
   siteMedia,
+  backInStockNotifications,
 }

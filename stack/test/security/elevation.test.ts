@@ -39,7 +39,7 @@ test('S4 S90 opening the door gives the session another id and a cookie for /adm
   expect(shopper.cookie).not.toBe(before)
   const { staff: now } = await askDesk<Door>(shopper, door)
   expect(now).toMatchObject({ door: 'OPEN', role: 'CONTRIBUTOR', isConfigured: true })
-  expect(now.rights).toEqual(['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ'])
+  expect(now.rights).toEqual(['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ'])
   // The id from before opens nothing, with or without the new cookie of the door.
   const replay = createShopper(stack().shopUrl)
   replay.cookie = before

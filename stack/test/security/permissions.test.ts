@@ -117,3 +117,12 @@ test('S89 an app whose key carries no scope', async () => {
   ])
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
 })
+
+test('S89 a key that is nobody’s is told so, at both doors, and is not a visitor', async () => {
+  const app = createShopper(stack().shopUrl)
+  const stranger = bearer('z'.repeat(40))
+  for (const isAdmin of [false, true]) {
+    const { status, errors } = await app.ask('{ store { name } }', {}, { ...stranger, isAdmin })
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+  }
+})

@@ -16,7 +16,7 @@ vi.mock('node:crypto', async (original) => {
 
 const { stack, control } = useSignInStack()
 
-test('S30 a shopper’s request reaches five calls with the site’s key, and the upload one leads to', async () => {
+test('S30 a shopper’s request reaches ten calls with the site’s key, and the upload one leads to', async () => {
   const seen: string[][] = []
   const { gateway } = stack().app
   const { contextOf } = gateway
@@ -31,8 +31,12 @@ test('S30 a shopper’s request reaches five calls with the site’s key, and th
   expect(seen.length).toBeGreaterThan(0)
   for (const calls of seen) {
     expect(calls).toEqual([
+      'createBackInStockNotificationRequest',
+      'deleteBackInStockNotificationRequest',
       'generateFileUploadUrl',
+      'getBackInStockNotificationRequest',
       'getOrder',
+      'queryBackInStockNotificationRequests',
       'queryMembers',
       'searchOrders',
       'signOn',

@@ -47,7 +47,10 @@ afterEach(() => {
 function heard(): string[] {
   const ids: string[] = []
   const { bus } = stack().app.gateway.services
-  stops.push(bus.listen<{ id: string }>('events', ({ id }) => void ids.push(id)))
+  const hear = ({ event }: { event: { id: string; state: string } }) => {
+    if (event.state === 'DONE') ids.push(event.id)
+  }
+  stops.push(bus.listen('events', hear))
   return ids
 }
 

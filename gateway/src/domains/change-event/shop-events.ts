@@ -8,7 +8,7 @@ import {
 } from './buying.ts'
 import { discountRuleOf } from './discount-rule.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from } from './facts.ts'
+import { facts, from, itself } from './facts.ts'
 import { carrierRatesOf, shippingOptionOf } from './selling.ts'
 
 export const shopEventResolvers = eventTypes({
@@ -74,11 +74,11 @@ export const shopEventResolvers = eventTypes({
   },
   BackInStockRequestCreatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestCreated', (request) => request),
+    backInStockRequest: from('BackInStockRequestCreated', itself),
   },
   BackInStockRequestUpdatedEvent: {
     ...facts,
-    backInStockRequest: from('BackInStockRequestUpdated', (request) => request),
+    backInStockRequest: from('BackInStockRequestUpdated', itself),
   },
   BackInStockRequestDeletedEvent: facts,
   CartAbandonedEvent: {

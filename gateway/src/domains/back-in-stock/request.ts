@@ -1,0 +1,73 @@
+import { platformCodes, type WireMember } from '@vitrine/platform'
+import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import { tooManyMails } from '../common/mail-limit.ts'
+import { currentMember } from '../common/standing.ts'
+import { requestInput } from './input.ts'
+import { provedEmail } from './own-requests.ts'
+import { catalogReferenceOf, findWanted, itemDetailsOf, pageOf, type Wanted } from './wanted.ts'
+
+const refused = (...problems: Problem[]) => ({
+  accepted: false,
+  email: null,
+  problems: problems.map((one) =>
+    one.field === 'email' && one.code === 'INVALID_FORMAT'
+      ? problem('INVALID_EMAIL', { field: 'email' })
+      : one,
+  ),
+})
+
+/**
+ * For visitors as for members. Whether an address waits already is told to nobody but its owner: everybody
+ * else gets the answer of a first time. SECURITY row 36.
+ */
+export const requestBackInStock: MutationResolvers['requestBackInStock'] = async (
+  _,
+  { input },
+  context,
+) => {
+  const checked = checkInput(requestInput, input)
+  if (!checked.ok) return refused(...checked.problems)
+  const member = await currentMember(context)
+  const email = checked.value.email ?? member?.loginEmail
+  if (!email) return refused(problem('REQUIRED_FIELD', { field: 'email' }))
+  const tooMany = await tooManyMails(context, email)
+  if (tooMany) return refused(tooMany)
+  const { productId, choices } = checked.value
+  const found = await findWanted({ productId, choices: choices ?? [] }, context)
+  if (!found.ok) return refused(found.problem)
+  return ask(email, { wanted: found.wanted, member }, context)
+}
+
+type Asking = { wanted: Wanted; member: WireMember | null }
+
+async function ask(email: string, { wanted, member }: Asking, context: Context) {
+  const { elevated, config, requestId } = context
+  if (!elevated) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
+  try {
+    await elevated.createBackInStockNotificationRequest({
+      request: {
+        catalogReference: catalogReferenceOf(wanted),
+        email,
+        itemUrl: pageOf(wanted, config.publicUrl),
+      },
+      itemDetails: itemDetailsOf(wanted),
+    })
+    return { accepted: true, email, problems: [] }
+  } catch (error) {
+    if (error instanceof PlatformFailure && error.code === platformCodes.backInStockAsked) {
+      const isTheirs = provedEmail(member) === email.toLowerCase()
+      const known = problem('ALREADY_REQUESTED', { field: 'email', severity: 'WARNING' })
+      return { accepted: true, email, problems: isTheirs ? [known] : [] }
+    }
+    return refused(...withRequestId(problemsOfFailure(error).map(atOurField), requestId))
+  }
+}
+
+/** The platform's fields under the names of ours. */
+const atOurField = (one: Problem): Problem => ({
+  ...one,
+  field: one.field?.replace(/^request\.(?=email$)/, ''),
+})

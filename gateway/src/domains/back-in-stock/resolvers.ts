@@ -1,0 +1,71 @@
+import { storesAppId, type WireProduct } from '@vitrine/platform'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { BackInStockRequestSource } from '../../graphql/sources.ts'
+import { isNotFound } from '../../platform/failure.ts'
+import { mediaItemsOf } from '../common/media.ts'
+import { findOwnRequest, readOwnRequests } from './own-requests.ts'
+import { requestBackInStock } from './request.ts'
+
+const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = async (
+  _,
+  { id },
+  context,
+) => {
+  try {
+    const own = await findOwnRequest(id, context)
+    if (!own) return { accepted: false, problems: [problem('NOT_FOUND', { field: 'id' })] }
+    await context.elevated?.deleteBackInStockNotificationRequest({ id: own.id }).catch(ifGone)
+    return { accepted: true, problems: [] }
+  } catch (error) {
+    const problems = withRequestId(problemsOfFailure(error, 'id'), context.requestId)
+    return { accepted: false, problems }
+  }
+}
+
+/** Taken away meanwhile, or by the first of two tries whose answer got lost: it is as was asked. */
+function ifGone(error: unknown): void {
+  if (!isNotFound(error)) throw error
+}
+
+async function productOf(
+  { catalogReference }: BackInStockRequestSource,
+  { loaders }: Context,
+): Promise<WireProduct | null> {
+  const { appId, catalogItemId } = catalogReference ?? {}
+  return appId === storesAppId && catalogItemId ? loaders.products.load(catalogItemId) : null
+}
+
+/** The picture of a choice, as the product's page would show it; else the product's own. */
+function imageOf({ productOptions, media }: WireProduct, choices: ReturnType<typeof choicesOf>) {
+  const ofChoices = choices.flatMap(({ option, choice }) => {
+    const known = productOptions?.find(({ name }) => name === option)?.choices
+    return mediaItemsOf(known?.find(({ description }) => description === choice)?.media)
+  })
+  return [...ofChoices, ...mediaItemsOf(media)].find(({ image }) => image)?.image ?? null
+}
+
+/** The choices of the store's own catalogue; another app writes what it likes. */
+function choicesOf({ catalogReference }: BackInStockRequestSource) {
+  const { options } = catalogReference?.options ?? {}
+  if (typeof options !== 'object' || options === null) return []
+  return Object.entries(options).map(([option, choice]) => ({ option, choice: String(choice) }))
+}
+
+export const backInStockResolvers = {
+  Query: { myBackInStockRequests: (_, args, context) => readOwnRequests(args, context) },
+  Mutation: { requestBackInStock, cancelBackInStockRequest },
+  BackInStockRequest: {
+    catalogItemId: ({ catalogReference }) => catalogReference?.catalogItemId ?? null,
+    catalogAppId: ({ catalogReference }) => catalogReference?.appId ?? null,
+    catalogOptions: ({ catalogReference }) => catalogReference?.options ?? null,
+    choices: choicesOf,
+    product: (request, _, context) => productOf(request, context),
+    async image(request, _, context) {
+      const product = await productOf(request, context)
+      return product && imageOf(product, choicesOf(request))
+    },
+  },
+} satisfies DomainResolvers

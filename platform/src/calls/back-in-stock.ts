@@ -1,0 +1,68 @@
+// Requests to be told when something can be bought again. All of them are the site's own calls: whom a
+// request belongs to is the site's to check. Source: contract/checkout-order.md §3, §6; methods, paths and
+// required fields as the official SDK sends them.
+import { z } from 'zod'
+import { type Call, call, callTable } from '../call.ts'
+import { wireBackInStockRequest } from '../events/abandonment.ts'
+import { under } from '../prefixes.ts'
+import { answer, body, decimal, guid, text } from '../shapes.ts'
+import { catalogReference } from '../wire/line-parts.ts'
+import { imageBody } from '../wire/media.ts'
+import { queryBody, wirePagingMetadata } from '../wire/query.ts'
+
+const elevated = { actor: 'elevated', evidence: 'sdk' } as const
+const one = answer({ request: wireBackInStockRequest })
+
+export const backInStockNotifications = callTable({
+  createBackInStockNotificationRequest: call({
+    ...elevated,
+    ...under('backInStockNotifications'),
+    method: 'POST',
+    request: body({
+      request: body({
+        catalogReference: body(catalogReference),
+        email: z.email({ error: 'must be an e-mail address' }).max(254),
+        /** Where the mail leads. Its length is assumed. */
+        itemUrl: z.url({ error: 'must be a web address' }).max(2000).nullish(),
+      }),
+      /** What the mail says of the goods. Lengths are assumed. */
+      itemDetails: body({
+        name: text(1000, 1),
+        /** In the shop's currency. */
+        price: decimal({ min: 0 }),
+        image: imageBody.nullish(),
+      }),
+    }),
+    response: one,
+  }),
+  getBackInStockNotificationRequest: call({
+    ...elevated,
+    ...under('backInStockNotifications', '/{id}'),
+    method: 'GET',
+    request: body({ id: guid }),
+    response: one,
+  }),
+  /** Filters know the contact and not the e-mail address. */
+  queryBackInStockNotificationRequests: call({
+    ...elevated,
+    ...under('backInStockNotifications'),
+    method: 'GET',
+    query: 'complex',
+    postFallback: '/query',
+    request: body({
+      query: queryBody.nullish(),
+    }),
+    response: answer({
+      requests: z.array(wireBackInStockRequest).default([]),
+      metadata: wirePagingMetadata.nullish(),
+    }),
+  }),
+  deleteBackInStockNotificationRequest: call({
+    ...elevated,
+    ...under('backInStockNotifications', '/{id}'),
+    method: 'DELETE',
+    repeatable: true,
+    request: body({ id: guid }),
+    response: answer({}),
+  }),
+} satisfies Record<string, Call>)

@@ -1,0 +1,194 @@
+// Something sold out: ask, hear of it, see it in the account, take it away.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { JourneyControl } from './control.ts'
+import { expect, test } from './fixtures.ts'
+import { expectWrong, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
+import { visit } from './steps.ts'
+
+const email = (page: Page): Locator => field(page, 'E-mail')
+const send = (page: Page) => page.getByRole('button', { name: 'Tell me when it is back' })
+const rows = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Asked' })
+const refill = (control: JourneyControl) => control.stock({ slug: 'milk-jug', quantity: 4 })
+
+// With a recorder beside axe a page sometimes stops answering.
+test.use({ trace: 'off' })
+
+test('a member asks, is written to when it is back, and takes it off the list', async ({
+  shop,
+  control,
+}) => {
+  await logIn(shop, mara, '/account/notifications')
+  await expect(shop.getByRole('heading', { name: 'You wait for nothing' })).toBeVisible()
+  await visit(shop, '/p/milk-jug')
+  await shop.getByRole('radio', { name: /^Rose/ }).check()
+  await expect(email(shop)).toHaveValue(mara)
+  await send(shop).click()
+  await expect(shop.getByText(`We will write to ${mara}`)).toBeVisible()
+  await expect(send(shop)).toHaveCount(0)
+  await shop.getByRole('radio', { name: /^Sky/ }).check()
+  await expect(send(shop)).toBeVisible()
+  await shop.getByRole('radio', { name: /^Rose/ }).check()
+  await visit(shop, '/account/notifications')
+  await expect(rows(shop)).toContainText(['Milk Jug'])
+  await expect(rows(shop)).toContainText(['Rose'])
+  await expect(rows(shop)).toContainText(['Waiting'])
+  await refill(control)
+  const [mail] = await control.mails(mara)
+  expect(mail?.kind).toBe('back-in-stock')
+  await visit(shop, '/account/notifications')
+  await expect(rows(shop)).toContainText(['Mail sent'])
+  await visit(shop, mail?.link ?? '')
+  await expect(shop.getByRole('radio', { name: /^Rose/ })).toBeChecked()
+  await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+  await expect(send(shop)).toHaveCount(0)
+  await visit(shop, '/account/notifications')
+  await shop.getByRole('button', { name: /^Remove/ }).click()
+  await expect(shop.getByRole('heading', { name: 'You wait for nothing' })).toBeVisible()
+})
+
+test('asking twice is answered calmly', async ({ shop }) => {
+  await logIn(shop, mara, '/account/notifications')
+  for (const words of [`We will write to ${mara}`, 'You asked for this already.']) {
+    await visit(shop, '/p/milk-jug')
+    await expect(email(shop)).toHaveValue(mara)
+    await send(shop).click()
+    await expect(shop.getByRole('status').filter({ hasText: words })).toBeVisible()
+  }
+})
+
+test('a visitor: what is wrong stands at the field, and nothing typed is lost', async ({
+  shop,
+  control,
+}) => {
+  await visit(shop, '/p/milk-jug')
+  await send(shop).click()
+  await expectWrong(email(shop), /needed/)
+  await email(shop).fill('ada.example.test')
+  await send(shop).click()
+  await expectWrong(email(shop), /not an e-mail address/)
+  await expect(email(shop)).toHaveValue('ada.example.test')
+  await email(shop).fill('ada@example.test')
+  await send(shop).click()
+  await expect(shop.getByText('We will write to ada@example.test')).toBeVisible()
+  await refill(control)
+  expect(await control.mails('ada@example.test')).toHaveLength(1)
+})
+
+test('what came back meanwhile need not be waited for', async ({ shop, control }) => {
+  await visit(shop, '/p/milk-jug')
+  await email(shop).fill('ada@example.test')
+  await control.stock({ slug: 'milk-jug', quantity: 4 })
+  await send(shop)
+    .click({ timeout: 3000 })
+    // Told by the shop itself, the page may have seen it first.
+    .catch(() => undefined)
+  await expect(
+    shop
+      .getByText('This can be bought again')
+      .or(shop.getByRole('button', { name: 'Add to cart' }))
+      .first(),
+  ).toBeVisible()
+  await refill(control)
+  expect(await control.mails('ada@example.test')).toEqual([])
+})
+
+test.describe('with faults', () => {
+  test.use({ expectedComplaints: /status of 50\d/ })
+
+  test('a shop that does not answer says so, and keeps what was typed', async ({
+    shop,
+    control,
+  }) => {
+    await visit(shop, '/p/milk-jug')
+    await email(shop).fill('ada@example.test')
+    await control.fault({ kind: 'status', status: 503, match: { path: '/back-in-stock-service' } })
+    await send(shop).click()
+    await expect(shop.getByRole('main').getByRole('alert')).toContainText('Reference')
+    await expect(email(shop)).toHaveValue('ada@example.test')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ask, be corrected, and see it in the account', async ({ shop, control }) => {
+    await shop.goto('/p/milk-jug?Color=Rose')
+    await email(shop).fill('ada.example.test')
+    await send(shop).click()
+    await expect(heading(shop, 'Tell me when it is back')).toBeVisible()
+    await expect(email(shop)).toHaveValue('ada.example.test')
+    await expect(email(shop)).toHaveAttribute('aria-invalid', 'true')
+    expect(shop.url()).not.toContain('ada')
+    await email(shop).fill('ada@example.test')
+    await send(shop).click()
+    await expect(shop.getByText('We will write as soon as')).toBeVisible()
+    await shop.getByRole('link', { name: 'Back to the product' }).click()
+    await expect(shop.getByRole('radio', { name: /^Rose/ })).toBeChecked()
+    await control.stock({ slug: 'milk-jug', choices: { Color: 'Rose' }, quantity: 1 })
+    expect(await control.mails('ada@example.test')).toHaveLength(1)
+  })
+
+  test('a member needs to type nothing, is told when asking twice, and stops waiting', async ({
+    shop,
+  }) => {
+    await shop.goto('/login?returnTo=/account/notifications')
+    await fillLogin(shop, mara)
+    for (const words of ['We will write as soon as', 'You asked for this already.']) {
+      await shop.goto('/p/milk-jug')
+      await send(shop).click()
+      await expect(shop.getByText(words)).toBeVisible()
+    }
+    await shop.goto('/account/notifications')
+    await expect(rows(shop)).toHaveCount(1)
+    await shop.getByRole('button', { name: /^Stop waiting/ }).click()
+    await expect(shop.getByText('It is off the list.')).toBeVisible()
+    await expect(rows(shop)).toHaveCount(0)
+  })
+})
+
+test.describe('looks', () => {
+  const looks = [
+    { colorScheme: 'dark', size: { width: 320, height: 700 } },
+    { colorScheme: 'light', size: { width: 1280, height: 800 } },
+  ] as const
+  const isTooWide = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+  const scenes: Record<string, (page: Page) => Promise<unknown>> = {
+    'nothing asked': (page) => logIn(page, mara, '/account/notifications'),
+    'two that wait': async (page) => {
+      await logIn(page, mara, '/account/notifications')
+      for (const color of ['Sky', 'Rose']) {
+        await visit(page, `/p/milk-jug?Color=${color}`)
+        await expect(email(page)).toHaveValue(mara)
+        await send(page).click()
+        await expect(page.getByText('We will write to')).toBeVisible()
+      }
+      await visit(page, '/account/notifications')
+      await expect(rows(page)).toHaveCount(2)
+    },
+    'the form on a product': async (page) => {
+      await visit(page, '/p/milk-jug')
+      await send(page).click()
+      await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+    },
+    'the form on its own page': (page) =>
+      visit(page, '/back-in-stock?product=milk-jug&Color=Sky&problem=INVALID_EMAIL&field=email'),
+  }
+
+  for (const [name, scene] of Object.entries(scenes)) {
+    test(`${name}: axe finds nothing, and it fits`, async ({ shop }) => {
+      await scene(shop)
+      for (const { colorScheme, size } of looks) {
+        await shop.emulateMedia({ colorScheme })
+        await shop.setViewportSize(size)
+        await expect
+          .poll(async () => (await new AxeBuilder({ page: shop }).analyze()).violations)
+          .toEqual([])
+        expect(await isTooWide(shop)).toBe(false)
+      }
+    })
+  }
+})
