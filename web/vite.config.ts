@@ -13,7 +13,8 @@ const lists =
 /** What every form of members needs, and what stands around every page of the account. */
 const forms =
   /src\/forms\/(Form|FormField|FormSummary|SubmitRow|use-form|send-form|check-form|told-form|form-document|form-types)\b|lib\/account-paths\b/
-const account = /screens\/account\/(AccountFrame|Section|Unread|members-only|dates)\b/
+const account =
+  /screens\/account\/(Account\.module|AccountFrame|Section|Unread|members-only|dates)\b/
 
 export default defineConfig({
   ...shared,

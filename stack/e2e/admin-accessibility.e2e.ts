@@ -79,6 +79,13 @@ const scenes: Record<string, Scene> = {
       await expect(dialog(page, 'Block 3 members?')).toBeVisible()
     },
   },
+  events: {
+    path: '/admin/events',
+    async ready(page) {
+      await expect(title(page, 'Events')).toBeVisible()
+      await expect(page.getByText('Last received')).toBeVisible()
+    },
+  },
   log: {
     path: '/admin/audit?reads=1',
     ready: (page) => expect(page.getByText(/entries, every one/)).toBeVisible(),

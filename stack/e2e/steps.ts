@@ -53,9 +53,12 @@ export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
     await visit(page, path)
     await addToCart(page)
   }
+  // What the cart is worked with comes after the first load; what listens to the shop comes last.
+  const listening = page.waitForResponse((response) =>
+    (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
+  )
   await visit(page, '/cart')
-  // What the cart is worked with comes after the first load.
-  await page.waitForLoadState('networkidle')
+  await listening
 }
 
 export const address = {

@@ -6,6 +6,7 @@ import { interceptNavigation } from './app/intercept.ts'
 import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
 import { failedRoute, matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
+import { listenLater } from './lib/live-signal.ts'
 import { watchForNewBuild } from './lib/new-build.ts'
 import type { Typed } from './lib/screen.ts'
 import './styles/tokens.css'
@@ -32,6 +33,7 @@ async function start() {
   })
   startScrollMemory()
   interceptNavigation()
+  listenLater(client)
   // While there is still a line: what to show when there is none.
   setTimeout(() => void failedRoute.module(), 3000)
 }

@@ -1,9 +1,16 @@
 // How a document reaches the gateway: by its hash. Catalogue questions travel by GET, which a CDN may keep; what
 // concerns a cart never does. Smaller than urql's own exchange by what we have no use for: uploads and multipart.
-import { type Exchange, getOperationName, type Operation } from '@urql/core'
+import { type Exchange, type ExecutionResult, getOperationName, type Operation } from '@urql/core'
 import { documentIdOf } from '../lib/document.ts'
 import { isDowngrade } from '../lib/downgrade.ts'
 import { answering } from './answering.ts'
+
+declare module '@urql/core' {
+  interface OperationContext {
+    /** The answer, where the gateway has told it by itself (live/). */
+    told?: ExecutionResult
+  }
+}
 
 const endpoint = '/graphql'
 const headers = { accept: 'application/graphql-response+json', 'x-vitrine-client': 'web' }
@@ -13,10 +20,12 @@ function isPrivate({ kind }: Operation, operationName: string) {
 }
 
 async function send(operation: Operation, signal: AbortSignal) {
-  const { query, variables } = operation
+  const { query, variables, context } = operation
+  if (context.told) return context.told
   const documentId = documentIdOf(query)
   const operationName = getOperationName(query) ?? ''
-  const isPost = isPrivate(operation, operationName)
+  // Nor does what has to be newer than what anybody keeps.
+  const isPost = !context.preferGetMethod || isPrivate(operation, operationName)
   const search = new URLSearchParams({
     documentId,
     operationName,

@@ -15,6 +15,7 @@ const screens: Record<string, () => Promise<ScreenModule>> = {
   '/account/addresses': () => import('../screens/account/AddressesScreen.tsx'),
   '/account/orders': () => import('../screens/account/OrdersScreen.tsx'),
   '/account/orders/:id': () => import('../screens/account/OrderScreen.tsx'),
+  '/account/notifications': () => import('../screens/account/NotificationsScreen.tsx'),
   '/account/security': () => import('../screens/account/SecurityScreen.tsx'),
   '/account/community': () => import('../screens/account/CommunityScreen.tsx'),
   '/account/delete': () => import('../screens/account/DeleteScreen.tsx'),

@@ -36,7 +36,7 @@ const member = (pattern: string): Route => ({
 
 const memberPatterns =
   '/login /register /login/verify /login/factor /login/pending /recover /recover/reset /callback ' +
-  '/account /account/profile /account/addresses /account/orders /account/orders/:id /account/security ' +
+  '/account /account/profile /account/addresses /account/orders /account/orders/:id /account/notifications /account/security ' +
   '/account/community /account/delete /members /members/:slug'
 
 export const routes: readonly Route[] = [
@@ -48,6 +48,7 @@ export const routes: readonly Route[] = [
   shop('/search', 'grid', () => import('../screens/shop/search/SearchScreen.tsx')),
   shop('/p/:slug', 'product', () => import('../screens/shop/product/ProductScreen.tsx')),
   shop('/_gallery', 'plain', () => import('../screens/gallery/GalleryScreen.tsx')),
+  own('/back-in-stock', () => import('../screens/shop/back-in-stock/AskScreen.tsx')),
   own('/cart', () => import('../screens/cart/CartScreen.tsx')),
   own('/checkout', () => import('../screens/checkout/CheckoutScreen.tsx')),
   own('/checkout/return', () => import('../screens/checkout/CheckoutReturnScreen.tsx')),

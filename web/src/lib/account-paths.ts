@@ -3,6 +3,7 @@
 export const accountPages = [
   { href: '/account', label: 'Overview' },
   { href: '/account/orders', label: 'Orders' },
+  { href: '/account/notifications', label: 'Back in stock' },
   { href: '/account/profile', label: 'Profile' },
   { href: '/account/addresses', label: 'Addresses' },
   { href: '/account/security', label: 'Security' },
@@ -13,6 +14,7 @@ export const accountPaths = {
   overview: '/account',
   orders: '/account/orders',
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
+  notifications: '/account/notifications',
   profile: '/account/profile',
   addresses: '/account/addresses',
   security: '/account/security',

@@ -38,7 +38,10 @@ function change(next: Partial<CartSignal>) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+export const currentSignal = () => signal
+
+/** Calls back whenever the signal changes. */
+export function onSignal(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -46,11 +49,7 @@ function subscribe(listener: () => void) {
 const onServer: CartSignal = { count: null, isOpen: false }
 
 export function useCartSignal(): CartSignal {
-  return useSyncExternalStore(
-    subscribe,
-    () => signal,
-    () => onServer,
-  )
+  return useSyncExternalStore(onSignal, currentSignal, () => onServer)
 }
 
 export function setCartCount(count: number) {

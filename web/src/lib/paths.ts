@@ -17,4 +17,8 @@ export const paths = {
   members: '/members',
   gallery: '/_gallery',
   addToCartForm: '/forms/add-to-cart',
+  backInStockForm: '/forms/back-in-stock',
+  /** `choices` as the product's page has them: `?Color=Sky`. */
+  backInStock: (slug: string, choices: string) =>
+    `/back-in-stock?product=${encodeURIComponent(slug)}${choices.replace('?', '&')}`,
 } as const

@@ -72,6 +72,8 @@ export const problemWords = {
   OWNER_CANNOT_BE_DELETED: 'The shop’s own people cannot delete their accounts here.',
   CONFIRMATION_MISMATCH: 'Type your login e-mail address exactly to confirm.',
   NOT_SIGNED_IN: 'Log in first.',
+  ALREADY_REQUESTED: 'You asked for this already. We will write as soon as it is back.',
+  IN_STOCK: 'This can be bought again: no need to wait.',
 }
 
 /** Held against the schema's enum by a test. */

@@ -46,6 +46,7 @@ export const descriptions: Record<string, Describe> = {
     return { title: q ? `Search: ${q}` : 'Search', canonical: paths.search(), isNoindex: true }
   },
   '/p/:slug': describeProduct,
+  '/back-in-stock': plain('Tell me when it is back', '/back-in-stock', hidden),
   '/cart': plain('Cart', paths.cart, hidden),
   '/checkout': plain('Checkout', paths.checkout, hidden),
   '/checkout/return': plain('Back from the payment page', paths.checkoutReturn, hidden),
@@ -70,6 +71,7 @@ const memberTitles: Record<string, string> = {
   '/account/profile': 'Profile',
   '/account/addresses': 'Addresses',
   '/account/orders': 'Orders',
+  '/account/notifications': 'Back in stock',
   '/account/security': 'Security',
   '/account/community': 'Community',
   '/account/delete': 'Delete account',

@@ -6,6 +6,8 @@ import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
 
 export type ProductCardProps = {
+  /** Of the product; left out where it is none of the catalogue. */
+  id?: string
   href: string
   name: string
   brand?: string | null
@@ -31,10 +33,11 @@ export const gridSizes =
 
 /** One product in a grid or a rail. The name is the link; the whole card takes the click. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, price, was, isFrom, ribbon, isSoldOut, dots, headingLevel = 3 } = props
+  const { id = '', href, name, brand, price, was, isFrom, ribbon, isSoldOut, dots } = props
+  const { headingLevel = 3 } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.card} data-card="">
+    <article className={styles.card} data-card={id}>
       <CardPictures {...props} />
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}

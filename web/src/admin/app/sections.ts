@@ -86,6 +86,13 @@ export const sections: readonly Section[] = [
     Screen: load(() => import('../screens/members/MemberScreen.tsx')),
   },
   {
+    path: '/events',
+    title: 'Events',
+    right: 'EVENTS_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/events/EventsScreen.tsx')),
+  },
+  {
     path: '/runs',
     title: 'Runs',
     right: 'CATALOG_READ',

@@ -41,6 +41,9 @@ export function guardHistory(): void {
   })
 }
 
+/** Something is typed that is not saved yet. */
+export const hasUnsaved = (): boolean => unsaved.size > 0
+
 /** Another part of the same page is not another page. */
 const pageOf = (href: string) => href.replace(/#.*$/, '')
 

@@ -37,6 +37,8 @@ type Props<Row> = {
   sort?: Sort
   onSort?: (sort: Sort) => void
   selected?: ReadonlySet<string>
+  /** Rows that came, or were changed, a moment ago. */
+  changed?: ReadonlySet<string>
   onSelect?: (selected: Set<string>) => void
   isLoading?: boolean
   empty?: ReactNode
@@ -103,7 +105,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} aria-selected={props.onSelect ? row.getIsSelected() : undefined}>
+            <tr key={row.id} {...marksOf(props, row.id)}>
               {props.onSelect && (
                 <td className={styles.pick}>
                   <input
@@ -135,6 +137,15 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     </section>
   )
 }
+
+/** What is chosen, and what was changed a moment ago. */
+const marksOf = (
+  { onSelect, selected, changed }: Pick<Props<never>, 'onSelect' | 'selected' | 'changed'>,
+  id: string,
+) => ({
+  ...(onSelect && { 'aria-selected': selected?.has(id) ?? false }),
+  ...(changed?.has(id) && { 'data-changed': '', title: 'Changed just now' }),
+})
 
 const marked = (ids: ReadonlySet<string> = new Set()): Record<string, true> =>
   Object.fromEntries([...ids].map((id) => [id, true as const]))

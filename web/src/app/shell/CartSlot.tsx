@@ -3,6 +3,7 @@ import { useClient } from 'urql'
 import {
   closeCart,
   connectCart,
+  currentSignal,
   loadDrawer,
   setCartCount,
   setViewer,
@@ -43,10 +44,12 @@ function useCartCount() {
   useEffect(() => connectCart(client), [client])
   useEffect(() => {
     const ask = async () => {
+      const before = currentSignal().count
       const policy = { requestPolicy: 'network-only' } as const
       const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
       if (!data) return
-      setCartCount(data.cart?.itemCount ?? 0)
+      // What was put in meanwhile is newer than the answer.
+      if (currentSignal().count === before) setCartCount(data.cart?.itemCount ?? 0)
       setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
     }
     const askAgain = ({ persisted }: PageTransitionEvent) => persisted && void ask()

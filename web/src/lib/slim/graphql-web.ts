@@ -4,27 +4,20 @@
 export const Kind = {
   OPERATION_DEFINITION: 'OperationDefinition',
   FRAGMENT_DEFINITION: 'FragmentDefinition',
-  FRAGMENT_SPREAD: 'FragmentSpread',
   INLINE_FRAGMENT: 'InlineFragment',
-  SELECTION_SET: 'SelectionSet',
   FIELD: 'Field',
-  VARIABLE: 'Variable',
-  DOCUMENT: 'Document',
   NAME: 'Name',
 } as const
 
+/** Of the seven arguments there are, the path and the extensions are read by anybody. */
 export class GraphQLError extends Error {
   override readonly name = 'GraphQLError'
-  readonly nodes: unknown
-  readonly source: unknown
-  readonly positions: unknown
   readonly path: unknown
-  readonly originalError: unknown
   readonly extensions: unknown
 
   constructor(message: string, ...rest: unknown[]) {
     super(message)
-    ;[this.nodes, this.source, this.positions, this.path, this.originalError] = rest
+    this.path = rest[3]
     this.extensions = rest[5] ?? {}
   }
 }
@@ -53,8 +46,9 @@ export function valueFromASTUntyped(
   return Object.fromEntries(entries)
 }
 
+/** Documents come from lib/document.ts. */
 export function parse(): never {
-  throw new Error('Documents come from lib/document.ts')
+  throw new Error('Not parsed')
 }
 
 /** Asked for by code paths that then do not use the text. */

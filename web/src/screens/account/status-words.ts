@@ -1,5 +1,6 @@
 // Status of an order in words, and whether it wants attention.
 import type {
+  BackInStockStatus,
   OrderFulfillmentStatus,
   OrderPaymentStatus,
   OrderStatus,
@@ -25,6 +26,14 @@ export const fulfillmentWords: Record<OrderFulfillmentStatus, Words> = {
   PARTIALLY_FULFILLED: { text: 'Partly sent', tone: 'plain' },
   NOT_FULFILLED: { text: 'Being packed', tone: 'plain' },
   CANCELED: { text: 'Will not be sent', tone: 'plain' },
+}
+
+export const notificationWords: Record<BackInStockStatus, Words> = {
+  RECEIVED: { text: 'Waiting', tone: 'plain' },
+  PROCESSING: { text: 'Being sent', tone: 'plain' },
+  NOTIFICATION_SENT: { text: 'Mail sent', tone: 'good' },
+  FAILED: { text: 'Could not be sent', tone: 'attention' },
+  UNSPECIFIED: { text: 'Unknown', tone: 'plain' },
 }
 
 /** What overrules both; null where they say enough. */

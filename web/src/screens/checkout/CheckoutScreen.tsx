@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useClient } from 'urql'
-import { later } from '../../cart/later.ts'
 import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
+import { later } from '../../lib/later.ts'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import styles from './Checkout.module.css'

@@ -6,6 +6,7 @@ import { useCommands } from '../../lib/commands.ts'
 import { counted } from '../../lib/counted.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { CursorPages } from '../../ui/CursorPages.tsx'
@@ -28,6 +29,7 @@ const pageSize = 50
 export function Screen() {
   const list = useBrands()
   const { address, data, nodes } = list
+  const changed = useLiveRows('brand', nodes, list.reload)
   const [selected, setSelected] = useState(new Set<string>())
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null)
   const [renamed, setRenamed] = useState<Brand | null>(null)
@@ -73,6 +75,7 @@ export function Screen() {
         sort={list.sort}
         onSort={address.setSort}
         selected={selected}
+        changed={changed}
         onSelect={setSelected}
         isLoading={list.isLoading}
         empty={!list.isBroken && <NoBrands />}

@@ -11,6 +11,7 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { CollectionChanged, stampOf } from './CollectionChanged.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
 import { CollectionProducts } from './CollectionProducts.tsx'
 import { collectionDocument, deleteCollectionDocument } from './documents.ts'
@@ -57,6 +58,7 @@ function Existing({ id }: { id: string }) {
       <ScreenHead title={name} lead={<a href={`/collections/${slug}`}>/collections/{slug}</a>}>
         {!isBuiltIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
       </ScreenHead>
+      <CollectionChanged collection={collection} onNewer={reload} />
       <div className={layout.two}>
         <CollectionProducts
           collection={collection}
@@ -64,7 +66,7 @@ function Existing({ id }: { id: string }) {
           isLoading={fetching}
           onDone={reload}
         />
-        <CollectionForm key={id} collection={collection} onDone={reload} />
+        <CollectionForm key={id + stampOf(collection)} collection={collection} onDone={reload} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { AdminCollectionsQuery, CollectionSortField } from '../../__generated__/graphql.ts'
 import { counted } from '../../lib/counted.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
@@ -58,6 +59,7 @@ export function Screen() {
     },
   })
   const { nodes = [], totalCount } = data?.managedCollections ?? {}
+  const changed = useLiveRows('collection', nodes, () => ask({ requestPolicy: 'network-only' }))
   return (
     <>
       <ScreenHead
@@ -88,6 +90,7 @@ export function Screen() {
         columns={columns}
         rows={nodes}
         idOf={({ id }) => id}
+        changed={changed}
         nameOf={({ name }) => name}
         sort={sort}
         onSort={address.setSort}

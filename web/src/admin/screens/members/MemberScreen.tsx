@@ -12,6 +12,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { History } from './History.tsx'
 import { MemberActions } from './MemberActions.tsx'
+import { MemberChanged } from './MemberChanged.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberLists } from './MemberLists.tsx'
 import { MemberOrders } from './MemberOrders.tsx'
@@ -50,6 +51,7 @@ export function Screen() {
       >
         <MemberActions member={member} onDone={reload} onGone={() => navigate('/members')} />
       </ScreenHead>
+      <MemberChanged member={member} onNewer={reload} />
       <div className={layout.two}>
         <div className={layout.stack}>
           <MemberForm key={member.updatedDate} member={member} onDone={reload} />

@@ -6,6 +6,7 @@ import { useCommands } from '../../lib/commands.ts'
 import { counted } from '../../lib/counted.ts'
 import { useKept } from '../../lib/kept.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
@@ -36,6 +37,7 @@ const views = [
 export function Screen() {
   const list = useMembers()
   const { address, filter, nodes } = list
+  const changed = useLiveRows('member', nodes, list.reload)
   const [hidden, setHidden] = useKept<string[]>('members-columns', ['lastName', 'company', 'slug'])
   const [selected, setSelected] = useState(new Set<string>())
   const [target, setTarget] = useState<Target | null>(null)
@@ -81,6 +83,7 @@ export function Screen() {
         sort={list.sort}
         onSort={address.setSort}
         selected={selected}
+        changed={changed}
         onSelect={setSelected}
         isLoading={list.isLoading}
         empty={!list.isBroken && <Nobody />}

@@ -4,6 +4,7 @@ import { graphql } from '../../__generated__/gql.ts'
 import type { AdminOverviewQuery } from '../../__generated__/graphql.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useStaff } from '../../lib/rights.tsx'
+import { EventHealth } from '../../live/EventHealth.tsx'
 import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
@@ -96,6 +97,11 @@ export function Screen() {
           <Panel title="Stock">
             <Bars bars={stockOf(health)} />
           </Panel>
+          {rights.includes('EVENTS_READ') && (
+            <Panel title="Events" action={<Link href="/events">All events</Link>}>
+              <EventHealth />
+            </Panel>
+          )}
         </div>
         <div className={layout.stack}>
           <Panel title="Products by brand">

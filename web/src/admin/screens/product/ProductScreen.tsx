@@ -17,6 +17,7 @@ import { MediaSection } from './MediaSection.tsx'
 import { OptionsSection } from './OptionsSection.tsx'
 import { PricingSection } from './PricingSection.tsx'
 import styles from './Product.module.css'
+import { ProductChanged } from './ProductChanged.tsx'
 import type { Product } from './product.ts'
 import { SeoSection } from './SeoSection.tsx'
 import { VariantsSection } from './VariantsSection.tsx'
@@ -44,6 +45,7 @@ function Editor({ product }: { product: Product }) {
       <ScreenHead title={product.name} lead={<Lead product={product} />}>
         <DeleteProduct product={product} />
       </ScreenHead>
+      <ProductChanged product={product} />
       <div className={styles.editor}>
         <nav className={styles.anchors} aria-label="Parts of the product">
           {anchorsOf(product).map(([anchor, title]) => (

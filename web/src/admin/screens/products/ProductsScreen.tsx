@@ -7,6 +7,7 @@ import { useCommands } from '../../lib/commands.ts'
 import { counted } from '../../lib/counted.ts'
 import { useKept } from '../../lib/kept.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
 import layout from '../../ui/Columns.module.css'
@@ -37,6 +38,7 @@ const views = [
 export function Screen() {
   const list = useProducts()
   const { address, nodes } = list
+  const changed = useLiveRows('product', nodes, list.reload)
   const [, navigate] = useLocation()
   const [hidden, setHidden] = useKept<string[]>('products-columns', [
     'ribbon',
@@ -87,6 +89,7 @@ export function Screen() {
         sort={list.sort}
         onSort={address.setSort}
         selected={selected}
+        changed={changed}
         onSelect={setSelected}
         isLoading={list.isLoading}
         empty={!list.isBroken && <Nothing />}

@@ -73,6 +73,7 @@ export function ProductTile({ product, ...look }: ProductTileProps) {
   const images = tile.media.flatMap((item) => item.image ?? [])
   return (
     <ProductCard
+      id={tile.id}
       href={paths.product(tile.slug)}
       name={tile.name}
       brand={tile.brandName}

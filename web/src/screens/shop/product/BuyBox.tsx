@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { Ask } from '../back-in-stock/Ask.tsx'
 import styles from './BuyBox.module.css'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
@@ -83,8 +84,15 @@ export function BuyBox(props: BuyBoxProps) {
             Check availability
           </Button>
         )}
-        <p className={styles.note}>Delivery and tax are worked out in the cart, before you pay.</p>
+        {offer.isSellable && (
+          <p className={styles.note}>
+            Delivery and tax are worked out in the cart, before you pay.
+          </p>
+        )}
       </form>
+      {!offer.isSellable && (
+        <Ask product={product} options={choices.options} selection={selection} />
+      )}
     </div>
   )
 }

@@ -3,13 +3,15 @@ import { measure } from '../../../lib/units.ts'
 import { Price } from '../../../ui/Price.tsx'
 import styles from './BuyBox.module.css'
 import type { BuyBoxProps } from './BuyBox.tsx'
+import { usePriceNews } from './use-news.ts'
 
 /** At this many left one should know. */
 const lowStock = 5
 
 /** Name, maker, price and what is left. */
-export function BuyHead({ product, price, offer }: BuyBoxProps) {
+export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
   const { isDiscounted, price: before, discountedPrice } = offer.price
+  const news = usePriceNews(discountedPrice.formatted, JSON.stringify(selection))
   const isPercent = isDiscounted && price.discount.type === 'PERCENT'
   return (
     <div className={styles.head}>
@@ -20,7 +22,7 @@ export function BuyHead({ product, price, offer }: BuyBoxProps) {
           by <a href={paths.brand(product.brandName)}>{product.brandName}</a>
         </p>
       )}
-      <div className={styles.priceRow} aria-live="polite">
+      <div className={styles.priceRow} aria-live={news ? 'off' : 'polite'}>
         <Price
           size="large"
           now={discountedPrice.formatted}
@@ -29,6 +31,9 @@ export function BuyHead({ product, price, offer }: BuyBoxProps) {
         />
         {isPercent && <span className={styles.off}>{price.discount.value}% off</span>}
       </div>
+      <p className={styles.news} role="status">
+        {news}
+      </p>
       {product.description && (
         <div
           className={styles.description}

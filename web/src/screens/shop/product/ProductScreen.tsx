@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { Selection } from '../../../lib/product-choices.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { askReady } from '../back-in-stock/Ask.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
@@ -36,8 +37,8 @@ export function loadNext(request: ScreenRequest, read: Read) {
 export const isMissing = (read: Read) => !read(productDocument)?.product
 
 /** Sentences for problems are read only by those who have one. */
-export const ready = async ({ search }: ScreenRequest) =>
-  search.has('problem') ? loadProblemWords() : undefined
+export const ready = ({ search }: ScreenRequest) =>
+  Promise.all([askReady(), search.has('problem') && loadProblemWords()])
 
 export const title = (read: Read) => read(productDocument)?.product?.name ?? 'Product not found'
 

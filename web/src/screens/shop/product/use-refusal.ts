@@ -6,6 +6,7 @@ import type { Selection } from '../../../lib/product-choices.ts'
 import type { Offer } from './offer.ts'
 import { availabilityDocument } from './product-documents.ts'
 import type { ProductChoices } from './product-fragments.ts'
+import { useNews } from './use-news.ts'
 import { availabilityVariables } from './use-selection.ts'
 
 type Refusal = { combination: string; left: number }
@@ -29,6 +30,9 @@ export function useRefusal(product: ProductChoices, selection: Selection) {
   const client = useClient()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const combination = JSON.stringify(selection)
+
+  // What is told of the product since is newer still.
+  useNews(() => setRefusal(null))
 
   const onRefused = (left: number) => {
     setRefusal({ combination, left })

@@ -31,7 +31,8 @@ export function availabilityVariables(product: ProductChoices, selection: Select
 export function useSelection(product: ProductChoices, slug: string, search: URLSearchParams) {
   const fromAddress = selectionOf(product, search)
   const [selection, setSelection] = useState(fromAddress)
-  const address = selectionSearch(product.options, fromAddress)
+  const address = search.toString()
+  // What is looked at stays chosen when it sells out: only another address is another choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward change the address, not the click
   useEffect(() => setSelection(fromAddress), [address])
 

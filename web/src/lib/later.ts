@@ -1,7 +1,7 @@
 // A part of a screen whose code comes after the first load: the server's markup stands, and works as plain forms,
 // until the code is there to take it over. On the way from another page the code is there before the screen.
 import { type ComponentType, lazy, useState } from 'react'
-import { isCartLive } from '../lib/cart-signal.ts'
+import { isCartLive } from './cart-signal.ts'
 
 const isServer = typeof window === 'undefined'
 

@@ -1,0 +1,23 @@
+import { graphql } from '../__generated__/gql.ts'
+
+/** Stock is an event of a thing of its own; which product it is of, it says inside. */
+export const liveEventsDocument = graphql(`
+  subscription AdminLiveEvents {
+    changeEvents {
+      __typename
+      id
+      name
+      type
+      entityId
+      occurredAt
+      receivedAt
+      state
+      identity { kind id }
+      setAside { reason detail tries }
+      ...LiveItem_event
+      ...LiveStock_event
+    }
+  }
+  fragment LiveItem_event on InventoryItemChangedEvent { productId }
+  fragment LiveStock_event on InventoryVariantsChangedEvent { productId }
+`)

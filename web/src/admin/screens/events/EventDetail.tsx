@@ -1,0 +1,104 @@
+import { useQuery } from 'urql'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { AdminEventQuery } from '../../__generated__/graphql.ts'
+import { momentOf } from '../../lib/dates.ts'
+import layout from '../../ui/Columns.module.css'
+import { Facts } from '../../ui/Facts.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { eventDocument } from './detail-document.ts'
+import styles from './Events.module.css'
+import { eventWords } from './names.ts'
+import { Replay } from './Replay.tsx'
+import { identityWords, reasonWords, stateWords } from './words.ts'
+
+type Event = NonNullable<AdminEventQuery['changeEvent']>
+
+type Props = { id: string; onClose: () => void; onReplayed: () => void }
+
+/** One event, whole: where it stands, what was there before, and what it says. */
+export function EventDetail({ id, onClose, onReplayed }: Props) {
+  const [{ data, error }, ask] = useQuery({ query: eventDocument, variables: { id } })
+  const event = data?.changeEvent
+  const again = () => ask({ requestPolicy: 'network-only' })
+  const replayed = () => {
+    again()
+    onReplayed()
+  }
+  return (
+    <Dialog title={event ? eventWords(event.name) : 'Event'} isOpen onClose={onClose}>
+      <div className={layout.dialog}>
+        {error && !data && <NoAnswer error={error} onAgain={again} />}
+        {!error && !data && <Loading rows={4} />}
+        {data && !event && <p>It is not kept any more.</p>}
+        {event && <Whole event={event} onReplayed={replayed} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Whole({ event, onReplayed }: { event: Event; onReplayed: () => void }) {
+  const said = saidIn(event)
+  return (
+    <>
+      {event.state === 'SET_ASIDE' && <Replay event={event} onReplayed={onReplayed} />}
+      <Facts facts={factsOf(event)} />
+      {event.modifiedFields.length > 0 && (
+        <section aria-label="Before the change">
+          <h3 className={styles.title}>Before the change</h3>
+          <Said value={Object.fromEntries(event.modifiedFields.map(valueBefore))} />
+        </section>
+      )}
+      <section aria-label="What it says">
+        <h3 className={styles.title}>What it says</h3>
+        {event.isErased && (
+          <p className={layout.muted}>Erased, because somebody asked to be forgotten.</p>
+        )}
+        {!event.isErased && said === null && <p className={layout.muted}>Nothing more.</p>}
+        {said !== null && <Said value={said} />}
+      </section>
+    </>
+  )
+}
+
+const valueBefore = ({ path, previous }: Event['modifiedFields'][number]) =>
+  [path, previous] as const
+
+function Said({ value }: { value: unknown }) {
+  // A long one scrolls in its place, and from the keyboard too.
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
+    <pre className={styles.said} tabIndex={0}>
+      {JSON.stringify(value, isSaid, 2)}
+    </pre>
+  )
+}
+
+const isSaid = (name: string, value: unknown) => (name === '__typename' ? undefined : value)
+
+const common = new Set(
+  '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymize isErased state setAside'.split(
+    ' ',
+  ),
+)
+
+/** What only this kind of event has; null for nothing. */
+function saidIn(event: Event): Record<string, unknown> | null {
+  const own = Object.entries(event).filter(
+    ([name, value]) => !common.has(name) && !name.startsWith(' ') && value !== null,
+  )
+  return own.length > 0 ? Object.fromEntries(own) : null
+}
+
+const factsOf = (event: Event) =>
+  [
+    ['State', stateWords[event.state][0]],
+    ['Why', event.setAside && reasonWords[event.setAside.reason]],
+    ['Type', <code key="type">{event.type}</code>],
+    ['About', event.entityId && <code key="about">{event.entityId}</code>],
+    ['Happened', momentOf(event.occurredAt)],
+    ['Received', momentOf(event.receivedAt)],
+    ['Sequence', event.sequence],
+    ['By', event.identity && identityWords[event.identity.kind]],
+    ['Event id', <code key="id">{event.id}</code>],
+  ] as const

@@ -1,0 +1,32 @@
+import { Banner } from '../../../ui/Banner.tsx'
+import { useChange } from '../../lib/use-change.ts'
+import type { LiveEvent } from '../../live/event.ts'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+import { Problems } from '../../ui/Problems.tsx'
+import { replayDocument } from './documents.ts'
+import styles from './Events.module.css'
+import { reasonWords } from './words.ts'
+
+type Props = { event: Pick<LiveEvent, 'id' | 'setAside'>; onReplayed: () => void }
+
+/** Why an event was set aside, and another try. */
+export function Replay({ event: { id, setAside }, onReplayed }: Props) {
+  const { change, isBusy, problems } = useChange(replayDocument)
+  const run = async () => {
+    if (await change({ id })) onReplayed()
+  }
+  return (
+    <>
+      <Banner tone="warning" title={setAside ? reasonWords[setAside.reason] : 'Set aside'}>
+        {setAside?.detail && <p>{setAside.detail}</p>}
+        {setAside && setAside.tries > 0 && <p>Tried {setAside.tries} times.</p>}
+        <p className={styles.again}>
+          <AllowedButton right="EVENTS_REPLAY" isBusy={isBusy} onClick={() => void run()}>
+            Try again
+          </AllowedButton>
+        </p>
+      </Banner>
+      <Problems problems={problems} title="It was not tried again" />
+    </>
+  )
+}

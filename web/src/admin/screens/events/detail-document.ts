@@ -1,0 +1,76 @@
+// One event with what it says. Of each kind the fields somebody looks for when something went wrong.
+import { graphql } from '../../__generated__/gql.ts'
+
+export const eventDocument = graphql(`
+  query AdminEvent($id: ID!) {
+    changeEvent(id: $id) {
+      __typename
+      id
+      name
+      type
+      entityId
+      occurredAt
+      receivedAt
+      sequence
+      identity { kind id }
+      modifiedFields { path previous }
+      isAnonymize
+      isErased
+      state
+      setAside { reason detail tries }
+      ...ProductCreated_event
+      ...ProductChanged_event
+      ...ProductDeleted_event
+      ...VariantsChanged_event
+      ...ItemChanged_event
+      ...StockChanged_event
+      ...CollectionCreated_event
+      ...CollectionChanged_event
+      ...BrandCreated_event
+      ...BrandUpdated_event
+      ...MemberCreated_event
+      ...MemberUpdated_event
+      ...CartCreated_event
+      ...CartUpdated_event
+      ...OrderCreated_event
+      ...OrderUpdated_event
+    }
+  }
+  fragment ProductCreated_event on ProductCreatedEvent {
+    productId productName sku brandName visible pageUrl
+    price { price { formatted } discountedPrice { formatted } }
+  }
+  fragment ProductChanged_event on ProductChangedEvent { productId changedFields }
+  fragment ProductDeleted_event on ProductDeletedEvent { productId }
+  fragment VariantsChanged_event on VariantsChangedEvent {
+    productId
+    variants { variantId changedFields choices { option choice } }
+  }
+  fragment ItemChanged_event on InventoryItemChangedEvent {
+    productId inventoryItemId trackInventory changedFields
+  }
+  fragment StockChanged_event on InventoryVariantsChangedEvent {
+    productId inventoryItemId reason
+    stock: variants { variantId before { quantity inStock } after { quantity inStock } }
+  }
+  fragment CollectionCreated_event on CollectionCreatedEvent {
+    collectionId collectionName slug visible
+  }
+  fragment CollectionChanged_event on CollectionChangedEvent { collectionId changedFields }
+  fragment BrandCreated_event on BrandCreatedEvent { brand { id name revision } }
+  fragment BrandUpdated_event on BrandUpdatedEvent { brand { id name revision } }
+  fragment MemberCreated_event on MemberCreatedEvent { member { id nickname status privacyStatus } }
+  fragment MemberUpdated_event on MemberUpdatedEvent { member { id nickname status privacyStatus } }
+  fragment CartCreated_event on CartCreatedEvent {
+    cart { id revision lines { name quantity price { formatted } } }
+  }
+  fragment CartUpdated_event on CartUpdatedEvent {
+    cart { id revision lines { name quantity price { formatted } } }
+  }
+  fragment OrderCreated_event on OrderCreatedEvent {
+    order { id number status paymentStatus fulfillmentStatus }
+  }
+  fragment OrderUpdated_event on OrderUpdatedEvent {
+    order { id number status paymentStatus fulfillmentStatus }
+  }
+`)

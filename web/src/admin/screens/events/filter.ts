@@ -1,0 +1,45 @@
+import type {
+  ChangeEventFilter,
+  ChangeEventName,
+  ChangeEventState,
+} from '../../__generated__/graphql.ts'
+import type { LiveEvent } from '../../live/event.ts'
+import { eventNames } from './names.ts'
+import { stateWords } from './words.ts'
+
+type Get = (name: string) => string
+
+const isName = (text: string): text is ChangeEventName => eventNames.some((name) => name === text)
+const isState = (text: string): text is ChangeEventState => text in stateWords
+
+/** A moment as the browser's field writes it, in the person's own time zone; null for none. */
+const momentIn = (text: string): string | null => {
+  const at = new Date(text)
+  return text && !Number.isNaN(at.getTime()) ? at.toISOString() : null
+}
+
+/** What the address asks for. Words that mean nothing are left out. */
+export function filterOf(get: Get): ChangeEventFilter {
+  const [name, state, entityId] = [get('name'), get('state'), get('about')]
+  const [since, until] = [momentIn(get('since')), momentIn(get('until'))]
+  return {
+    ...(isName(name) && { names: [name] }),
+    ...(isState(state) && { states: [state] }),
+    ...(entityId && { entityId }),
+    ...(since && { since }),
+    ...(until && { until }),
+  }
+}
+
+/** Would the list, asked now, have this event in it? */
+export function fits(event: LiveEvent, filter: ChangeEventFilter): boolean {
+  const { names, states, entityId, since, until } = filter
+  const at = Date.parse(event.receivedAt)
+  return (
+    (!names || names.includes(event.name)) &&
+    (!states || states.includes(event.state)) &&
+    (!entityId || event.entityId === entityId) &&
+    (!since || at >= Date.parse(since)) &&
+    (!until || at < Date.parse(until))
+  )
+}

@@ -1,0 +1,23 @@
+import { graphql } from '../../__generated__/gql.ts'
+import { ChangedElsewhere } from '../../live/ChangedElsewhere.tsx'
+import type { Member } from './MemberScreen.tsx'
+
+const stampDocument = graphql(`
+  query AdminMemberStamp($id: ID!) { managedMember(id: $id) { id updatedDate } }
+`)
+
+type Props = { member: Pick<Member, 'id' | 'updatedDate'>; onNewer: () => void }
+
+/** Says when somebody else changes the member; shows them anew where nothing is typed. */
+export function MemberChanged({ member: { id, updatedDate }, onNewer }: Props) {
+  return (
+    <ChangedElsewhere
+      kind="member"
+      id={id}
+      stamp={String(updatedDate)}
+      stampDocument={stampDocument}
+      stampOf={({ managedMember }) => managedMember && String(managedMember.updatedDate)}
+      refresh={onNewer}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { graphql } from '../../__generated__/gql.ts'
+import { ChangedElsewhere } from '../../live/ChangedElsewhere.tsx'
+import type { Product } from './product.ts'
+import { useFreshProduct } from './use-product.ts'
+
+const stampDocument = graphql(`
+  query AdminProductStamp($id: ID!) { managedProduct(id: $id) { id lastUpdated } }
+`)
+
+/** Says when somebody else changes the product; shows it anew where nothing is typed. */
+export function ProductChanged({ product: { id, lastUpdated } }: { product: Product }) {
+  const readFresh = useFreshProduct(id)
+  return (
+    <ChangedElsewhere
+      kind="product"
+      id={id}
+      stamp={String(lastUpdated)}
+      stampDocument={stampDocument}
+      stampOf={({ managedProduct }) => managedProduct && String(managedProduct.lastUpdated)}
+      refresh={() => void readFresh()}
+    />
+  )
+}

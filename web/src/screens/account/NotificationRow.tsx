@@ -1,0 +1,95 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { paths } from '../../lib/paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Account.module.css'
+import { CancelNotification } from './CancelNotification.tsx'
+import { dayOf } from './dates.ts'
+import rows from './Notifications.module.css'
+import { notificationWords } from './status-words.ts'
+
+export const NotificationRow_request = graphql(`
+  fragment NotificationRow_request on BackInStockRequest {
+    __typename
+    id
+    status
+    createdDate
+    image {
+      __typename
+      url
+      alt
+      focalPoint {
+        __typename
+        x
+        y
+      }
+    }
+    choices {
+      __typename
+      option
+      choice
+    }
+    product {
+      __typename
+      id
+      slug
+      name
+    }
+  }
+`)
+
+type NotificationRowProps = {
+  request: FragmentType<typeof NotificationRow_request>
+  onCancelled: () => Promise<unknown>
+}
+
+/** What somebody waits for, and how far it has come. */
+export function NotificationRow({ request, onCancelled }: NotificationRowProps) {
+  const { id, status, createdDate, choices, product, image } = unmask(
+    NotificationRow_request,
+    request,
+  )
+  const { text, tone } = notificationWords[status ?? 'UNSPECIFIED']
+  const name = product?.name ?? 'Something we no longer sell'
+  const search = new URLSearchParams(choices.map(({ option, choice }) => [option, choice]))
+  const words = choices.map(({ choice }) => choice).join(', ')
+  return (
+    <li>
+      <div className={rows.goods}>
+        {image && (
+          <Picture
+            image={image}
+            widths={[80, 160]}
+            sizes="4rem"
+            className={rows.picture}
+            isDecoration
+          />
+        )}
+        <div>
+          {product ? (
+            <a
+              href={paths.product(product.slug) + (search.size > 0 ? `?${search}` : '')}
+              className={styles.strong}
+            >
+              {name}
+            </a>
+          ) : (
+            <p className={styles.strong}>{name}</p>
+          )}
+          {words && <p>{words}</p>}
+          <p className={styles.muted}>Asked on {dayOf(createdDate)}</p>
+        </div>
+      </div>
+      <p>
+        <span className={classNames(styles.label, styles[tone])}>{text}</span>
+      </p>
+      <CancelNotification
+        id={id}
+        isWaiting={status === 'RECEIVED'}
+        name={words ? `${name}, ${words}` : name}
+        onCancelled={onCancelled}
+      />
+    </li>
+  )
+}

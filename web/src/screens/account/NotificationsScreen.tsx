@@ -1,0 +1,87 @@
+import { useClient, useQuery } from 'urql'
+import { accountPaths } from '../../lib/account-paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './Account.module.css'
+import { AccountFrame } from './AccountFrame.tsx'
+import { membersOnly } from './members-only.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import rows from './Notifications.module.css'
+import { notificationsDocument } from './notifications-document.ts'
+import { Unread } from './Unread.tsx'
+
+const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
+
+export const load = (request: ScreenRequest) => [
+  loading(notificationsDocument, variablesOf(request)),
+]
+export const redirectTo = membersOnly(notificationsDocument)
+export const title = () => 'Back in stock'
+
+export function Screen({ request }: ScreenProps) {
+  const client = useClient()
+  const variables = variablesOf(request)
+  const [{ data }] = useQuery({ query: notificationsDocument, variables })
+  const { nodes, pageInfo } = data?.myBackInStockRequests ?? {}
+  const isFirst = variables.after === null
+  const older = pageInfo?.hasNextPage && pageInfo.endCursor
+  const readAgain = () =>
+    client.query(notificationsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+  return (
+    <AccountFrame
+      title="Back in stock"
+      lead="What you wait for, and whether we have written to you."
+      path={accountPaths.notifications}
+    >
+      {request.search.get('done') === 'cancelled' && <p role="status">It is off the list.</p>}
+      {!nodes &&
+        (data?.me?.isLoginEmailVerified === false ? <Unproved /> : <Unread what="your list" />)}
+      {nodes?.length === 0 && isFirst && <NothingAsked />}
+      {nodes && nodes.length > 0 && (
+        <ul className={`${styles.rows} ${rows.rows}`}>
+          {nodes.map((one) => (
+            <NotificationRow key={one.id} request={one} onCancelled={readAgain} />
+          ))}
+        </ul>
+      )}
+      {(!isFirst || older) && (
+        <nav aria-label="More of the list" className={styles.actions}>
+          {!isFirst && <a href={accountPaths.notifications}>Newest</a>}
+          {older && (
+            <a
+              href={`${accountPaths.notifications}?${new URLSearchParams({ after: older })}`}
+              rel="next"
+            >
+              Older
+            </a>
+          )}
+        </nav>
+      )}
+    </AccountFrame>
+  )
+}
+
+function Unproved() {
+  return (
+    <Banner tone="warning" title="Prove your e-mail address first">
+      <p>
+        Requests belong to an address. <a href={accountPaths.security}>Have a mail sent</a> to show
+        that it is yours; what it waits for is listed here then.
+      </p>
+    </Banner>
+  )
+}
+
+function NothingAsked() {
+  return (
+    <EmptyState drawing="shelf" title="You wait for nothing">
+      <p>On the page of anything sold out you can ask for a mail when it is back.</p>
+      <ButtonLink weight="primary" href={paths.collections}>
+        Look around
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { readyToTell, toldForm } from '../../../forms/told-form.ts'
+import { paths } from '../../../lib/paths.ts'
+import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { AskForm } from './AskForm.tsx'
+import styles from './AskScreen.module.css'
+import type { Answered } from './answered.ts'
+import { askScreenDocument } from './ask-screen-document.ts'
+
+const variablesOf = ({ search }: ScreenRequest) => ({ slug: search.get('product') ?? '' })
+
+export const load = (request: ScreenRequest) => [loading(askScreenDocument, variablesOf(request))]
+export const isMissing = (read: Read) => !read(askScreenDocument)?.product
+export const ready = readyToTell
+export const title = () => 'Tell me when it is back'
+
+/** Where the plain form leads: what came of it, and what was typed. A page of its own, because it is private. */
+export function Screen({ request, typed }: ScreenProps) {
+  const { search } = request
+  const [{ data }] = useQuery({ query: askScreenDocument, variables: variablesOf(request) })
+  const [told] = useState(() => toldIn(search))
+  if (!data?.product) return null
+  const { product, me } = data
+  const { options, name } = product
+  const chosen = options.flatMap((one) => {
+    const choice = search.get(one.name)
+    return choice ? [[one.name, choice] as const] : []
+  })
+  const selection = Object.fromEntries(chosen)
+  const image = product.mainMedia?.image
+  const words = selectionWords(options, selection)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {image && (
+        <Picture
+          image={image}
+          widths={[240, 480]}
+          sizes="15rem"
+          className={styles.picture}
+          isFirst
+        />
+      )}
+      <div className={styles.words}>
+        <h1>Tell me when it is back</h1>
+        <p>
+          {name}
+          {words && `, ${words}`}
+        </p>
+        <AskForm
+          product={product}
+          options={options}
+          selection={selection}
+          email={typed?.email ?? me?.loginEmail}
+          told={told}
+        />
+        <ButtonLink href={paths.product(product.slug) + selectionSearch(options, selection)}>
+          Back to the product
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function toldIn(search: URLSearchParams): Answered | null {
+  const [problem] = toldForm(search)
+  if (problem?.code === 'ALREADY_REQUESTED') return { isAccepted: true, text: problem.message }
+  if (problem) {
+    const { message, field, requestId } = problem
+    return { isAccepted: false, text: message, isAtEmail: field === 'email', requestId }
+  }
+  if (search.get('done') !== 'asked') return null
+  return { isAccepted: true, text: 'We will write as soon as it can be bought again.' }
+}
