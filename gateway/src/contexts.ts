@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from './graphql/actor.ts'
 import { type Context, createContext } from './graphql/context.ts'
+import { clientHeader } from './plugins/same-origin.ts'
 import type { SharedServices } from './services.ts'
 import { createSessions } from './session/sessions.ts'
 import { deviceOf } from './sign-in/device.ts'
@@ -30,7 +31,7 @@ export type Contexts = {
   /** False once the session is over or staff's door is shut. */
   mayListen(
     request: FastifyRequest,
-    who: { session: string | null; isStaff: boolean },
+    who: { session: string | null; memberId: string | undefined; isStaff: boolean },
   ): Promise<boolean>
 }
 
@@ -59,7 +60,8 @@ export function createContexts(services: SharedServices): Contexts {
     const { withSession, actor, returnLeg, isAdmin, setCookie, signal } = options
     const cookieHeader = withSession ? request.headers.cookie : undefined
     const idHash = returnLeg
-    const session = openSession({ cookieHeader, idHash, requestId: request.id, setCookie })
+    const isPage = request.headers[clientHeader] === undefined
+    const session = openSession({ cookieHeader, idHash, requestId: request.id, setCookie, isPage })
     return createContext(services, {
       requestId: request.id,
       actor: actor ?? visitor,
@@ -81,8 +83,9 @@ export function createContexts(services: SharedServices): Contexts {
       return contextWith(request, { ...options, setCookie, signal: goneSignal(reply) })
     },
     listeningContext: (request, options) => contextWith(request, { ...nowhere, ...options }),
-    async mayListen(request, { session, isStaff }) {
-      if (session !== null && !(await store.read(session))) return false
+    async mayListen(request, { session, memberId, isStaff }) {
+      const record = session === null ? null : await store.read(session)
+      if (session !== null && (!record || record.memberId !== memberId)) return false
       if (!isStaff) return true
       return contextWith(request, { ...nowhere, withSession: true, isAdmin: true }).staff.isOpen()
     },

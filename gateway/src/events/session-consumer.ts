@@ -2,6 +2,7 @@
 // and 87.
 import type { MemberStatus, WireCart } from '@vitrine/platform'
 import type { CartMemory } from '../domains/cart/cart-memory.ts'
+import { endSessionsOf } from '../session/end-sessions.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ElevationStore } from '../staff/elevation-store.ts'
 import type { ChangeEvent } from './change-event.ts'
@@ -9,7 +10,7 @@ import type { EventConsumer } from './consumers.ts'
 import type { EventStore } from './event-store.ts'
 
 export type SessionParts = {
-  sessions: Pick<SessionStore, 'listOfMember' | 'deleteOfMember'>
+  sessions: Pick<SessionStore, 'listOfMember' | 'read' | 'save'>
   elevations: Pick<ElevationStore, 'deleteOfMember'>
   carts: CartMemory
   history: Pick<EventStore, 'erase'>
@@ -41,8 +42,7 @@ function memberWhoIsOut(event: ChangeEvent): string | null {
 }
 
 async function endSessions(memberId: string, { sessions, elevations, carts }: SessionParts) {
-  const own = new Set((await sessions.listOfMember(memberId)).map(({ idHash }) => idHash))
-  await sessions.deleteOfMember(memberId)
+  const own = new Set(await endSessionsOf(memberId, sessions))
   await elevations.deleteOfMember(memberId)
   carts.forget((cart, idHash) => own.has(idHash) || isOf(cart, memberId))
 }

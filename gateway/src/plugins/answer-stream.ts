@@ -48,6 +48,7 @@ async function opened(
   const place = gateway.streams.reserve(listener)
   if (!place) return tooMany(context)
   try {
+    const record = await context.session.find()
     const source = isForEverybody(subscribed.known)
       ? await joined(gateway, request, asked)
       : await ownSource(gateway, request, asked)
@@ -56,7 +57,8 @@ async function opened(
       place.free()
     })
     const isStaff = options.actor?.kind === 'SITE_USER'
-    const mayListen = () => gateway.mayListen(request, { session: listener.session, isStaff })
+    const who = { session: record?.idHash ?? null, memberId: record?.memberId, isStaff }
+    const mayListen = () => gateway.mayListen(request, who)
     place.add({ stream, mayListen })
     source.flow(stream)
     return null

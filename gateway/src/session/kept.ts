@@ -56,6 +56,9 @@ export type Kept = {
   signedInAt?: number
   /** When the platform last took this member's own token. */
   provenAt?: number
+  /** When the member behind it was put out by the site; and whether its browser has heard of it. */
+  endedAt?: number
+  isEndTold?: boolean
   /** Browser and system, in short: for the list of one's own sessions. */
   device?: string
 }

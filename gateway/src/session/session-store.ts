@@ -66,7 +66,7 @@ export function isExpired(record: SessionRecord, limits: Limits, now: number): b
 
 /** Reads, changes and saves; starts over when somebody else saved in between. Null when it is gone. */
 export async function changeSession(
-  store: SessionStore,
+  store: Pick<SessionStore, 'read' | 'save'>,
   idHash: string,
   change: (record: SessionRecord) => void,
 ): Promise<SessionRecord | null> {

@@ -1,6 +1,7 @@
 // A request's session: found by its cookie, made on the first call that needs an identity.
 import { noCart } from './cart-mark.ts'
 import { hashOfId, newSessionId, sessionCookie, sessionIdOf } from './cookie.ts'
+import { hearsOfEnd } from './end-sessions.ts'
 import type { Kept } from './kept.ts'
 import {
   changeSession,
@@ -46,6 +47,8 @@ type Request = {
   /** Hash of the id, where something else than the cookie names the session. */
   idHash?: string
   requestId: string
+  /** A page somebody goes to, not a question of a page that is open. */
+  isPage?: boolean
   /** Called when the browser is to get another id, or none. */
   setCookie: (header: string) => void
 }
@@ -78,9 +81,13 @@ class BrowserSession implements RequestSession {
 
   private async read(): Promise<SessionRecord | null> {
     if (!this.idHash) return null
-    return this.parts.store.read(this.idHash).catch((cause: unknown) => {
+    const { store } = this.parts
+    const record = await store.read(this.idHash).catch((cause: unknown) => {
       throw new SessionStoreUnavailable(cause)
     })
+    const how = { isPage: this.request.isPage ?? false, now: this.now() }
+    if (record && (await hearsOfEnd(record, store, how))) this.wasDowngraded = true
+    return record
   }
 
   ensure = async () => {

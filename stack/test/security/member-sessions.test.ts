@@ -137,16 +137,34 @@ test('S12 a member who deletes the account is gone everywhere', async () => {
   expect(again.viewer.role).toBe('VISITOR')
 })
 
-test('S12 whom the owner blocks is told once, and is a visitor', async () => {
-  const shopper = createShopper(stack().shopUrl)
-  const person = { email: 'removed@shop.test', password: 'long-enough-1' }
-  await step(shopper, 'register', { input: person })
-  await control().member(person.email, 'block')
+async function isToldOnce(shopper: Shopper) {
   const first = await shopper.ask('{ me { id } }')
   expect(first.extensions).toEqual({ notices: ['SESSION_DOWNGRADED'] })
   const second = await shopper.ask('{ me { id } viewer { role name } }')
   expect(second.data).toEqual({ me: null, viewer: { role: 'VISITOR', name: null } })
   expect(second.extensions).toBeUndefined()
+}
+
+test('S12 whom the owner blocks is told once, and is a visitor', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const person = { email: 'removed@shop.test', password: 'long-enough-1' }
+  await step(shopper, 'register', { input: person })
+  await control().holdEvents()
+  await control().member(person.email, 'block')
+  await isToldOnce(shopper)
+  await control().holdEvents(false)
+})
+
+test('S11 S12 whom the owner blocks is out before asking anything, and is told once', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const person = { email: 'put-out@shop.test', password: 'long-enough-1' }
+  await step(shopper, 'register', { input: person })
+  const { store } = stack().app.gateway
+  const memberId = String((await shopper.mustAsk<{ me: { id: string } }>('{ me { id } }')).me.id)
+  expect(await store.listOfMember(memberId)).toHaveLength(1)
+  await control().member(person.email, 'block')
+  await expect.poll(async () => (await store.listOfMember(memberId)).length).toBe(0)
+  await isToldOnce(shopper)
 })
 
 type Theirs = {
@@ -187,12 +205,16 @@ test('S12 the answer that finds out says so in all its parts, and a page leads t
   const shopper = createShopper(stack().shopUrl)
   await step(shopper, 'register', { input: person })
   const [one, two] = [await signedIn(stack().shopUrl, person), copyOf(shopper)]
+  await control().holdEvents()
   await control().member(person.email, 'block')
   const answer = await one.ask('{ viewer { role name } orders { nodes { id } } me { id } }')
   expect(answer.data).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
   expect(answer.extensions).toEqual({ notices: ['SESSION_DOWNGRADED'] })
   expect(answer.errors).toBeUndefined()
   expect(await roleOf(two)).toBe('MEMBER')
+  // An event says it to all of them.
+  await control().holdEvents(false)
+  await expect.poll(() => roleOf(two)).toBe('VISITOR')
 })
 
 test('S12 a recovered account is open nowhere else', async () => {

@@ -68,6 +68,8 @@ export function controlOf(platformUrl: string) {
     /** The token a receiver would get, not sent. */
     sign: async (wish: { name: string; iatOffsetSeconds?: number }) =>
       (await send('POST', '/events/sign', wish)) as { id: string; jwt: string },
+    /** Change events wait at the platform, until a reset or until they are let go. */
+    holdEvents: (paused = true) => send('POST', '/webhooks', { paused }),
     /** Change events nobody has taken yet. */
     untold: async () => {
       const all = (await send('GET', '/events')) as { state: string }[]
