@@ -14,7 +14,7 @@ const lists =
 const forms =
   /src\/forms\/(Form|FormField|FormSummary|SubmitRow|use-form|send-form|check-form|told-form|form-document|form-types)\b|lib\/account-paths\b/
 const account =
-  /screens\/account\/(Account\.module|AccountFrame|Section|Unread|members-only|dates)\b/
+  /screens\/account\/(Account\.module|AccountFrame|Section|Unread|members-only|dates|Person)\b/
 
 export default defineConfig({
   ...shared,

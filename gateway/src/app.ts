@@ -77,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const gateway = createGateway({ app, config, metrics, documents, adminDocuments })
   app.decorate('gateway', gateway)
   app.addHook('onClose', () => gateway.close())
+  app.addHook('preClose', async () => hangUpWhenIdle(app.server))
 
   await app.register(errors)
   await app.register(securityHeaders, { config })
@@ -118,4 +119,10 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   if (options.web) await app.register(web, { gateway, ...options.web })
   // Decorated above; Fastify's own type does not follow what was registered.
   return app as unknown as GatewayApp
+}
+
+/** What is in flight is finished; a connection kept for later would keep a gateway that stops for a minute. */
+function hangUpWhenIdle(server: Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), 100)
+  server.once('close', () => clearInterval(timer))
 }

@@ -63,7 +63,7 @@ export function createServices(
   })
   // The newest hash is said aloud too, so that a log cut short is noticed by comparing.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
-  const owner = ownerServices({ config, transport, database, audit, log, ...goods })
+  const owner = { ...ownerServices({ config, transport, database, audit, log, ...goods }), claim }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const people = { sessions: store, elevations, carts: memory, history }
@@ -125,7 +125,9 @@ function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus; metri
 
 type Goods = ReturnType<typeof catalogueServices>
 
-function ownerServices(parts: Base & Goods & { database: Sqlite; audit: AuditLog }): OwnerServices {
+function ownerServices(
+  parts: Base & Goods & { database: Sqlite; audit: AuditLog },
+): Omit<OwnerServices, 'claim'> {
   const { config, transport, database, audit, log, changes, managedIndex } = parts
   const siteFor: SiteFor = (actor, requestId) => {
     const audited = auditedTransport(transport, audit, async () => actor)

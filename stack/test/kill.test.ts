@@ -1,52 +1,16 @@
 // Killed in the middle: what was answered before is still there.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../src/free-port.ts'
-import { root } from '../src/root.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { countedGood } from './support/goods.ts'
+import { useKillable } from './support/killable.ts'
 
-const running = new Set<ChildProcess>()
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-  running.clear()
-})
-
-async function start(
-  script: string,
-  env: Record<string, string>,
-  ready: string,
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  })
-  running.add(child)
-  await expect
-    .poll(
-      () =>
-        fetch(ready).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 20_000, interval: 100 },
-    )
-    .toBe(true)
-  return child
-}
-
-async function kill(child: ChildProcess) {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-  running.delete(child)
-}
+const { start, kill } = useKillable()
 
 const itemCount = async (shopper: Shopper) =>
   (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
@@ -68,7 +32,7 @@ test('kill -9 of gateway and platform while writes are on their way', {
     PLATFORM_PORT: String(platformPort),
     PLATFORM_DATA: join(folder, 'platform'),
   }
-  const { clientId } = await startPlatform()
+  const { child: platform, clientId } = await startPlatform()
   async function startPlatform() {
     const child = await start('stack/src/platform.ts', platformEnv, `${platformUrl}/_control`)
     const control = (await (await fetch(`${platformUrl}/_control`)).json()) as { clientId: string }
@@ -104,7 +68,7 @@ test('kill -9 of gateway and platform while writes are on their way', {
   for (let i = 0; i < 6; i += 1) await add(shopper, good.id, `kill-request-${i}`)
   expect(await itemCount(shopper)).toBe(6)
 
-  for (const child of [...running].filter((one) => one !== shop)) await kill(child)
+  await kill(platform)
   await startPlatform()
   await expect
     .poll(() => itemCount(shopper).catch(() => -1), { timeout: 15_000, interval: 300 })

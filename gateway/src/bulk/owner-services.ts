@@ -9,7 +9,13 @@ import type { BulkRuns } from './bulk-runs.ts'
 /** The platform with the site's key, outside of any request: under somebody's name, without a budget. */
 export type SiteFor = (actor: Actor, requestId: string) => Platform | null
 
-export type OwnerServices = { managedIndex: ManagedIndex; bulkRuns: BulkRuns; siteFor: SiteFor }
+export type OwnerServices = {
+  managedIndex: ManagedIndex
+  bulkRuns: BulkRuns
+  siteFor: SiteFor
+  /** True for the first gateway that asks for a name, and for that one again. */
+  claim: (name: string) => Promise<boolean>
+}
 
 /** The caller's runs. Throws `NOT_CONFIGURED` on a site without a key. */
 export function bulkRunsOf(context: Context): BulkRuns {

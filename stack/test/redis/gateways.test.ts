@@ -150,6 +150,27 @@ describe('events', () => {
     }
   })
 
+  test('S91 a leave that was counted is used once, whichever gateway it comes to', async () => {
+    const desk = await atTheDesk(gateways().shopUrl)
+    const filter = { nickname: { startsWith: 'Nobody is called this' } }
+    const count = `query ($filter: ManagedMemberFilter) {
+      answer: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
+    }`
+    type Counted = { answer: { count: number; confirmationToken: string } }
+    const { answer } = await askDesk<Counted>(desk, count, { filter })
+    const run = `mutation ($filter: ManagedMemberFilter, $token: String!) {
+      answer: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
+    }`
+    type Ran = { answer: { problems: { code: string }[] } }
+    const runAt = async (place: number) => {
+      const variables = { filter, token: answer.confirmationToken }
+      const { data } = await desk.ask<Ran>(run, variables, { isAdmin: true, ...at(place) })
+      return data.answer.problems.map(({ code }) => code)
+    }
+    expect(await runAt(0)).toEqual([])
+    expect(await runAt(1)).not.toEqual([])
+  })
+
   test('who listens at one gateway hears what the other is told', async () => {
     const listening = await listen(
       createShopper(gateways().shopUrl),

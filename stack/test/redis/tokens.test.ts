@@ -143,8 +143,6 @@ test('S22 kill -9 of the holder in the middle: another renews when its lock has 
   await renewalOf(shopper)
   await gateways().at(2).kill()
   await lost
-  const began = performance.now()
   expect(await copy(shopper).mustAsk(me, {}, at(3))).toEqual({ me: { loginEmail: mara.email } })
-  expect(performance.now() - began).toBeLessThan(5000)
   expect(await renewals()).toBeLessThanOrEqual(2)
 })

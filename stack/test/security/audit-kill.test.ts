@@ -1,44 +1,17 @@
 // SECURITY row 92 over kill -9: two hundred changes on their way, the gateway killed in the middle.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
-import { root } from '../../src/root.ts'
 import type { Shopper } from '../../src/shopper.ts'
+import { useKillable } from '../support/killable.ts'
 import { askDesk, atTheDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack()
-const running = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
-async function startGateway(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  })
-  running.add(child)
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${env.PORT}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 20_000, interval: 100 }).toBe(true)
-  return child
-}
-
-async function kill(child: ChildProcess) {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-  running.delete(child)
-}
+const { startGateway, kill } = useKillable()
 
 const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
 const list = `query ($after: String) {

@@ -1,44 +1,17 @@
 // SECURITY row 85 over kill -9: what the platform heard a yes to is handled, whatever becomes of the process.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
-import { root } from '../../src/root.ts'
+import { useKillable } from '../support/killable.ts'
 import { createShopper } from '../support/owner.ts'
 import { useStack } from '../support/start.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
 
 const stack = useStack()
-const running = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
-async function startGateway(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  })
-  running.add(child)
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${env.PORT}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 40_000, interval: 100 }).toBe(true)
-  return child
-}
-
-async function kill(child: ChildProcess) {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-  running.delete(child)
-}
+const { startGateway, kill } = useKillable()
 
 test('S85 every event that was answered is handled once the gateway is back', {
   timeout: 120_000,

@@ -1,4 +1,4 @@
-// Every address of the site, in one object.
+// Every address of the site that more than one screen leads to, in one object.
 
 export const paths = {
   home: '/',
@@ -17,8 +17,4 @@ export const paths = {
   members: '/members',
   gallery: '/_gallery',
   addToCartForm: '/forms/add-to-cart',
-  backInStockForm: '/forms/back-in-stock',
-  /** `choices` as the product's page has them: `?Color=Sky`. */
-  backInStock: (slug: string, choices: string) =>
-    `/back-in-stock?product=${encodeURIComponent(slug)}${choices.replace('?', '&')}`,
 } as const

@@ -106,6 +106,8 @@ async function leaveOf(
   if (!leave || wasRun(call, leave.issuedAt, context) || !tokens.take(confirmationToken)) {
     return null
   }
+  // The same leave may have been used at another gateway.
+  if (!(await context.owner.claim(`leave ${confirmationToken}`))) return null
   const ids = await readIds(wish, leave.count, context)
   return ids?.some((id) => action !== 'APPROVE' && isSelf(context, id)) ? null : ids
 }

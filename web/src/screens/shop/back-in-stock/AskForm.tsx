@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
-import { paths } from '../../../lib/paths.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,6 +19,10 @@ export type AskFormProps = {
 }
 
 const load = () => import('./ask.ts')
+
+/** Where the plain form leads to. `choices` as the product's page has them: `?Color=Sky`. */
+const askPath = (slug: string, choices: string) =>
+  `/back-in-stock?product=${encodeURIComponent(slug)}${choices.replace('?', '&')}`
 
 /** For what is sold out. A real form: without JavaScript it leads to a page of its own. */
 export function AskForm({ product, options, selection, email, told = null }: AskFormProps) {
@@ -59,13 +62,13 @@ export function AskForm({ product, options, selection, email, told = null }: Ask
       </div>
     )
   }
-  const own = paths.backInStock(product.slug, query)
+  const own = askPath(product.slug, query)
   const error = answer?.isAtEmail ? answer.text : null
   return (
     <form
       ref={form}
       method="post"
-      action={paths.backInStockForm}
+      action="/forms/back-in-stock"
       className={styles.form}
       aria-label="Tell me when it is back"
       noValidate

@@ -1,0 +1,45 @@
+// Processes a test starts and kills in the middle of something. None of them outlives its file.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { afterAll, expect } from 'vitest'
+import { root } from '../../src/root.ts'
+
+/** Longest time for one to start, on a machine that is busy. */
+const startMs = 40_000
+
+const isOk = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export function useKillable() {
+  const running = new Set<ChildProcess>()
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL')
+  })
+
+  /** Starts a script; resolves once `ready` answers. */
+  async function start(script: string, env: Record<string, string>, ready: string) {
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    })
+    running.add(child)
+    await expect.poll(() => isOk(ready), { timeout: startMs, interval: 100 }).toBe(true)
+    return child
+  }
+
+  return {
+    start,
+    startGateway: (env: Record<string, string>) =>
+      start('stack/src/main.ts', env, `http://127.0.0.1:${env.PORT}/livez`),
+    /** kill -9. */
+    async kill(child: ChildProcess) {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+      running.delete(child)
+    },
+  }
+}
