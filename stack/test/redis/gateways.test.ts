@@ -123,7 +123,7 @@ describe('events', () => {
     await control().stock({ slug: good.slug, quantity })
     expect([await stockOf(0), await stockOf(1)]).toEqual(before)
     await deliver(gateways().at(0).url, (await changed()).jwt)
-    await expect.poll(() => stockOf(1), { timeout: 1000, interval: 50 }).toBe(quantity)
+    await expect.poll(() => stockOf(1), { timeout: 5000, interval: 50 }).toBe(quantity)
     expect(await stockOf(0)).toBe(quantity)
   })
 
@@ -146,13 +146,13 @@ describe('events', () => {
     expect(answer.problems).toEqual([])
     for (const place of [0, 1]) {
       const name = () => nameAt(place)
-      await expect.poll(name, { timeout: 1000, interval: 50 }).toBe(input.name)
+      await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
     }
   })
 
   test('S91 a leave that was counted is used once, whichever gateway it comes to', async () => {
     const desk = await atTheDesk(gateways().shopUrl)
-    const filter = { nickname: { startsWith: 'Nobody is called this' } }
+    const filter = { status: ['PENDING'] }
     const count = `query ($filter: ManagedMemberFilter) {
       answer: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
     }`
@@ -164,7 +164,8 @@ describe('events', () => {
     type Ran = { answer: { problems: { code: string }[] } }
     const runAt = async (place: number) => {
       const variables = { filter, token: answer.confirmationToken }
-      const { data } = await desk.ask<Ran>(run, variables, { isAdmin: true, ...at(place) })
+      const { data, errors } = await desk.ask<Ran>(run, variables, { isAdmin: true, ...at(place) })
+      expect(errors).toBeUndefined()
       return data.answer.problems.map(({ code }) => code)
     }
     expect(await runAt(0)).toEqual([])
@@ -204,7 +205,7 @@ describe('events', () => {
       Array.from({ length: 100 }, (_, i) => deliver(one(i % 2).url, jwt)),
     )
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    await expect.poll(() => heard.length, { timeout: 3000 }).toBe(1)
+    await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1)
     await pause(500)
     expect(heard).toHaveLength(1)
     const after = await histories()
