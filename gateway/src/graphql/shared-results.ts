@@ -58,14 +58,19 @@ export function createSharedResults(onError: (error: unknown) => void): SharedRe
   return {
     async join(key, start, listener) {
       const channel = channels.get(key) ?? open(key, start)
-      await channel.ready
-      channel.listeners.add(listener)
-      return () => {
+      const leave = () => {
         channel.listeners.delete(listener)
         if (channel.listeners.size > 0) return
         forget(key, channel)
         channel.stop.abort()
       }
+      // At once: one that leaves meanwhile must not shut what another is waiting for.
+      channel.listeners.add(listener)
+      await channel.ready.catch((error: unknown) => {
+        leave()
+        throw error
+      })
+      return leave
     },
     get size() {
       return channels.size

@@ -53,6 +53,8 @@ export function openEventStream(reply: FastifyReply, onEnd: () => void): EventSt
   }
   raw.once('close', end)
   raw.once('error', end)
+  // Whoever hung up while it was being opened is not told of again.
+  if (raw.destroyed) end()
 
   return {
     next: (json) => send(nextFrame(json)),

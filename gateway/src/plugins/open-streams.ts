@@ -58,6 +58,8 @@ export function createOpenStreams(): OpenStreams {
       let isFree = false
       return {
         add(more) {
+          // Gone before it began: nobody would take it out again.
+          if (isFree) return
           entry = { ...more, session, address }
           open.add(entry)
         },
