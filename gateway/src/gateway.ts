@@ -10,6 +10,7 @@ import { createSharedResults, type SharedResults } from './graphql/shared-result
 import { readTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents.ts'
 import type { Metrics } from './metrics.ts'
 import type { Transport } from './platform/transport.ts'
+import { nextFrame } from './plugins/event-stream.ts'
 import { createOpenStreams, type OpenStreams } from './plugins/open-streams.ts'
 import { createServices } from './services.ts'
 import { hashOfId, sessionIdOf } from './session/cookie.ts'
@@ -71,7 +72,9 @@ export function createGateway(parts: Parts): Gateway {
     costLimit,
     bucketOf: services.bucketOf,
     streams: createOpenStreams(),
-    sharedResults: createSharedResults((err) => app.log.error({ err }, 'a shared stream broke')),
+    sharedResults: createSharedResults(nextFrame, (err) =>
+      app.log.error({ err }, 'a shared stream broke'),
+    ),
     callerOf({ ip, headers }) {
       const id = sessionIdOf(headers.cookie, isHttps)
       return { address: ip, session: id && hashOfId(id) }

@@ -97,7 +97,7 @@ async function joined(gateway: Gateway, request: FastifyRequest, asked: Admitted
   const { subscribed, context } = asked
   const key = JSON.stringify([subscribed.known.source, subscribed.variables, context.currency])
   let stream: EventStream | undefined
-  const waiting: string[] = []
+  const waiting: Buffer[] = []
   const leave = await gateway.sharedResults.join(
     key,
     (signal) => {
@@ -105,14 +105,14 @@ async function joined(gateway: Gateway, request: FastifyRequest, asked: Admitted
       return subscribed.start(contextFor(), contextFor)
     },
     {
-      next: (json) => (stream ? stream.next(json) : waiting.push(json)),
+      send: (frames) => (stream ? stream.send(frames) : waiting.push(frames)),
       end: () => stream?.close(),
     },
   )
   return {
     flow(opened) {
       stream = opened
-      for (const json of waiting) opened.next(json)
+      for (const frames of waiting) opened.send(frames)
     },
     stop: leave,
   }

@@ -10,6 +10,8 @@ const heartbeatMs = 12_000
 export type EventStream = {
   /** Sends one result, already as JSON. */
   next(json: string): void
+  /** Sends frames somebody made for many readers at once. */
+  send(frames: Buffer): void
   /** Nothing more will come, and the reader need not ask again. */
   complete(): void
   /** Ends the connection without a word: a reader who still wants to know connects again. */
@@ -32,6 +34,8 @@ export const nextFrame = (json: string) => `event: next\ndata: ${json}\n\n`
 export function openEventStream(reply: FastifyReply, onEnd: () => void): EventStream {
   const { raw } = reply.hijack()
   const headers = { ...reply.getHeaders(), ...head }
+  // It ends with its connection: pieces of a known length would cost three writes for each.
+  raw.removeHeader('transfer-encoding')
   raw.writeHead(200, headers as Record<string, string>)
   // At once, so that the reader knows that it is listened to.
   raw.write(':\n\n')
@@ -44,7 +48,7 @@ export function openEventStream(reply: FastifyReply, onEnd: () => void): EventSt
     clearInterval(heartbeat)
     onEnd()
   }
-  function send(text: string) {
+  function send(text: string | Buffer) {
     if (!isOpen) return
     if (raw.writableLength > mostWaiting) {
       raw.destroy()
@@ -58,6 +62,7 @@ export function openEventStream(reply: FastifyReply, onEnd: () => void): EventSt
 
   return {
     next: (json) => send(nextFrame(json)),
+    send,
     complete() {
       send('event: complete\ndata:\n\n')
       if (isOpen) raw.end()
