@@ -18,7 +18,7 @@ FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
 COPY --from=build /app /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /facts && chown node:node /data /facts
 USER node
 VOLUME /data
 CMD ["node", "--import", "tsx", "stack/src/main.ts"]

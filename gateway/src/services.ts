@@ -12,9 +12,13 @@ import { createManagedIndex } from './domains/product/managed-index.ts'
 import { createProductIndex } from './domains/product/product-index.ts'
 import type { Bus } from './events/bus.ts'
 import { createCatalogueChanges } from './events/catalogue-changes.ts'
+import type { ChangeEvent } from './events/change-event.ts'
+import { changedBy } from './events/changed-references.ts'
 import { createConsumers } from './events/consumers.ts'
 import { sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
+import { forgetting } from './events/session-consumer.ts'
+import { shareHistory } from './events/shared-history.ts'
 import { type Settled, topics } from './events/topics.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
 import type { Metrics } from './metrics.ts'
@@ -66,13 +70,18 @@ export function createServices(
   const owner = { ...ownerServices({ config, transport, database, audit, log, ...goods }), claim }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
-  const people = { sessions: store, elevations, carts: memory, history }
+  const { eventClaims: claims, erasures } = stores
+  const forget = forgetting({ history, carts: memory })
+  const people = { sessions: store, elevations, carts: memory, forget, erasures }
   const consumers = createConsumers({ ...people, changes: goods.changes, bus })
+  if (instance) shareHistory({ bus, store: history, erasures, forget, log })
   const inbox = createInbox({
     store: history,
     consumers,
     log,
-    claim,
+    claims,
+    // What it makes old is old once more; nobody is told twice.
+    onRepeat: (event) => goods.changes.tell(changedBy(event as ChangeEvent)),
     onSettled: (event) => bus.publish(topics.events, { event } satisfies Settled),
   })
   inbox.start()

@@ -3,13 +3,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { type Bus, createLocalBus } from './events/bus.ts'
+import { type Erasures, noErasuresElsewhere } from './events/erasures.ts'
+import { type EventClaims, noOtherGateways } from './events/event-claims.ts'
 import { createRedisBus } from './events/redis-bus.ts'
 import { connectRedis } from './redis/connection.ts'
 import { instanceOf } from './redis/instance.ts'
 import { createLocks } from './redis/lock.ts'
 import { redisBuckets } from './redis/redis-bucket.ts'
-import { redisClaims } from './redis/redis-claims.ts'
+import { redisClaims, redisEventClaims } from './redis/redis-claims.ts'
 import { redisElevationStore } from './redis/redis-elevation-store.ts'
+import { redisErasures } from './redis/redis-erasures.ts'
 import { redisSessionStore } from './redis/redis-session-store.ts'
 import { redisTurns } from './redis/redis-turns.ts'
 import { redisWriteLog } from './redis/redis-write-log.ts'
@@ -33,8 +36,11 @@ export type Stores = {
   bus: Bus
   /** One renewal of a session at a time in all gateways; undefined where there is one gateway. */
   inTurn: (<T>(idHash: string, task: () => Promise<T>) => Promise<T>) | undefined
-  /** Whether the handling of an event is this gateway's. */
-  claim: (id: string) => Promise<boolean>
+  /** Whether something that may be done once is this gateway's to do. */
+  claim: (name: string) => Promise<boolean>
+  /** Whose an event is. */
+  eventClaims: EventClaims
+  erasures: Erasures
   close(): Promise<void>
 }
 
@@ -58,6 +64,8 @@ function ownStores({ config, database, seal, log }: Parts): Stores {
     bus: createLocalBus(onErrorOf(log)),
     inTurn: undefined,
     claim: async () => true,
+    eventClaims: noOtherGateways,
+    erasures: noErasuresElsewhere,
     async close() {},
   }
 }
@@ -79,6 +87,8 @@ function redisStores({ config, seal, log }: Parts, url: string): Stores {
     bus: createRedisBus({ redis, seal, origin: instance, onError: onErrorOf(log) }),
     inTurn: (idHash, task) => hold(`renewal:${idHash}`, task),
     claim: redisClaims(redis, instance),
+    eventClaims: redisEventClaims(redis, instance),
+    erasures: redisErasures(redis, seal),
     close: () => redis.close(),
   }
 }

@@ -1,12 +1,13 @@
 // `pnpm bench:events`: how long from a change event at the door to everybody who listens, and what a
 // listener costs while nothing happens. PERFORMANCE W11. Figures, not a test.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
 import { root } from '../src/root.ts'
-import { cpuMsOf } from './load.ts'
+import { cpuMsOf, quantile } from './load.ts'
 import { endAll, start } from './processes.ts'
+import { printTable } from './table.ts'
 
 const listeners = Number(process.env.BENCH_LISTENERS ?? 1000)
 const perSecond = Number(process.env.BENCH_EVENTS_PER_SECOND ?? 50)
@@ -102,9 +103,6 @@ async function signedEvents(platformUrl: string, count: number): Promise<string[
   return jwts
 }
 
-const quantile = (sorted: Float64Array, share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-
 async function main(): Promise<void> {
   const { platformUrl, shopPort, pid } = await startPlatformAndShop()
   const events = perSecond * seconds
@@ -167,8 +165,35 @@ async function main(): Promise<void> {
     cpuPercentOfOneCore: cpuShare,
     kbPerIdleListener: perListenerKb,
   }
-  console.log(JSON.stringify(report, null, 2))
+  print(report)
+  mkdirSync(join(root, 'test-results'), { recursive: true })
   writeFileSync(join(root, 'test-results/bench-events.json'), JSON.stringify(report, null, 2))
+}
+
+type Report = {
+  heard: number
+  expected: number
+  toSubscriberMs: { p50: number; p99: number; max: number }
+  webhookAnswerMs: { p50: number; p99: number }
+  cpuPercentOfOneCore: number
+  kbPerIdleListener: number
+}
+
+function print(report: Report): void {
+  const { toSubscriberMs: news, webhookAnswerMs: webhook } = report
+  printTable(
+    ['measure', `${listeners} listeners, ${perSecond} events a second`],
+    [
+      ['told / to be told', `${report.heard} / ${report.expected}`],
+      ['event to listener, p50', `${news.p50.toFixed(0)} ms`],
+      ['event to listener, p99', `${news.p99.toFixed(0)} ms`],
+      ['event to listener, most', `${news.max.toFixed(0)} ms`],
+      ['webhook answered, p50', `${webhook.p50.toFixed(1)} ms`],
+      ['webhook answered, p99', `${webhook.p99.toFixed(1)} ms`],
+      ['CPU of the gateway', `${report.cpuPercentOfOneCore.toFixed(0)} % of a core`],
+      ['memory of an idle listener', `${report.kbPerIdleListener.toFixed(1)} KB`],
+    ],
+  )
 }
 
 main()

@@ -28,7 +28,8 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-const quantile = (sorted: number[], share: number) =>
+/** Of a list in order: 0.99 is what 99 of 100 stay below. */
+export const quantile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Asks in a closed loop for a while. Answers other than 200 count as failures. */

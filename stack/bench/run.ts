@@ -5,6 +5,7 @@ import { freePort } from '../src/free-port.ts'
 import { root } from '../src/root.ts'
 import { type Load, type Measure, measure } from './load.ts'
 import { endAll, start } from './processes.ts'
+import { printTable } from './table.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const connections = 16
@@ -18,19 +19,55 @@ const ask = (shopUrl: string, query: string) => () =>
     body: JSON.stringify({ query }),
   })
 
-function print(rows: Measure[]): void {
-  console.log(`\n${'workload'.padEnd(44)}  req/s   CPU ms   p50 ms   p99 ms  failed`)
-  for (const { name, perSecond, cpuMs, p50, p99, failures } of rows) {
-    const cells = [
-      perSecond.toFixed(0).padStart(6),
-      cpuMs.toFixed(2).padStart(8),
-      p50.toFixed(1).padStart(8),
-      p99.toFixed(1).padStart(8),
-      String(failures).padStart(7),
-    ]
-    console.log(`${name.padEnd(44)} ${cells.join(' ')}`)
+type Row = Measure & Reads
+
+/** What the measured requests cost the platform; NaN for a server that does not say. */
+type Reads = { callsPerRequest: number; hitRatio: number }
+type Counted = { requests: number; calls: number; hits: number; asked: number }
+
+const sumOf = (text: string, name: string, label = ''): number =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) && line.includes(label))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0)
+
+async function counted({ url }: Server): Promise<Counted | null> {
+  const response = await fetch(`${url}/metrics`)
+  if (!response.ok) return null
+  const text = await response.text()
+  const reads = 'vitrine_shared_reads_total'
+  return {
+    requests: sumOf(text, 'vitrine_request_seconds_count'),
+    calls: sumOf(text, 'vitrine_platform_calls_total'),
+    hits: sumOf(text, reads, 'how="hit"') + sumOf(text, reads, 'how="shared"'),
+    asked: sumOf(text, reads),
   }
 }
+
+function readsBetween(before: Counted | null, after: Counted | null): Reads {
+  if (!before || !after) return { callsPerRequest: Number.NaN, hitRatio: Number.NaN }
+  return {
+    callsPerRequest: (after.calls - before.calls) / (after.requests - before.requests),
+    hitRatio: (after.hits - before.hits) / (after.asked - before.asked),
+  }
+}
+
+const shown = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
+
+const print = (rows: Row[]) =>
+  printTable(
+    ['workload', 'req/s', 'CPU ms', 'p50 ms', 'p99 ms', 'calls/req', 'from memory', 'failed'],
+    rows.map((row) => [
+      row.name,
+      row.perSecond.toFixed(0),
+      row.cpuMs.toFixed(2),
+      row.p50.toFixed(1),
+      row.p99.toFixed(1),
+      shown(row.callsPerRequest, 3),
+      shown(row.hitRatio * 100, 1) + (Number.isNaN(row.hitRatio) ? '' : ' %'),
+      String(row.failures),
+    ]),
+  )
 
 type Servers = { raw: Server; cold: Server; warm: Server }
 type Server = { url: string; pid: number }
@@ -85,8 +122,11 @@ async function startServers(): Promise<Servers> {
 
 async function main(): Promise<void> {
   const { raw, cold, warm } = await startServers()
-  const run = (name: string, { pid }: Server, request: Load['request']) =>
-    measure({ name, request, seconds, connections }, pid)
+  const run = async (name: string, server: Server, request: Load['request']): Promise<Row> => {
+    const before = await counted(server)
+    const result = await measure({ name, request, seconds, connections }, server.pid)
+    return { ...result, ...readsBetween(before, await counted(server)) }
+  }
   const page = (path: string) => (index: number) =>
     fetch(warm.url + path.replace('N', String(index)))
   const rows = [

@@ -1,8 +1,10 @@
 // The embedded platform alone: `pnpm platform`.
 import { createEmulator, emulatorConfig } from '@vitrine/emulator'
+import { writePlatformFacts } from './settings-file.ts'
 
 async function main(): Promise<void> {
   const emulator = await createEmulator(emulatorConfig(process.env))
+  if (process.env.PLATFORM_FACTS) writePlatformFacts(process.env.PLATFORM_FACTS, emulator)
   console.log(
     `Embedded platform   ${emulator.url}\nInspector           ${emulator.url}/_inspector\nClient id           ${emulator.clientId}`,
   )

@@ -19,7 +19,7 @@ function keptSessionKey(dataDir: string): string {
 export const usesEmbeddedPlatform = (env: Env) => !env.PLATFORM_URL
 
 /** `url` is where browsers reach it, `apiUrl` where the gateway does. */
-type Platform = {
+export type PlatformFacts = {
   url: string
   apiUrl: string
   clientId: string
@@ -32,7 +32,7 @@ type Platform = {
 }
 
 /** The environment the gateway reads, completed for the embedded platform. What was set stays. */
-export function gatewayEnv(env: Env, platform: Platform): Env {
+export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
   const dataDir = env.DATA_DIR || '.data/gateway'
   const inMemory = dataDir === 'memory'
   return {

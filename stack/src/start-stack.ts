@@ -14,6 +14,7 @@ import { readExamples } from './examples.ts'
 import { freePort } from './free-port.ts'
 import { adminManifest, documentManifest, webDist } from './root.ts'
 import { gatewayEnv, usesEmbeddedPlatform } from './settings.ts'
+import { readPlatformFacts } from './settings-file.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -42,7 +43,7 @@ export async function startStack({
 }: StackOptions): Promise<Stack> {
   const emulator = usesEmbeddedPlatform(env) ? await startEmulator(env) : undefined
   try {
-    const settings = emulator ? gatewayEnv(env, { ...emulator, apiUrl: apiUrlOf(emulator) }) : env
+    const settings = settingsFor(env, emulator)
     const config = readConfig(settings)
     const app = await buildApp({
       config,
@@ -73,6 +74,13 @@ export async function startStack({
     await emulator?.close()
     throw error
   }
+}
+
+/** Of an embedded platform the gateway is told everything: of its own one, or of one elsewhere by a file. */
+function settingsFor(env: Env, emulator: Emulator | undefined): Env {
+  if (emulator) return gatewayEnv(env, { ...emulator, apiUrl: apiUrlOf(emulator) })
+  const { PLATFORM_FACTS: file, PLATFORM_URL: apiUrl } = env
+  return file && apiUrl ? gatewayEnv(env, { ...readPlatformFacts(file), apiUrl }) : env
 }
 
 /**

@@ -1,15 +1,19 @@
 // What the container files name is there, and the settings in them are good. Running them needs an engine.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emulatorConfig, emulatorSettings } from '@vitrine/emulator'
+import { createEmulator, emulatorConfig, emulatorSettings } from '@vitrine/emulator'
 import { maskedSettings, readConfig } from '@vitrine/gateway'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../src/root.ts'
+import { gatewayEnv } from '../src/settings.ts'
+import { readPlatformFacts, writePlatformFacts } from '../src/settings-file.ts'
 
 type Service = {
   build?: string
   image?: string
+  restart?: string
   command?: string[]
   environment?: Record<string, string>
   volumes?: string[]
@@ -65,10 +69,11 @@ test('every script, file and volume that is named is there', () => {
 
 test('the settings are known by name and good', () => {
   const known = new Set(Object.keys(maskedSettings(new Proxy({}, { get: () => 'x' }))))
+  known.add('PLATFORM_FACTS')
   for (const name of ['gateway-a', 'gateway-b']) {
     const settings = settingsOf(name)
     expect(Object.keys(settings).filter((key) => !known.has(key))).toEqual([])
-    const { redisUrl, trustProxy, dataDir } = readConfig(settings)
+    const { redisUrl, trustProxy, dataDir } = readConfig({ ...settings, PLATFORM_CLIENT_ID: 'x' })
     expect([redisUrl, trustProxy, dataDir]).toEqual([
       'redis://redis:6379',
       ['uniquelocal'],
@@ -76,10 +81,42 @@ test('the settings are known by name and good', () => {
     ])
   }
   const platform = settingsOf('platform')
-  expect(Object.keys(platform).filter((key) => !emulatorSettings.includes(key))).toEqual([])
+  const others = Object.keys(platform).filter((key) => !emulatorSettings.includes(key))
+  expect(others).toEqual(['PLATFORM_FACTS'])
+  // What one writes the others read.
+  expect(platform.PLATFORM_FACTS).toBe(settingsOf('gateway-a').PLATFORM_FACTS)
+  for (const name of ['platform', 'gateway-a', 'gateway-b'])
+    expect(services[name]?.volumes?.some((mount) => mount.startsWith('facts:/facts'))).toBe(true)
   expect(emulatorConfig(platform)).toMatchObject({ host: '0.0.0.0', port: 4000, dataDir: '/data' })
   // Each has a folder of its own: its log and its inbox are nobody else's.
   expect(services['gateway-a']?.volumes).not.toEqual(services['gateway-b']?.volumes)
+})
+
+test('what a platform hands over is all a gateway needs, and only its owner reads it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-facts-'))
+  const file = join(folder, 'platform.json')
+  expect(() => readPlatformFacts(file)).toThrow(file)
+  const emulator = await createEmulator({ dataDir: 'memory' })
+  writePlatformFacts(file, emulator)
+  await emulator.close()
+  expect(statSync(file).mode & 0o077).toBe(0)
+  const settings = settingsOf('gateway-a')
+  const facts = { ...readPlatformFacts(file), apiUrl: String(settings.PLATFORM_URL) }
+  const config = readConfig(gatewayEnv(settings, facts))
+  expect(config.platform).toMatchObject({
+    url: 'http://platform:4000',
+    clientId: emulator.clientId,
+    apiKey: emulator.apiKey,
+    siteId: emulator.siteId,
+  })
+  expect(config.webhooks).toMatchObject({ instanceId: emulator.instanceId })
+  expect(config.webhooks.publicKey).toContain('PUBLIC KEY')
+  expect(config.staff).toHaveLength(2)
+  expect(config.dataDir).toBe('/data')
+})
+
+test('every service is started again when it dies', () => {
+  for (const [name, { restart }] of all) expect(restart, name).toBe('unless-stopped')
 })
 
 test('without a session key nothing starts', () => {
@@ -92,6 +129,8 @@ test('without a session key nothing starts', () => {
 test('the door leads to both gateways, and asks whether they live', () => {
   const caddy = read('deploy/Caddyfile')
   const leadsTo = /reverse_proxy ([^{\n]+)/.exec(caddy)?.[1]?.trim().split(' ')
+  // Whoever works at the owner's side stays with one gateway, the one that knows the run.
+  expect(caddy).toMatch(/path \/admin \/admin\/\*[\s\S]*import door client_ip_hash/)
   expect(leadsTo).toEqual(
     ['gateway-a', 'gateway-b'].map((name) => `${name}:${settingsOf(name).PORT}`),
   )

@@ -18,7 +18,25 @@ const movedBy: Readonly<Record<string, readonly string[]>> = {
   sku: ['sku'],
   productType: ['productType'],
   collectionIds: ['collectionIds'],
+  // The same in the words of catalogue v3. contract/catalog-events.md §5.1.
+  plainDescription: ['description'],
+  actualPriceRange: ['price'],
+  compareAtPriceRange: ['price'],
+  minVariantPriceInfo: ['price'],
+  variantSummary: ['price', 'sku'],
+  variantsInfo: ['price', 'sku'],
+  directCategoriesInfo: ['collectionIds'],
+  allCategoriesInfo: ['collectionIds'],
+  mainCategoryId: ['collectionIds'],
 }
+/** What says how many products a collection or a maker has. */
+const counting: ReadonlySet<string> = new Set([
+  'brand',
+  'visible',
+  'collectionIds',
+  'directCategoriesInfo',
+  'allCategoriesInfo',
+])
 /** Lists and counts that depend on these fields; on any of them when nobody says which. */
 function byFields(changed: readonly string[]): Reference[] {
   const fields = changed.length > 0 ? changed.flatMap((name) => movedBy[name] ?? []) : listFields
@@ -26,9 +44,7 @@ function byFields(changed: readonly string[]): Reference[] {
   return [
     ...[...fields, 'lastUpdated'].map(references.productsBy),
     ...(isUnknown || changed.includes('visible') ? [references.products] : []),
-    ...(isUnknown || changed.some((name) => name === 'brand' || name === 'collectionIds')
-      ? [references.counts]
-      : []),
+    ...(isUnknown || changed.some((name) => counting.has(name)) ? [references.counts] : []),
   ]
 }
 
@@ -52,10 +68,12 @@ const changedProductV3 = (event: Of<'ProductV3Updated'>): Reference[] => [
 ]
 const stock = (event: Of<'InventoryItemChanged'> | Of<'InventoryVariantsChanged'>): Reference[] => [
   references.product(event.body?.productId ?? event.body?.externalId ?? ''),
+  // What is left of it is part of when it was last changed.
+  references.productsBy('lastUpdated'),
 ]
 
 const stockV3 = ({ body }: { body: { productId?: string | null } | null }): Reference[] =>
-  body?.productId ? [references.product(body.productId)] : []
+  body?.productId ? [references.product(body.productId), references.productsBy('lastUpdated')] : []
 
 type Message = { collectionId?: string | null; collection_Id?: string | null } | null
 const collectionId = (event: { entityId: string | null; body: Message }) =>

@@ -19,6 +19,7 @@ export function sqliteEventStore(database: Sqlite, seal: Seal, now: () => number
     ...receiving(database, seal, now),
     ...working(database, seal, now),
     ...reading(database, seal),
+    ...mirroring(database, seal, now),
   }
 }
 export type EventStore = ReturnType<typeof sqliteEventStore>
@@ -49,6 +50,37 @@ function receiving(database: Sqlite, seal: Seal, now: () => number) {
     },
   }
 }
+
+/** What other gateways are through with, so that each knows all of the history. */
+function mirroring(database: Sqlite, seal: Seal, now: () => number) {
+  const knowId = database.prepare('INSERT OR IGNORE INTO change_event_ids VALUES (?, ?)')
+  const put = database.prepare(
+    `INSERT INTO change_events (id, name, type, entity, entity_id, sequence, at, received_at,
+     identity_kind, identity_id, is_anonymize, request_id, content, state, reason, detail, handled_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+     state = excluded.state, reason = excluded.reason, detail = excluded.detail,
+     handled_at = excluded.handled_at WHERE state <> excluded.state`,
+  )
+  const advance = database.prepare(advanceSequence)
+  const mirror = database.transaction((event: KeptEvent): void => {
+    const { id, name, type, entity, entityId, at, receivedAt, identity } = event
+    const sequence = event.sequence && paddedSequence(event.sequence)
+    const content = event.isErased || event.isAnonymize ? null : sealContent(seal, id, event)
+    const what = [id, name, type, entity, entityId, sequence, at, receivedAt]
+    const who = [identity?.kind ?? null, identity?.id ?? null]
+    const how = [event.isAnonymize ? 1 : 0, event.requestId, content]
+    knowId.run(id, now())
+    put.run(...what, ...who, ...how, event.state, event.reason, event.detail, event.handledAt)
+    if (event.state === 'DONE' && entity && sequence) advance.run(entity, sequence, now())
+  })
+  return {
+    /** An event as another gateway left it: a later one of its entity, handled there, is later here too. */
+    mirror: (event: KeptEvent): void => mirror(event),
+  }
+}
+
+const advanceSequence = `INSERT INTO change_event_sequences VALUES (?, ?, ?) ON CONFLICT (entity)
+  DO UPDATE SET sequence = max(sequence, excluded.sequence), at = excluded.at`
 
 function sweeping(database: Sqlite, now: () => number): () => void {
   const ids = database.prepare('DELETE FROM change_event_ids WHERE at < ?')
@@ -85,16 +117,13 @@ function working(database: Sqlite, seal: Seal, now: () => number) {
     `UPDATE change_events SET state = ?, reason = ?, detail = ?, handled_at = ?
      WHERE number = ? AND state = 'NEW'`,
   )
-  const advance = database.prepare(
-    `INSERT INTO change_event_sequences VALUES (?, ?, ?) ON CONFLICT (entity)
-     DO UPDATE SET sequence = max(sequence, excluded.sequence), at = excluded.at`,
-  )
+  const advance = database.prepare(advanceSequence)
   const retry = database.prepare(
     `UPDATE change_events SET tries = tries + 1, next_at = ?, detail = ? WHERE number = ?`,
   )
   const later = database.prepare('UPDATE change_events SET next_at = ? WHERE number = ?')
   const note = database.prepare('UPDATE change_events SET consumed = ? WHERE number = ?')
-  const drop = database.prepare('DELETE FROM change_events WHERE number = ?')
+  const drop = database.prepare(`DELETE FROM change_events WHERE number = ? AND state = 'NEW'`)
   const forget = database.prepare('UPDATE change_events SET content = NULL WHERE number = ?')
   const done = database.transaction((event: KeptEvent) => {
     const { number, entity, sequence } = event
@@ -129,7 +158,7 @@ function working(database: Sqlite, seal: Seal, now: () => number) {
       void retry.run(at, detail, number),
     /** Nothing was tried: its turn comes at `at`. */
     postpone: ({ number }: KeptEvent, at: number): void => void later.run(at, number),
-    /** Another process has taken it; its id stays known. */
+    /** Another process has taken it, and says how it ended, now or before; its id stays known. */
     leaveToOthers: ({ number }: KeptEvent): void => void drop.run(number),
   }
 }

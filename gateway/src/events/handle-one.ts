@@ -8,26 +8,33 @@ type Parts = Required<InboxOptions>
 
 /** How long to wait before others are asked once more whose an event is. */
 const claimAgainMs = 1000
+/** How long to wait for another gateway to be through with an event. */
+const busyMs = 5000
 
 export async function handleOne(event: KeptEvent, parts: Parts): Promise<void> {
   await handle(event, parts)
-  tellSettled(event.id, parts)
+  await settle(event.id, parts)
 }
 
 /** Nobody is told of one that waits for another try, or is another gateway's. */
-export function tellSettled(id: string, { store, onSettled }: Parts): void {
+export async function settle(id: string, { store, onSettled, claims, log }: Parts): Promise<void> {
   const event = store.find(id)
-  if (event && event.state !== 'NEW') onSettled(event)
+  if (!event || event.state === 'NEW') return
+  onSettled(event)
+  // Where that fails the claim runs out, and whoever has it too handles it once more: which does no harm.
+  await claims.settle(id).catch((err: unknown) => log.warn({ err, event: id }, 'still claimed'))
 }
 
 async function handle(event: KeptEvent, parts: Parts): Promise<void> {
-  const { store, claim, now, log } = parts
-  const claimed = await claim(event.id).catch((err: unknown) => {
+  const { store, claims, now, log } = parts
+  const whose = await claims.take(event.id).catch((err: unknown) => {
     log.warn({ err, event: event.id }, 'cannot tell whose a change event is')
-    return null
+    return 'UNKNOWN' as const
   })
-  if (claimed === null) return store.postpone(event, now() + claimAgainMs)
-  if (!claimed) return store.leaveToOthers(event)
+  if (whose === 'UNKNOWN') return store.postpone(event, now() + claimAgainMs)
+  // Kept until it is known to be over: should the other gateway be gone, it is this one's.
+  if (whose === 'BUSY') return store.postpone(event, now() + busyMs)
+  if (whose === 'SETTLED') return store.leaveToOthers(event)
   // Whoever asked to be forgotten is forgotten, however late it is told.
   if (store.isBehind(event) && !event.isAnonymize) return store.superseded(event)
   if (!isReadable(event)) {

@@ -14,10 +14,12 @@ import {
   noting,
   numbered,
   seal,
+  sharedClaims,
   statesOf,
   useBench,
 } from '../testing/inbox-kit.ts'
 import type { EventConsumer } from './consumers.ts'
+import { noOtherGateways } from './event-claims.ts'
 import { sqliteEventStore } from './event-store.ts'
 import { createInbox } from './inbox.ts'
 
@@ -65,28 +67,59 @@ test('S81 its id is known also after the history has let go of it', async () => 
 })
 
 test('S81 of several processes one handles it, told by the claim they share', async () => {
-  const owners = new Map<string, number>()
-  const claims = (process: number) => async (id: string) =>
-    (owners.get(id) ?? owners.set(id, process).get(id)) === process
-  const first = inboxWith({ claim: claims(1) })
-  const second = inboxWith({ claim: claims(2) }, openSqlite('memory'))
+  const claims = sharedClaims()
+  const first = inboxWith({ claims: claims.of(1) })
+  const second = inboxWith({ claims: claims.of(2) }, openSqlite('memory'))
   const ids = Array.from({ length: 20 }, (_, at) => `event-${at}`)
   await Promise.all(
     ids.flatMap((id) => [first, second].map((inbox) => inbox.accept(event(id, { entity: id })))),
   )
   await Promise.all([first.idle(), second.idle()])
+  await after(5000, first, second)
   expect([...bench.handled].sort()).toEqual([...ids].sort())
   const kept = [first, second].flatMap((inbox) => inbox.read({ limit: 100 }).map(({ id }) => id))
   expect(kept.sort()).toEqual([...ids].sort())
 })
 
+test('S81 what a process had when it went away for good is another one’s after a while', async () => {
+  const claims = sharedClaims()
+  await claims.of(1).take('one')
+  const left = inboxWith({ claims: claims.of(2) })
+  await left.accept(event('one'))
+  await left.idle()
+  await after(5000, left)
+  expect(bench.handled).toEqual([])
+  expect(left.find('one')).toMatchObject({ state: 'NEW', tries: 0 })
+  claims.expire('one')
+  await after(5000, left)
+  expect(bench.handled).toEqual(['one'])
+  expect(await claims.of(3).take('one')).toBe('SETTLED')
+})
+
+test('S86 what was set aside in one process may be put back in another', async () => {
+  const claims = sharedClaims()
+  const failed = inboxWith({ claims: claims.of(1), consumers: [failing('one', 9)], waits: [] })
+  await failed.accept(event('one'))
+  await failed.idle()
+  const kept = failed.find('one')
+  if (!kept) throw new Error('It is kept')
+  const file = openSqlite('memory')
+  const store = sqliteEventStore(file, seal, () => bench.clock)
+  store.mirror(kept)
+  const other = inboxWith({ claims: claims.of(2), store }, file)
+  expect(other.find('one')).toMatchObject({ state: 'SET_ASIDE', body: event('one').body })
+  expect(await other.replay('one')).toMatchObject({ state: 'NEW' })
+  await other.idle()
+  expect(bench.handled).toEqual(['one'])
+})
+
 test('who cannot be asked whose it is, is asked again; no try is lost', async () => {
   let isDown = true
-  const claim = async () => {
+  const take = async () => {
     if (isDown) throw new Error('away')
-    return true
+    return 'MINE' as const
   }
-  const inbox = inboxWith({ claim })
+  const inbox = inboxWith({ claims: { ...noOtherGateways, take } })
   await inbox.accept(event('one'))
   await inbox.idle()
   for (let at = 0; at < 5; at += 1) await after(1000, inbox)

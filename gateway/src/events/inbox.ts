@@ -1,11 +1,13 @@
 // Events between the platform's yes and what they change here: kept first, then handled one after the
 // other, each once. SECURITY rows 81-86.
+import { changeEventEntry } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
 import type { KeptEvent, ReceivedEvent } from './change-event.ts'
 import type { EventConsumer } from './consumers.ts'
+import { type EventClaims, noOtherGateways } from './event-claims.ts'
 import type { EventHealth, EventQuery } from './event-history.ts'
 import type { EventStore } from './event-store.ts'
-import { handleOne, tellAside, tellSettled } from './handle-one.ts'
+import { handleOne, settle, tellAside } from './handle-one.ts'
 import { readPayload } from './read-event.ts'
 
 /** `STILL_UNREADABLE`: its type or its shape is not known to this gateway either. */
@@ -19,7 +21,7 @@ export type EventInbox = {
   read(query: EventQuery): KeptEvent[]
   health(): EventHealth
   /** Puts one that was set aside back among those that wait. */
-  replay(id: string): KeptEvent | ReplayRefusal
+  replay(id: string): Promise<KeptEvent | ReplayRefusal>
   /** Settles once nothing is due; events that wait for another try are not waited for. */
   idle(): Promise<void>
   /** Begins with what the process before this one left. */
@@ -32,13 +34,15 @@ export type InboxOptions = {
   store: EventStore
   consumers: readonly EventConsumer[]
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /**
-   * True for the first process that asks for an id, and for that one again: the handling of it is its.
-   * One process alone need not ask; several share the answer.
-   */
-  claim?: (id: string) => Promise<boolean>
+  /** Whose an event is; one process alone need not ask. */
+  claims?: EventClaims
   /** Told of each event once nothing more happens to it by itself. */
   onSettled?: (event: KeptEvent) => void
+  /**
+   * Told of a message that came before, word for word: messages have no id, and two changes of one field within
+   * the second that signatures count in say the same.
+   */
+  onRepeat?: (event: ReceivedEvent) => void
   /** Milliseconds to wait after each failure; after the last try the event is set aside. */
   waits?: readonly number[]
   /** Milliseconds a consumer may take. */
@@ -50,8 +54,9 @@ export type InboxOptions = {
 const restMs = 1000
 
 const defaults = {
-  claim: async () => true,
+  claims: noOtherGateways,
   onSettled: () => {},
+  onRepeat: () => {},
   waits: [250, 1000, 5000, 30_000],
   patience: 5000,
   now: Date.now,
@@ -98,15 +103,18 @@ export function createInbox(options: InboxOptions): EventInbox {
       const isNew = store.add(event)
       if (isNew && event.setAside) {
         tellAside(log, event, event.setAside.reason)
-        tellSettled(event.id, parts)
+        await settle(event.id, parts)
       }
       if (isNew) setImmediate(wake)
+      else if (isMessage(event)) parts.onRepeat(event)
       return isNew
     },
     find: store.find,
     read: store.read,
     health: store.health,
-    replay(id) {
+    async replay(id) {
+      // Settled it was by being set aside: from here on it is whose turn comes first.
+      if (store.find(id)?.state === 'SET_ASIDE') await parts.claims.release(id)
       const refusal = replay(store, id)
       if (refusal) return refusal
       wake()
@@ -130,6 +138,9 @@ export function createInbox(options: InboxOptions): EventInbox {
     },
   }
 }
+
+const isMessage = ({ name }: ReceivedEvent) =>
+  name !== null && changeEventEntry(name).family === 'message'
 
 /** What could not be read then may be read by now: the table has grown. */
 function replay(store: EventStore, id: string): ReplayRefusal | null {

@@ -47,7 +47,8 @@ export function readEvent(webhook: OpenedWebhook, arrival: Arrival): ReceivedEve
 function stale({ isExpired, signedAt }: OpenedWebhook, at: number, arrival: Arrival) {
   const oldest = arrival.receivedAt - arrival.windowMs
   const isOld = isExpired || at < oldest || (signedAt ?? at) < oldest
-  return isOld ? aside('STALE', `It is of ${new Date(at).toISOString()}.`) : null
+  const oldestSign = Math.min(at, signedAt ?? at)
+  return isOld ? aside('STALE', `It is of ${new Date(oldestSign).toISOString()}.`) : null
 }
 
 const aside = (reason: SetAsideReason, detail: string) => ({ reason, detail })

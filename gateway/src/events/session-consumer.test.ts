@@ -6,20 +6,25 @@ import { openSqlite } from '../session/sqlite.ts'
 import { sqliteSessionStore } from '../session/sqlite-session-store.ts'
 import { sqliteElevationStore } from '../staff/elevation-store.ts'
 import type { ChangeEvent } from './change-event.ts'
+import { noErasuresElsewhere } from './erasures.ts'
 import { sqliteEventStore } from './event-store.ts'
-import { createSessionConsumer } from './session-consumer.ts'
+import { createSessionConsumer, forgetting } from './session-consumer.ts'
 
 const seal = createSeal([randomBytes(32).toString('base64url')])
 const now = Date.now()
 
 function parts() {
   const database = openSqlite('memory')
+  const carts = createCartMemory()
+  const history = sqliteEventStore(database, seal)
   return {
     database,
     sessions: sqliteSessionStore(database, seal, { idleSeconds: 100, maxSeconds: 1000 }),
     elevations: sqliteElevationStore(database, 100_000),
-    carts: createCartMemory(),
-    history: sqliteEventStore(database, seal),
+    carts,
+    history,
+    forget: forgetting({ history, carts }),
+    erasures: noErasuresElsewhere,
   }
 }
 let own: ReturnType<typeof parts>

@@ -7,13 +7,16 @@ import type { SessionStore } from '../session/session-store.ts'
 import type { ElevationStore } from '../staff/elevation-store.ts'
 import type { ChangeEvent } from './change-event.ts'
 import type { EventConsumer } from './consumers.ts'
+import type { Erasures } from './erasures.ts'
 import type { EventStore } from './event-store.ts'
 
 export type SessionParts = {
   sessions: Pick<SessionStore, 'listOfMember' | 'read' | 'save'>
   elevations: Pick<ElevationStore, 'deleteOfMember'>
   carts: CartMemory
-  history: Pick<EventStore, 'erase'>
+  /** Takes what is kept of somebody out of this gateway, all but one event. */
+  forget: (entityId: string, exceptEventId: string) => void
+  erasures: Erasures
 }
 
 /** A member who is one of these has no business being signed in. spec §3 "Member" */
@@ -21,15 +24,15 @@ const endsSessions: readonly (MemberStatus | null | undefined)[] = ['BLOCKED', '
 
 /** Ends the sessions of members who are out, and erases what is kept of whoever asked for it. */
 export function createSessionConsumer(parts: SessionParts): EventConsumer {
-  const { history, carts } = parts
+  const { forget, erasures } = parts
   return {
     name: 'sessions',
     async handle(event) {
       const memberId = memberWhoIsOut(event)
       if (memberId) await endSessions(memberId, parts)
       if (!event.isAnonymize || !event.entityId) return
-      history.erase(event.entityId, event.id)
-      carts.forget((cart) => isOf(cart, event.entityId))
+      forget(event.entityId, event.id)
+      await erasures.add(event.entityId)
     },
   }
 }
@@ -46,6 +49,16 @@ async function endSessions(memberId: string, { sessions, elevations, carts }: Se
   await elevations.deleteOfMember(memberId)
   carts.forget((cart, idHash) => own.has(idHash) || isOf(cart, memberId))
 }
+
+type Kept = { history: Pick<EventStore, 'erase'>; carts: CartMemory }
+
+/** What this gateway knows of somebody who asked to be forgotten. SECURITY row 87. */
+export const forgetting =
+  ({ history, carts }: Kept) =>
+  (entityId: string, exceptEventId: string): void => {
+    history.erase(entityId, exceptEventId)
+    carts.forget((cart) => isOf(cart, entityId))
+  }
 
 const isOf = ({ id, buyerInfo }: WireCart, entityId: string | null) =>
   id === entityId || buyerInfo?.memberId === entityId

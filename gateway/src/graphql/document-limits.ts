@@ -1,11 +1,15 @@
 // What a document may look like, checked on every way in before it is validated against the schema.
 // SECURITY rows 44 and 56-60.
 import {
+  type DirectiveNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionNode,
+  type SelectionSetNode,
   visit,
 } from 'graphql'
 import { depthOf } from './document-depth.ts'
@@ -33,6 +37,7 @@ export function readDocument(
   onlyOperation(document)
   checkCounts(document)
   checkDepth(document)
+  checkSubscription(document)
   return document
 }
 
@@ -90,3 +95,25 @@ function checkDepth(document: DocumentNode): void {
     throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits.depth} levels.`)
   }
 }
+
+/** What is listened to is there or not: a root field that may be left out leaves nothing to listen to. */
+function checkSubscription(document: DocumentNode): void {
+  const operation = onlyOperation(document)
+  if (operation.operation !== 'subscription') return
+  const fragments = document.definitions.filter(
+    (one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value === 'Subscription',
+  ) as FragmentDefinitionNode[]
+  const roots = [operation, ...fragments].flatMap(({ selectionSet }) => rootsOf(selectionSet))
+  if (roots.some(({ directives = [] }) => directives.some(isCondition))) {
+    const message = 'The root field of a subscription takes no @skip and no @include.'
+    throw new DocumentRefused('GRAPHQL_VALIDATION_FAILED', message)
+  }
+}
+
+const isCondition = ({ name }: DirectiveNode) => name.value === 'skip' || name.value === 'include'
+
+const rootsOf = ({ selections }: SelectionSetNode): SelectionNode[] =>
+  selections.flatMap((one) =>
+    one.kind === Kind.INLINE_FRAGMENT ? [one, ...rootsOf(one.selectionSet)] : [one],
+  )

@@ -14,16 +14,23 @@ import { withTold } from './told.ts'
 const graphqlType = 'application/graphql-response+json; charset=utf-8'
 const jsonType = 'application/json; charset=utf-8'
 
+/** Without the types that are named to be refused. */
+const wishIn = (accept: string): string =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .join(',')
+
 /** Answer type the caller can read; null for none. Without a wish it is JSON, for older clients. */
 function answerType(accept: string | undefined): string | null {
-  const wishes = (accept || '*/*').toLowerCase().split(',')
-  const wish = wishes.filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one)).join(',')
+  const wish = wishIn(accept || '*/*')
   if (wish.includes('application/graphql-response+json')) return graphqlType
   return /application\/json|application\/\*|\*\/\*/.test(wish) ? jsonType : null
 }
 
 const wantsStream = ({ headers }: FastifyRequest) =>
-  /\btext\/event-stream\b/i.test(headers.accept ?? '')
+  /\btext\/event-stream\b/.test(wishIn(headers.accept ?? ''))
 
 const refusal = (code: string, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],

@@ -31,6 +31,7 @@ export function createOpenStreams(): OpenStreams {
   const open = new Set<Open>()
   let reserved = 0
   let isChecking = false
+  let isClosed = false
 
   const timer = setInterval(() => void check(), checkEveryMs)
   timer.unref()
@@ -60,6 +61,7 @@ export function createOpenStreams(): OpenStreams {
         add(more) {
           // Gone before it began: nobody would take it out again.
           if (isFree) return
+          if (isClosed) return more.stream.close()
           entry = { ...more, session, address }
           open.add(entry)
         },
@@ -77,6 +79,7 @@ export function createOpenStreams(): OpenStreams {
       return reserved
     },
     close() {
+      isClosed = true
       clearInterval(timer)
       for (const { stream } of [...open]) stream.close()
     },

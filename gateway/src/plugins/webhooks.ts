@@ -23,6 +23,11 @@ export const webhooks: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text)
 
+  // A body without a name is text as well; the framework would refuse it before any parser.
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['content-type'] ??= 'application/jwt'
+  })
+
   app.post(path, { bodyLimit: mostBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const body = typeof request.body === 'string' ? request.body : ''

@@ -18,4 +18,5 @@ export const keys = {
   bucket: (name: string, key: string) => `vitrine:bucket:${name}:${digest(key)}`,
   event: (id: string) => `vitrine:event:${digest(id)}`,
   bus: 'vitrine:bus',
+  erasures: 'vitrine:erasures',
 } as const

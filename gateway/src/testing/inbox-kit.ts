@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
 import type { ChangeEvent, ReceivedEvent, SetAsideReason } from '../events/change-event.ts'
 import type { EventConsumer } from '../events/consumers.ts'
+import type { EventClaims } from '../events/event-claims.ts'
 import { sqliteEventStore } from '../events/event-store.ts'
 import { createInbox, type EventInbox, type InboxOptions } from '../events/inbox.ts'
 import { createSeal } from '../session/seal.ts'
@@ -80,9 +81,26 @@ export const statesOf = (inbox: EventInbox) =>
   Object.fromEntries(inbox.read({ limit: 100 }).map(({ id, state }) => [id, state]))
 
 /** Time goes on, and whatever is due by then is handled. */
-export async function after(ms: number, inbox: EventInbox): Promise<void> {
+export async function after(ms: number, ...inboxes: EventInbox[]): Promise<void> {
   bench.clock += ms
-  await inbox.idle()
+  for (const inbox of inboxes) await inbox.idle()
+}
+
+/** What several processes are told about the same events; `expire` is what time does to one that is gone. */
+export function sharedClaims() {
+  const holders = new Map<string, number | 'SETTLED'>()
+  const of = (process: number): EventClaims => ({
+    async take(id) {
+      const holder = holders.get(id) ?? process
+      if (holder === 'SETTLED') return 'SETTLED'
+      if (holder !== process) return 'BUSY'
+      holders.set(id, process)
+      return 'MINE'
+    },
+    settle: async (id) => void holders.set(id, 'SETTLED'),
+    release: async (id) => void holders.delete(id),
+  })
+  return { of, expire: (id: string) => void holders.delete(id) }
 }
 
 /** Throws for one event, so often. */

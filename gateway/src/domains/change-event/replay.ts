@@ -31,10 +31,14 @@ function beginRecord({ audit, actor, requestId }: Context, id: string): string {
   })
 }
 
-export const replayChangeEvent: MutationResolvers['replayChangeEvent'] = (_, { id }, context) => {
+export const replayChangeEvent: MutationResolvers['replayChangeEvent'] = async (
+  _,
+  { id },
+  context,
+) => {
   const { inbox, audit } = context
   const record = beginRecord(context, id)
-  const replayed = inbox.replay(id)
+  const replayed = await inbox.replay(id)
   if (typeof replayed === 'string') {
     audit.end(record, { at: Date.now(), result: 'REFUSED', code: replayed })
     return { event: inbox.find(id), problems: [refusals[replayed]] }

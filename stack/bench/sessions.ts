@@ -1,0 +1,69 @@
+// `pnpm bench:sessions`: two hundred visitors whose tokens end at the same moment, two tabs each: how many
+// renewals that costs the platform, and how long they wait. PERFORMANCE W9. Needs a redis-server: REDIS_SERVER, or one on the PATH.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../src/root.ts'
+import { createShopper } from '../src/shopper.ts'
+import { at, copyOf, type Gateways, startGateways } from '../test/support/start-gateways.ts'
+import { quantile } from './load.ts'
+import { printTable } from './table.ts'
+
+const visitors = 200
+
+type Row = { processes: number; renewals: number; failed: number; p50: number; p99: number }
+
+const renewals = async ({ control }: Gateways) =>
+  (await control.calls()).filter(({ path }) => path.includes('/oauth2/token')).length
+
+async function stampede(processes: number): Promise<Row> {
+  const gateways = await startGateways(processes)
+  try {
+    const people = Array.from({ length: visitors }, () => createShopper(gateways.shopUrl))
+    await Promise.all(
+      people.map((one) => one.mustAsk('mutation { startSignIn(input: {}) { url } }')),
+    )
+    await gateways.control.advance(20_000)
+    await gateways.control.forget()
+    const times: number[] = []
+    let failed = 0
+    await Promise.all(
+      people.flatMap((one, index) =>
+        [0, 1].map(async (tab) => {
+          const began = performance.now()
+          const place = (index + tab) % processes
+          const own = copyOf(one, gateways.shopUrl)
+          const { errors } = await own.ask('{ cart { itemCount } }', {}, at(place))
+          if (errors) failed += 1
+          times.push(performance.now() - began)
+        }),
+      ),
+    )
+    const sorted = times.sort((a, b) => a - b)
+    return {
+      processes,
+      renewals: await renewals(gateways),
+      failed,
+      p50: quantile(sorted, 0.5),
+      p99: quantile(sorted, 0.99),
+    }
+  } finally {
+    await gateways.close()
+  }
+}
+
+const rows = [await stampede(1), await stampede(4)]
+printTable(
+  ['gateways', 'renewals', 'failed', 'p50 ms', 'p99 ms'],
+  rows.map(({ processes, renewals: calls, failed, p50, p99 }) => [
+    String(processes),
+    `${calls} for ${visitors}`,
+    String(failed),
+    p50.toFixed(0),
+    p99.toFixed(0),
+  ]),
+)
+mkdirSync(join(root, 'test-results'), { recursive: true })
+writeFileSync(
+  join(root, 'test-results/bench-sessions.json'),
+  JSON.stringify({ node: process.version, visitors, rows }, null, 2),
+)

@@ -1,0 +1,160 @@
+// Several gateways as processes of their own, one Redis, one platform, one door.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEmulator } from '@vitrine/emulator'
+import { createSeal } from '../../../gateway/src/session/seal.ts'
+import { freePort } from '../../src/free-port.ts'
+import { root } from '../../src/root.ts'
+import { gatewayEnv } from '../../src/settings.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { gatewayHeader, startBalancer } from './balancer.ts'
+import { controlOf, type PlatformControl } from './platform-control.ts'
+import { startRedis, type TestRedis } from './start-redis.ts'
+
+/** Key of a program that may read change events. */
+export const readerKey = 'reads-events'
+const sessionKey = Buffer.alloc(32, 7).toString('base64url')
+/** Seals and opens as the gateways do. */
+export const gatewaySeal = createSeal([sessionKey])
+
+const common = {
+  SESSION_KEYS: sessionKey,
+  APP_KEYS: `reader:${createHash('sha256').update(readerKey).digest('hex')}:events:read`,
+  TRUST_PROXY: 'loopback',
+  LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+  SIGN_INS_PER_LOGIN: '10000',
+  SIGN_INS_PER_ADDRESS: '10000',
+  CART_WRITES_PER_MINUTE: '10000',
+}
+
+export type GatewayProcess = {
+  url: string
+  pause(): void
+  resume(): void
+  /** kill -9. */
+  kill(): Promise<void>
+  /** The same once more; resolves when it is alive. */
+  start(): Promise<void>
+  isReady(): Promise<boolean>
+}
+
+export type Gateways = {
+  shopUrl: string
+  platformUrl: string
+  redis: TestRedis
+  control: PlatformControl
+  all: readonly GatewayProcess[]
+  /** A gateway by its place. */
+  at(place: number): GatewayProcess
+  close(): Promise<void>
+}
+
+const isOk = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Longest time for all of them to start, on a machine that is busy. */
+export const startMs = 110_000
+
+/** Asks until it is so. */
+async function until(is: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + startMs
+  while (!(await is())) {
+    if (Date.now() > end) throw new Error(`It took too long: ${what}`)
+    await new Promise((go) => setTimeout(go, 50))
+  }
+}
+
+function gatewayProcess(env: Record<string, string | undefined>): GatewayProcess {
+  const url = `http://127.0.0.1:${env.PORT}`
+  let child: ChildProcess | undefined
+  return {
+    url,
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child?.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+    async start() {
+      child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: process.env.TEST_LOG ? 'inherit' : 'ignore',
+      })
+      await until(() => isOk(`${url}/livez`), `${url} is alive`)
+    },
+    isReady: () => isOk(`${url}/readyz`),
+  }
+}
+
+type Started = { close(): Promise<unknown> }
+
+/** Ends what was started, the last first. */
+async function closeAll(started: Started[]): Promise<void> {
+  for (const one of started.splice(0).reverse()) await one.close()
+}
+
+export async function startGateways(count: number): Promise<Gateways> {
+  const started: Started[] = []
+  try {
+    return await startAll(count, started)
+  } catch (error) {
+    await closeAll(started)
+    throw error
+  }
+}
+
+async function startAll(count: number, started: Started[]): Promise<Gateways> {
+  const redis = await startRedis()
+  started.push({ close: redis.kill })
+  const shopPort = await freePort()
+  const shopUrl = `http://localhost:${shopPort}`
+  const emulator = await createEmulator({ dataDir: 'memory', port: await freePort(), shopUrl })
+  started.push(emulator)
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-gateways-'))
+  const settings = { ...common, PUBLIC_URL: shopUrl, REDIS_URL: redis.url }
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
+  const apiUrl = emulator.url.replace('//localhost:', '//127.0.0.1:')
+  const all = ports.map((port, place) => {
+    const DATA_DIR = join(folder, String(place))
+    const own = { ...settings, DATA_DIR, PORT: String(port) }
+    return gatewayProcess(gatewayEnv(own, { ...emulator, apiUrl }))
+  })
+  started.push({ close: () => Promise.all(all.map((one) => one.kill())) })
+  await Promise.all(all.map((one) => one.start()))
+  const areReady = async () => (await Promise.all(all.map((one) => one.isReady()))).every(Boolean)
+  await until(areReady, 'all gateways are ready')
+  started.push(await startBalancer(ports, shopPort))
+  return {
+    shopUrl,
+    platformUrl: emulator.url,
+    redis,
+    control: controlOf(emulator.url),
+    all,
+    at(place) {
+      const found = all[place]
+      if (!found) throw new Error(`There is no gateway ${place}`)
+      return found
+    },
+    close: () => closeAll(started),
+  }
+}
+
+/** Options of a shopper's question that only this gateway is to answer. */
+export const at = (place: number) => ({ headers: { [gatewayHeader]: String(place) } })
+
+/** The same browser in another hand. */
+export function copyOf(shopper: Shopper, shopUrl: string): Shopper {
+  const copy = createShopper(shopUrl)
+  copy.cookie = shopper.cookie
+  copy.staffCookie = shopper.staffCookie
+  return copy
+}
