@@ -8,7 +8,7 @@ const everywhere =
 /** So do those of everything that shows products in a grid, and of every list with filters and pages. */
 const cards = /(ProductTile|ProductCard|ColorDots|Grid|PageHead)\b/
 const lists =
-  /(Listing|ListingEmpty|FilterBar|FilterChips|FilterForm|Pagination)\b|parts\/[a-z-]+\.ts|lib\/(listing-state|pagination)\b/
+  /(Listing|FilterBar|FilterChips|MissingFacets|SortSelect|Pagination)\b|parts\/[a-z-]+\.ts|lib\/(listing-state|pagination)\b/
 
 /** What every form of members needs, and what stands around every page of the account. */
 const forms =

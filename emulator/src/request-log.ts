@@ -10,6 +10,8 @@ export type LoggedRequest = {
   ms: number
   at: string
   requestId: string
+  /** The request's own id, where the caller sent one. */
+  calledAs: string | null
 }
 
 /** Enough for any test; the oldest go first. */

@@ -99,6 +99,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CACHE_SECONDS: z.coerce.number().int().min(0).default(15),
   CACHE_STALE_SECONDS: z.coerce.number().int().min(0).default(120),
+  CATALOGUE_INDEX_REFRESH_SECONDS: seconds(60),
+  CATALOGUE_INDEX_MAX_AGE_SECONDS: seconds(900),
   UPSTREAM_TIMEOUT_MS: seconds(8000),
   SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
   SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
@@ -173,6 +175,11 @@ function configOf(env: z.output<typeof environment>) {
     openDocuments: env.OPEN_DOCUMENTS,
     logLevel: env.LOG_LEVEL,
     cache: { seconds: env.CACHE_SECONDS, staleSeconds: env.CACHE_STALE_SECONDS },
+    /** How often the index asks what changed, and how long it is relied on without an answer. */
+    catalogueIndex: {
+      refreshSeconds: env.CATALOGUE_INDEX_REFRESH_SECONDS,
+      maxAgeSeconds: env.CATALOGUE_INDEX_MAX_AGE_SECONDS,
+    },
     cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
     /** Attempts in a minute. */
     signInsPerMinute: { perLogin: env.SIGN_INS_PER_LOGIN, perAddress: env.SIGN_INS_PER_ADDRESS },

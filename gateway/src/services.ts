@@ -5,11 +5,11 @@ import { auditedTransport } from './audit/audited-transport.ts'
 import { createBulkRuns } from './bulk/bulk-runs.ts'
 import type { OwnerServices, SiteFor } from './bulk/owner-services.ts'
 import { sqliteRunStore } from './bulk/run-store.ts'
+import { createCatalogueIndex } from './catalogue-index/create-index.ts'
 import type { Config } from './config.ts'
 import { createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
-import { createProductIndex } from './domains/product/product-index.ts'
 import type { Bus } from './events/bus.ts'
 import { createCatalogueChanges } from './events/catalogue-changes.ts'
 import type { ChangeEvent } from './events/change-event.ts'
@@ -33,8 +33,6 @@ import { createTokenService, type TokenService } from './session/token-service.t
 import type { ElevationStore } from './staff/elevation-store.ts'
 import { createStores } from './stores.ts'
 
-/** How long the list of all products is used before it is read anew, behind the back of who asks. */
-const productIndexMs = 60_000
 /** How long the owner's own list is used: others may change the catalogue too. */
 const managedIndexMs = 15_000
 
@@ -100,6 +98,7 @@ export function createServices(
     bucketOf,
     async close() {
       await inbox.close()
+      await goods.catalogueIndex.close()
       await owner.bulkRuns.close()
       await transport.close()
       await follow.close()
@@ -122,14 +121,19 @@ function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus; metri
     onError: (err) => log.debug({ err }, 'shared read failed'),
     onRead: metrics.onRead,
   })
-  const productIndex = createProductIndex({ catalogue, keepMs: productIndexMs })
   const managedIndex = createManagedIndex({ keepMs: managedIndexMs })
-  const forgetProducts = () => {
-    productIndex.forget()
-    managedIndex.forget()
-  }
+  const forgetProducts = () => managedIndex.forget()
   const changes = createCatalogueChanges({ bus, catalogue, forgetProducts })
-  return { catalogue, productIndex, managedIndex, changes }
+  const catalogueIndex = createCatalogueIndex({
+    transport,
+    token: tokens.publicToken,
+    bus,
+    dataDir: config.dataDir,
+    ...config.catalogueIndex,
+    identity: `${config.platform.url} ${config.platform.clientId}`,
+    log,
+  })
+  return { catalogue, catalogueIndex, managedIndex, changes }
 }
 
 type Goods = ReturnType<typeof catalogueServices>

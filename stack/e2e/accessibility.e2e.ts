@@ -22,6 +22,28 @@ const aMaker: Scene = async (page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh Pottery' })).toBeVisible()
 }
 
+/** Groups open, something chosen, something that cannot be. */
+const facets: Scene = async (page) => {
+  await visit(page, '/c/all-products?brand=tarn-lighting&opt.Color=Pine&sale=1')
+  await expect(page.getByRole('form', { name: 'Filters', includeHidden: true })).toHaveCount(1)
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+}
+
+const filterSheet: Scene = async (page) => {
+  await visit(page, '/c/all-products?opt.Color=Pine')
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await expect(page.getByRole('button', { name: /^Show \d/ })).toBeVisible()
+}
+
+const suggestions: Scene = async (page) => {
+  await visit(page, '/')
+  await page.getByRole('banner').getByLabel('Search the shop').focus()
+  await page.keyboard.type('salt')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+}
+
 const fullCart: Scene = async (page) => {
   await fillCart(page, '/p/morning-mug', '/p/gardeners-soap')
   await page.getByLabel('Country').selectOption('US')
@@ -71,9 +93,12 @@ const scenes: Record<string, Scene> = {
   'a collection': at('/c/ceramics'),
   'a filtered collection': at('/c/all-products?max=40&sort=price-up&page=2'),
   'a collection with nothing left': at('/c/ceramics?min=9000'),
+  'facets of every kind': facets,
+  'the sheet of filters': filterSheet,
   makers: at('/brands'),
   'a maker': aMaker,
   'search with hits': at('/search?q=mug'),
+  suggestions,
   'search without hits': at('/search?q=qqqqqq'),
   'a product with options': at('/p/morning-mug'),
   'a dead end': at('/p/morning-mug?Color=Moss&Size=Large'),

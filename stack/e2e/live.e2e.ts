@@ -1,35 +1,10 @@
 // What happens in the shop while a page is open: shown where it is looked at, without a reload.
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { atDesk, dialog, edit, part, rowOf, saved, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { buyButton, streamsOf } from './live-steps.ts'
 import { logIn, mara } from './member-steps.ts'
 import { addToCart, cartLink, drawer, visit } from './steps.ts'
-
-/** Streams a page has open. Called before the page goes anywhere. */
-function streamsOf(page: Page) {
-  const open = new Set<Request>()
-  page.on('response', (response) => {
-    const type = response.headers()['content-type'] ?? ''
-    if (type.startsWith('text/event-stream')) open.add(response.request())
-  })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return {
-    count: () => open.size,
-    /** It listens, to what is on screen now, and to nothing twice. */
-    settled: () =>
-      expect
-        .poll(
-          async () => {
-            const before = [...open]
-            await page.waitForTimeout(450)
-            return open.size === 1 && before[0] === [...open][0]
-          },
-          { intervals: [50] },
-        )
-        .toBe(true),
-  }
-}
 
 /** When the page first says something, by its own clock: a busy machine does not make it later than it is. */
 const seenAt = (page: Page, words: string): Promise<number> =>
@@ -49,9 +24,6 @@ const seenAt = (page: Page, words: string): Promise<number> =>
   )
 
 const newBrand = '11111111-2222-4333-8444-555555555555'
-
-const buyButton = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true })
 
 /** As a browser does to a tab that another one covers. */
 const turn = (page: Page, state: 'hidden' | 'visible') =>

@@ -154,8 +154,8 @@ test('more than there are left is told with the number', async ({ shop, control 
 
 test('sold out between looking and adding', async ({ shop, control }) => {
   await visit(shop, '/p/hand-trowel')
-  // The neighbours bring the shelf's own stock along: they are there before it changes.
-  await shop.getByRole('region', { name: 'Also in Garden' }).scrollIntoViewIfNeeded()
+  // The neighbours bring stock of their own along: they are there before it changes.
+  await shop.getByRole('region', { name: 'More like this' }).scrollIntoViewIfNeeded()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')

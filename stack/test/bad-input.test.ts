@@ -155,13 +155,13 @@ test.each([
   ['{ products(page: 0) { totalCount } }', 'page'],
   ['{ products(after: "nonsense") { totalCount } }', 'after'],
   ['{ products(page: 2, after: "bzA") { totalCount } }', 'page'],
-  ['{ products(filter: { minPrice: -1 }) { totalCount } }', 'filter.minPrice'],
+  ['{ products(filter: { price: { min: -1 } }) { totalCount } }', 'filter.price.min'],
   ['{ products(filter: { ids: ["x"] }) { totalCount } }', 'filter.ids[0]'],
   ['{ collections(first: 500) { totalCount } }', 'first'],
   ['{ brands(first: 500) { nodes { id } } }', 'first'],
   ['{ product { name } }', 'id'],
   ['{ product(id: "a", slug: "b") { name } }', 'id'],
-  ['{ suggestions(query: "lamp", first: 50) { products { id } } }', 'first'],
+  ['{ suggest(query: "lamp", first: 50) { products { id } } }', 'first'],
 ])('%s is refused at %s', async (query, field) => {
   const answer = await shopper.ask(query)
   expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })

@@ -105,7 +105,7 @@ describe('products of several makers', () => {
 
   test('are read at once', async () => {
     // The list of all products in short, which is nobody's own call.
-    await stack().app.gateway.services.productIndex.all()
+    await stack().app.gateway.services.catalogueIndex.ready()
     type Maker = { name: string; products: { nodes: { brandName: string }[] } }
     const { data, paths } = await callsOf<{ brands: { nodes: Maker[] } }>(document(5))
     expect(paths.filter((path) => path === listed)).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('what the platform answers for one only', () => {
     ],
     [
       'Collection.products',
-      '{ suggestions(query: "lamp") { collections { products { nodes { id } } } } }',
+      '{ suggest(query: "lamp") { collections { products { nodes { id } } } } }',
     ],
     [
       'Product.availability',

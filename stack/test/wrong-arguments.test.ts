@@ -64,8 +64,8 @@ describe('variables', () => {
     [
       'a word of a closed list',
       listing,
-      { f: { type: 'GHOST' } },
-      'filter.type',
+      { f: { productType: 'GHOST' } },
+      'filter.productType',
       'This is not one of the words there are.',
     ],
     ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', whole],
@@ -83,13 +83,13 @@ describe('literals', () => {
       'This must be a text.',
     ],
     [
-      '{ products(filter: { minPrice: "1" }) { totalCount } }',
-      'filter.minPrice',
+      '{ products(filter: { price: { min: "1" } }) { totalCount } }',
+      'filter.price.min',
       'This must be a number.',
     ],
     [
-      '{ products(filter: { type: "PHYSICAL" }) { totalCount } }',
-      'filter.type',
+      '{ products(filter: { productType: "PHYSICAL" }) { totalCount } }',
+      'filter.productType',
       'This is not one of the words there are.',
     ],
     [
@@ -108,10 +108,12 @@ describe('literals', () => {
 })
 
 test('a query refuses in the words a mutation would use', async () => {
-  const { errors } = await shopper.ask('{ products(filter: { minPrice: -1 }) { totalCount } }')
+  const { errors } = await shopper.ask(
+    '{ products(filter: { price: { min: -1 } }) { totalCount } }',
+  )
   expect(errors?.[0]).toMatchObject({
     message: 'The least is 0.',
-    extensions: { code: 'BAD_USER_INPUT', field: 'filter.minPrice' },
+    extensions: { code: 'BAD_USER_INPUT', field: 'filter.price.min' },
   })
   const ids = await shopper.ask('{ products(filter: { ids: ["x"] }) { totalCount } }')
   expect(ids.errors?.[0]?.message).toBe('This is not in the form we can read.')

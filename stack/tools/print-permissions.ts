@@ -1,6 +1,12 @@
 // docs/permissions.md: who may use which field, out of the schema's marks and the table of rights.
 import { allowedActors, holders, neededRight } from '@vitrine/gateway'
-import { buildSchema, type GraphQLField, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLSchema,
+  isEnumType,
+  isObjectType,
+} from 'graphql'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -17,6 +23,13 @@ function cellsOf(field: Field): string[] {
   const isStaff = kinds.includes('SITE_USER')
   const app = kinds.includes('APP') ? 'any key' : ''
   return ['', yes(kinds.includes('MEMBER')), yes(isStaff), yes(isStaff), app, '']
+}
+
+/** What the schema says of each right, in one line. */
+function opensOf(schema: GraphQLSchema, right: string): string {
+  const rights = schema.getType('Right')
+  const words = isEnumType(rights) ? rights.getValue(right)?.description : null
+  return (words ?? '').replace(/\s+/g, ' ')
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -39,10 +52,10 @@ export function printPermissions(schemaText: string): string {
     '',
     '## Rights',
     '',
-    line(['Right', 'Contributor', 'Owner', 'App with']),
-    line(Array(4).fill('---')),
+    line(['Right', 'Contributor', 'Owner', 'App with', 'What it opens']),
+    line(Array(5).fill('---')),
     ...rights.map(([right, { contributor, owner, scope }]) =>
-      line([right, yes(contributor), yes(owner), `\`${scope}\``]),
+      line([right, yes(contributor), yes(owner), `\`${scope}\``, opensOf(schema, right)]),
     ),
     '',
     '## Fields',

@@ -1,5 +1,6 @@
 // Around every API call: write it to the log, and let it meet its fault.
 import { setTimeout as wait } from 'node:timers/promises'
+import { requestIdHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, Faults } from '../faults.ts'
 import type { LoggedRequest, RequestLog } from '../request-log.ts'
@@ -31,6 +32,12 @@ export function watchCalls(app: FastifyInstance, { log, faults, now }: Watched):
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
+/** What the caller names the call by, cut off: it is anybody's text. */
+const calledAs = ({ headers }: FastifyRequest): string | null => {
+  const given = headers[requestIdHeader]
+  return typeof given === 'string' ? given.slice(0, 100) : null
+}
+
 export function openEntry(log: RequestLog, request: FastifyRequest, now: Date): LoggedRequest {
   request.started = performance.now()
   return log.open({
@@ -39,6 +46,7 @@ export function openEntry(log: RequestLog, request: FastifyRequest, now: Date): 
     call: request.routeOptions.config.call,
     at: now.toISOString(),
     requestId: request.id,
+    calledAs: calledAs(request),
   })
 }
 

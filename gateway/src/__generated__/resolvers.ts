@@ -530,18 +530,20 @@ export type Brand = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /**
-   * Products of this maker. The platform cannot filter by brand, so the shop reads its catalogue through
-   * once and keeps the result for a while. One call more for a whole list of brands: refused where that
-   * would be more than 100 products in all.
+   * Products of this maker. The platform cannot filter by brand: the shop's own index does. For a whole list
+   * of brands one call more; refused where that would be more than 100 products in all.
    */
   products: ProductConnection;
   revision?: Maybe<Scalars['String']['output']>;
+  /** Made from the name, for addresses. Where two names make the same one, the older brand is found by it. */
+  slug: Scalars['String']['output'];
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
 export type BrandProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
@@ -635,6 +637,14 @@ export type BrandUpdatedEvent = ChangeEvent & {
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+};
+
+/** A step of the way from the shop's front to a product. */
+export type BreadcrumbV3 = {
+  __typename?: 'BreadcrumbV3';
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  categoryName?: Maybe<Scalars['String']['output']>;
+  categorySlug?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a run does to each of its ids. */
@@ -1288,6 +1298,14 @@ export type CatalogVersion =
   | 'V1_CATALOG'
   | 'V3_CATALOG';
 
+/** Place of a product in a category. */
+export type CategoryPlaceV3 = {
+  __typename?: 'CategoryPlaceV3';
+  id: Scalars['ID']['output'];
+  /** From 0. */
+  index?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Something changed on the platform. There is one type for every event; each knows its own thing as well. */
 export type ChangeEvent = {
   /** What it is about. */
@@ -1532,7 +1550,7 @@ export type Checkout = {
   taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
   taxSummary?: Maybe<TaxSummary>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Address of the page where it is paid. */
+  /** Address of the page where it is paid. It opens the checkout to whoever has it, and is null in a change event. */
   url?: Maybe<Scalars['URL']['output']>;
   violations: Array<Problem>;
   weightUnit?: Maybe<WeightUnit>;
@@ -1897,7 +1915,11 @@ export type ChoiceV3 = {
   image?: Maybe<Image>;
   inStock?: Maybe<Scalars['Boolean']['output']>;
   key?: Maybe<Scalars['String']['output']>;
+  /** Pictures and films that show it. */
+  linkedMedia: Array<ProductV3Media>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Of the first option, those it goes with; none named goes with all. */
+  primaryChoiceIds: Array<Scalars['ID']['output']>;
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -2739,6 +2761,44 @@ export type ExternalReference = {
   resourceId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type Facet = {
+  __typename?: 'Facet';
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Of the price: lowest and highest under the other filters, in the shop's own currency. */
+  min?: Maybe<Scalars['Float']['output']>;
+  name: FacetName;
+  /** Of which option, as it is shown; null for every other facet. */
+  option?: Maybe<Scalars['String']['output']>;
+  /**
+   * The most frequent first, at most 100; selected ones are always among them. Those of options are in the
+   * option's own order.
+   */
+  values: Array<FacetValue>;
+};
+
+/** What a list of products can be narrowed by. */
+export type FacetName =
+  | 'BRANDS'
+  | 'COLLECTIONS'
+  | 'IN_STOCK'
+  | 'ON_SALE'
+  | 'OPTION'
+  | 'PRICE'
+  | 'PRODUCT_TYPE';
+
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** `#rrggbb`, of a colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** How many products would be left under the other filters; 0 for a value that is chosen and finds nothing. */
+  count: Scalars['Int']['output'];
+  /** As a person reads it. */
+  label: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+  /** As the filter wants it: a slug, a choice, `true`, or a name of `ProductType`. */
+  value: Scalars['String']['output'];
+};
+
 export type FactorStatus =
   | 'ACTIVE'
   | 'INACTIVE'
@@ -3031,6 +3091,9 @@ export type InventoryItem = {
   __typename?: 'InventoryItem';
   availabilityStatus?: Maybe<InventoryItemAvailability>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  directCategoryIds: Array<Scalars['ID']['output']>;
+  /** What apps have added, by their namespaces. */
+  extendedFields?: Maybe<Scalars['JSON']['output']>;
   id: Scalars['ID']['output'];
   inStock?: Maybe<Scalars['Boolean']['output']>;
   locationId?: Maybe<Scalars['ID']['output']>;
@@ -3045,6 +3108,7 @@ export type InventoryItem = {
   variantId?: Maybe<Scalars['ID']['output']>;
   variantName?: Maybe<Scalars['String']['output']>;
   variantSku?: Maybe<Scalars['String']['output']>;
+  variantVisible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type InventoryItemAvailability =
@@ -4384,6 +4448,13 @@ export type NumberRange = {
   min: Scalars['Float']['output'];
 };
 
+export type OptionFilter = {
+  /** As it is shown, such as Color; whatever its case. At most 50 characters. */
+  name: Scalars['String']['input'];
+  /** One of these; 1 to 100, of at most 50 characters each. */
+  values: Array<Scalars['String']['input']>;
+};
+
 export type OptionRenderType =
   | 'SWATCH_CHOICES'
   | 'TEXT_CHOICES';
@@ -4892,6 +4963,12 @@ export type PricePerUnitInput = {
   totalUnit: MeasurementUnit;
 };
 
+/** In the shop's own currency; both ends belong to the range. */
+export type PriceRangeFilter = {
+  max?: InputMaybe<Scalars['Float']['input']>;
+  min?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type PriceSummary = {
   __typename?: 'PriceSummary';
   additionalFees?: Maybe<Money>;
@@ -5142,6 +5219,11 @@ export type Product = {
   productDimensions?: Maybe<Dimensions>;
   /** As the platform keeps it. `description` is the same made safe for a page. */
   rawDescription?: Maybe<Scalars['String']['output']>;
+  /**
+   * Others like it that can be bought, at most 12: from its collections and its maker, alike in name and price.
+   * Empty while the shop's index is not there.
+   */
+  related: Array<Product>;
   /** Short word on the picture, such as `New`. */
   ribbon?: Maybe<Scalars['String']['output']>;
   seo: Seo;
@@ -5159,6 +5241,11 @@ export type Product = {
 
 export type ProductAvailabilityArgs = {
   choices?: Array<ChosenOptionInput>;
+};
+
+
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5189,7 +5276,7 @@ export type ProductAvailabilityStatus =
 /** A product that is another one now. */
 export type ProductChange = {
   __typename?: 'ProductChange';
-  /** The platform's names of the fields that changed; none when it does not say which. */
+  /** The platform's names of the fields that changed, as far as they concern everybody; none when it does not say which. */
   fields: Array<Scalars['String']['output']>;
   kind: ProductChangeKind;
   occurredAt: Scalars['DateTime']['output'];
@@ -5250,7 +5337,16 @@ export type ProductChoiceInput = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** What was searched for instead, where a word as it was typed finds nothing. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
   edges: Array<ProductEdge>;
+  /**
+   * What the list can be narrowed by, each counted under the other filters. Empty for lists that are not
+   * counted, and while the shop's index is not there.
+   */
+  facets: Array<Facet>;
+  /** Facets that cannot be told at the moment. What was filtered by them is left out of the filter. */
+  missingFacets: Array<FacetName>;
   nodes: Array<Product>;
   pageInfo: PageInfo;
   /** How many there are in all, when the platform counts them. */
@@ -5327,18 +5423,31 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Conditions the platform can answer; all given ones must hold. */
+/**
+ * Every part that is given has to fit; of a list within a part one entry. Values nobody knows find nothing.
+ * Parts marked * are answered from the shop's own index: while that is not there they are left out, and
+ * `ProductConnection.missingFacets` says so. They cannot be joined with `ids`, `nameStartsWith`, `skus`,
+ * `updatedAfter` or an order by SKU, which the platform alone knows.
+ */
 export type ProductFilter = {
-  collectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** * Slugs of makers, or their exact names; at most 1,000. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs or ids; at most 1,000. */
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** * Something of it can be bought; together with `options`: of what is chosen there. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Case-insensitive beginning of the name. */
   nameStartsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Case-insensitive part of the name or the description. */
+  /** * */
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** * At most 20. */
+  options?: InputMaybe<Array<OptionFilter>>;
+  price?: InputMaybe<PriceRangeFilter>;
+  productType?: InputMaybe<ProductType>;
+  /** Words in any order, at most 100 characters. The index forgives errors of typing; the platform does not. */
   search?: InputMaybe<Scalars['String']['input']>;
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  type?: InputMaybe<ProductType>;
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5378,17 +5487,27 @@ export type ProductPrice = {
   price: Money;
 };
 
+/** `NEWEST`, `RELEVANCE` and `BEST_MATCH` have one order only: `order` changes nothing there. */
 export type ProductSort = {
   field: ProductSortField;
   order?: SortOrder;
 };
 
 export type ProductSortField =
+  /**
+   * RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first,
+   * newest first.
+   */
+  | 'BEST_MATCH'
   | 'LAST_UPDATED'
   | 'NAME'
+  /** Order of creation, the newest first. */
+  | 'NEWEST'
   /** Order of creation. */
   | 'NUMERIC_ID'
   | 'PRICE'
+  /** How well the words of `filter.search` fit; without words as BEST_MATCH. */
+  | 'RELEVANCE'
   | 'SKU';
 
 export type ProductType =
@@ -5404,22 +5523,33 @@ export type ProductTypeV3 =
 export type ProductV3 = {
   __typename?: 'ProductV3';
   actualPriceRange?: Maybe<AmountRangeV3>;
+  additionalRibbons: Array<Scalars['String']['output']>;
+  /** Those, and all they belong to. */
+  allCategories: Array<CategoryPlaceV3>;
   /** False when it is sold by subscription only. */
   allowOneTimePurchases?: Maybe<Scalars['Boolean']['output']>;
   availabilityStatus?: Maybe<ProductAvailabilityStatus>;
   brandId?: Maybe<Scalars['ID']['output']>;
   brandName?: Maybe<Scalars['String']['output']>;
+  breadcrumbs: Array<BreadcrumbV3>;
   compareAtPriceRange?: Maybe<AmountRangeV3>;
   costRange?: Maybe<AmountRangeV3>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   /** A tree of nodes, as the platform keeps it. */
   description?: Maybe<Scalars['JSON']['output']>;
+  /** Those it was put into. */
+  directCategories: Array<CategoryPlaceV3>;
+  /** What apps have added, by their namespaces. */
+  extendedFields?: Maybe<Scalars['JSON']['output']>;
   handle?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   infoSections: Array<InfoSectionV3>;
+  mainCategoryId?: Maybe<Scalars['ID']['output']>;
   mainMedia?: Maybe<ProductV3Media>;
   media: Array<ProductV3Media>;
+  /** The variant whose price is the lowest, as the platform keeps it. */
+  minPriceVariant?: Maybe<Scalars['JSON']['output']>;
   minVariantCompareAtPrice?: Maybe<AmountV3>;
   /** The variant's price that is the lowest, before and after. */
   minVariantPrice?: Maybe<AmountV3>;
@@ -5431,16 +5561,21 @@ export type ProductV3 = {
   preorderAvailability?: Maybe<PreorderAvailability>;
   preorderStatus?: Maybe<PreorderStatus>;
   pricePerUnit?: Maybe<UnitV3>;
+  privateTagIds: Array<Scalars['ID']['output']>;
   productType?: Maybe<ProductTypeV3>;
+  publicTagIds: Array<Scalars['ID']['output']>;
   purchaseEligibility?: Maybe<PurchaseEligibility>;
   relativePath?: Maybe<Scalars['String']['output']>;
   revision?: Maybe<Scalars['String']['output']>;
   ribbon?: Maybe<Scalars['String']['output']>;
+  seo: Seo;
   shippingWeightRange?: Maybe<NumberRange>;
   slug?: Maybe<Scalars['String']['output']>;
   subscriptions: Array<ProductV3Subscription>;
+  taxGroupId?: Maybe<Scalars['ID']['output']>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+  variantCount?: Maybe<Scalars['Int']['output']>;
   variants: Array<ProductV3Variant>;
   visible?: Maybe<Scalars['Boolean']['output']>;
   visibleInPos?: Maybe<Scalars['Boolean']['output']>;
@@ -5618,7 +5753,7 @@ export type Query = {
   /** What was done with the site's own rights, the newest first. */
   auditLog: AuditConnection;
   /**
-   * By id or by exact name; give exactly one. Null with an entry in the answer's `extensions.problems`, as
+   * By id, by exact name or by slug; give exactly one. Null with an entry in the answer's `extensions.problems`, as
    * `product`.
    */
   brand?: Maybe<Brand>;
@@ -5722,7 +5857,7 @@ export type Query = {
   storeVariant?: Maybe<StoreVariant>;
   storeVariants?: Maybe<StoreVariantConnection>;
   /** At least two characters; at most ten of each kind. */
-  suggestions: Suggestions;
+  suggest: Suggestions;
   viewer: Viewer;
 };
 
@@ -5737,6 +5872,7 @@ export type QueryAuditLogArgs = {
 export type QueryBrandArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5938,7 +6074,7 @@ export type QueryStoreVariantsArgs = {
 };
 
 
-export type QuerySuggestionsArgs = {
+export type QuerySuggestArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
@@ -6099,7 +6235,10 @@ export type Right =
   | 'CATALOG_READ'
   /** Change products, collections and brands. */
   | 'CATALOG_WRITE'
-  /** See what the platform told of changes: carts, orders and people among them. */
+  /**
+   * See what the platform told of changes, whole: carts, checkouts and orders with their addresses, members with their
+   * contacts, and who waits for what with their e-mail. More than CATALOG_READ and MEMBERS_READ together.
+   */
   | 'EVENTS_READ'
   /** Have a change event that was set aside handled after all. */
   | 'EVENTS_REPLAY'
@@ -6812,6 +6951,8 @@ export type Suggestions = {
   __typename?: 'Suggestions';
   brands: Array<Brand>;
   collections: Array<Collection>;
+  /** Another spelling, where the words as typed find nothing. */
+  correction?: Maybe<Scalars['String']['output']>;
   products: Array<Product>;
 };
 
@@ -7361,6 +7502,7 @@ export type ResolversTypes = {
   BrandSort: BrandSort;
   BrandSortField: BrandSortField;
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  BreadcrumbV3: ResolverTypeWrapper<BreadcrumbV3>;
   BulkAction: BulkAction;
   BulkBrandItem: ResolverTypeWrapper<Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   BulkBrandPayload: ResolverTypeWrapper<Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
@@ -7401,6 +7543,7 @@ export type ResolversTypes = {
   CatalogOverrideInput: CatalogOverrideInput;
   CatalogReferenceInput: CatalogReferenceInput;
   CatalogVersion: CatalogVersion;
+  CategoryPlaceV3: ResolverTypeWrapper<CategoryPlaceV3>;
   ChangeEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangeEvent']>;
   ChangeEventConnection: ResolverTypeWrapper<Omit<ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEventEdge']>, nodes: Array<ResolversTypes['ChangeEvent']> }>;
   ChangeEventEdge: ResolverTypeWrapper<Omit<ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
@@ -7439,7 +7582,7 @@ export type ResolversTypes = {
   ChoiceMediaInput: ChoiceMediaInput;
   ChoiceSortStrategy: ChoiceSortStrategy;
   ChoiceTypeV3: ChoiceTypeV3;
-  ChoiceV3: ResolverTypeWrapper<Omit<ChoiceV3, 'displayImage' | 'image'> & { displayImage?: Maybe<ResolversTypes['Image']>, image?: Maybe<ResolversTypes['Image']> }>;
+  ChoiceV3: ResolverTypeWrapper<Omit<ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Maybe<ResolversTypes['Image']>, image?: Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductV3Media']> }>;
   ChosenOption: ResolverTypeWrapper<ChosenOption>;
   ChosenOptionInput: ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
@@ -7519,6 +7662,9 @@ export type ResolversTypes = {
   EventsCheckoutIntent: EventsCheckoutIntent;
   ExpressButtonShape: ExpressButtonShape;
   ExternalReference: ResolverTypeWrapper<ExternalReference>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetName: FacetName;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
   FactorStatus: FactorStatus;
   FactorType: FactorType;
   FeeSource: FeeSource;
@@ -7626,6 +7772,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewMediaInput: NewMediaInput;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
+  OptionFilter: OptionFilter;
   OptionRenderType: OptionRenderType;
   OptionType: OptionType;
   Order: ResolverTypeWrapper<OrderSourceSource>;
@@ -7666,6 +7813,7 @@ export type ResolversTypes = {
   PreorderStatus: PreorderStatus;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
   PricePerUnitInput: PricePerUnitInput;
+  PriceRangeFilter: PriceRangeFilter;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
   PrivacyStatus: PrivacyStatus;
   Problem: ResolverTypeWrapper<Problem>;
@@ -7863,6 +8011,7 @@ export type ResolversParentTypes = {
   BrandPayload: Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['Brand']>, current?: Maybe<ResolversParentTypes['Brand']> };
   BrandSort: BrandSort;
   BrandUpdatedEvent: ChangeEventSourceSource;
+  BreadcrumbV3: BreadcrumbV3;
   BulkBrandItem: Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   BulkBrandPayload: Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversParentTypes['BulkBrandItem']> };
   BulkItem: BulkItem;
@@ -7898,6 +8047,7 @@ export type ResolversParentTypes = {
   CatalogOverride: Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   CatalogOverrideInput: CatalogOverrideInput;
   CatalogReferenceInput: CatalogReferenceInput;
+  CategoryPlaceV3: CategoryPlaceV3;
   ChangeEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangeEvent'];
   ChangeEventConnection: Omit<ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEventEdge']>, nodes: Array<ResolversParentTypes['ChangeEvent']> };
   ChangeEventEdge: Omit<ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
@@ -7928,7 +8078,7 @@ export type ResolversParentTypes = {
   CheckoutTemplateUsedEvent: ChangeEventSourceSource;
   CheckoutUpdatedEvent: ChangeEventSourceSource;
   ChoiceMediaInput: ChoiceMediaInput;
-  ChoiceV3: Omit<ChoiceV3, 'displayImage' | 'image'> & { displayImage?: Maybe<ResolversParentTypes['Image']>, image?: Maybe<ResolversParentTypes['Image']> };
+  ChoiceV3: Omit<ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Maybe<ResolversParentTypes['Image']>, image?: Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductV3Media']> };
   ChosenOption: ChosenOption;
   ChosenOptionInput: ChosenOptionInput;
   Collection: CollectionSourceSource;
@@ -7990,6 +8140,8 @@ export type ResolversParentTypes = {
   EventIdentity: EventIdentity;
   EventsCheckoutIntent: EventsCheckoutIntent;
   ExternalReference: ExternalReference;
+  Facet: Facet;
+  FacetValue: FacetValue;
   Float: Scalars['Float']['output'];
   FocalPoint: FocalPoint;
   FreeTextV3: FreeTextV3;
@@ -8072,6 +8224,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewMediaInput: NewMediaInput;
   NumberRange: NumberRangeSourceSource;
+  OptionFilter: OptionFilter;
   Order: OrderSourceSource;
   OrderActivity: OrderActivitySourceSource;
   OrderAmount: OrderAmountSourceSource;
@@ -8101,6 +8254,7 @@ export type ResolversParentTypes = {
   PreorderSettings: PreorderSettings;
   PricePerUnit: PricePerUnitSourceSource;
   PricePerUnitInput: PricePerUnitInput;
+  PriceRangeFilter: PriceRangeFilter;
   PriceSummary: PriceSummarySourceSource;
   Problem: Problem;
   Product: ProductSourceSource;
@@ -8536,6 +8690,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<BrandProductsArgs, 'first'>>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -8607,6 +8762,12 @@ export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreadcrumbV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreadcrumbV3'] = ResolversParentTypes['BreadcrumbV3']> = {
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categorySlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BulkBrandItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkBrandItem'] = ResolversParentTypes['BulkBrandItem']> = {
@@ -9040,6 +9201,11 @@ export type CatalogOverrideResolvers<ContextType = Context, ParentType extends R
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CategoryPlaceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlaceV3'] = ResolversParentTypes['CategoryPlaceV3']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ChangeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEvent'] = ResolversParentTypes['ChangeEvent']> = {
   resolveType: TypeResolveFn<'AbandonedCheckoutCreatedEvent' | 'AbandonedCheckoutDeletedEvent' | 'AbandonedCheckoutRecoveredEvent' | 'AbandonedCheckoutUpdatedEvent' | 'BackInStockRequestCreatedEvent' | 'BackInStockRequestDeletedEvent' | 'BackInStockRequestUpdatedEvent' | 'BrandCreatedEvent' | 'BrandDeletedEvent' | 'BrandUpdatedEvent' | 'CarrierRateConfigurationCreatedEvent' | 'CarrierRateConfigurationDeletedEvent' | 'CarrierRateConfigurationUpdatedEvent' | 'CartAbandonedEvent' | 'CartCreatedEvent' | 'CartDeletedEvent' | 'CartRecoveredEvent' | 'CartUpdatedEvent' | 'CheckoutCompletedEvent' | 'CheckoutCreatedEvent' | 'CheckoutDeletedEvent' | 'CheckoutSettingsUpdatedEvent' | 'CheckoutTemplateCreatedEvent' | 'CheckoutTemplateDeletedEvent' | 'CheckoutTemplateUpdatedEvent' | 'CheckoutTemplateUsedEvent' | 'CheckoutUpdatedEvent' | 'CollectionChangedEvent' | 'CollectionCreatedEvent' | 'CollectionDeletedEvent' | 'CustomizationCreatedEvent' | 'CustomizationDeletedEvent' | 'CustomizationUpdatedEvent' | 'DiscountRuleCreatedEvent' | 'DiscountRuleDeletedEvent' | 'DiscountRuleUpdatedEvent' | 'FulfillmentsUpdatedEvent' | 'InfoSectionCreatedEvent' | 'InfoSectionDeletedEvent' | 'InfoSectionUpdatedEvent' | 'InventoryItemChangedEvent' | 'InventoryItemV3CreatedEvent' | 'InventoryItemV3DeletedEvent' | 'InventoryItemV3StockStatusUpdatedEvent' | 'InventoryItemV3UpdatedEvent' | 'InventoryItemV3UpdatedWithReasonEvent' | 'InventoryVariantsChangedEvent' | 'MemberCreatedEvent' | 'MemberDeletedEvent' | 'MemberUpdatedEvent' | 'OrderApprovedEvent' | 'OrderCanceledEvent' | 'OrderCommittedEvent' | 'OrderCreatedEvent' | 'OrderFulfilledEvent' | 'OrderImportedEvent' | 'OrderImportedOrderDeletedEvent' | 'OrderPaymentStatusUpdatedEvent' | 'OrderUpdatedEvent' | 'OrdersSettingsUpdatedEvent' | 'ProductChangedEvent' | 'ProductCreatedEvent' | 'ProductDeletedEvent' | 'ProductV3CreatedEvent' | 'ProductV3DeletedEvent' | 'ProductV3UpdatedEvent' | 'RibbonCreatedEvent' | 'RibbonDeletedEvent' | 'RibbonUpdatedEvent' | 'ShippingOptionCreatedEvent' | 'ShippingOptionDeletedEvent' | 'ShippingOptionUpdatedEvent' | 'SubscriptionContractCreatedEvent' | 'SubscriptionContractDeletedEvent' | 'SubscriptionContractUpdatedEvent' | 'UnknownEvent' | 'VariantsChangedEvent', ParentType, ContextType>;
 };
@@ -9385,7 +9551,9 @@ export type ChoiceV3Resolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedMedia?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryChoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -9798,6 +9966,22 @@ export type ExternalReferenceResolvers<ContextType = Context, ParentType extends
   resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['FacetName'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9966,6 +10150,8 @@ export type InvalidMembershipResolvers<ContextType = Context, ParentType extends
 export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
   availabilityStatus?: Resolver<Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  directCategoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9979,6 +10165,7 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   variantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type InventoryItemChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemChangedEvent'] = ResolversParentTypes['InventoryItemChangedEvent']> = {
@@ -10835,6 +11022,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   priceRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
   productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   rawDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10893,7 +11081,10 @@ export type ProductChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  correctedSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  missingFacets?: Resolver<Array<ResolversTypes['FacetName']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10976,20 +11167,27 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProductV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3'] = ResolversParentTypes['ProductV3']> = {
   actualPriceRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  additionalRibbons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  allCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
   allowOneTimePurchases?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   availabilityStatus?: Resolver<Maybe<ResolversTypes['ProductAvailabilityStatus']>, ParentType, ContextType>;
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['BreadcrumbV3']>, ParentType, ContextType>;
   compareAtPriceRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
   costRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  directCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infoSections?: Resolver<Array<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  mainCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mainMedia?: Resolver<Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  minPriceVariant?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   minVariantCompareAtPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
   minVariantPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
   minVariantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11000,16 +11198,21 @@ export type ProductV3Resolvers<ContextType = Context, ParentType extends Resolve
   preorderAvailability?: Resolver<Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
   pricePerUnit?: Resolver<Maybe<ResolversTypes['UnitV3']>, ParentType, ContextType>;
+  privateTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   productType?: Resolver<Maybe<ResolversTypes['ProductTypeV3']>, ParentType, ContextType>;
+  publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   purchaseEligibility?: Resolver<Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
   relativePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   shippingWeightRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<Array<ResolversTypes['ProductV3Subscription']>, ParentType, ContextType>;
+  taxGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ProductV3Variant']>, ParentType, ContextType>;
   visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visibleInPos?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11200,7 +11403,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<QueryStoreVariantArgs, 'id'>>;
   storeVariants: Resolver<Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<QueryStoreVariantsArgs, 'first'>>;
-  suggestions: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'query'>>;
+  suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestArgs, 'first' | 'query'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -11679,6 +11882,7 @@ export type SubscriptionOptionResolvers<ContextType = Context, ParentType extend
 export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  correction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -11842,6 +12046,7 @@ export type Resolvers<ContextType = Context> = {
   BrandEdge?: BrandEdgeResolvers<ContextType>;
   BrandPayload?: BrandPayloadResolvers<ContextType>;
   BrandUpdatedEvent?: BrandUpdatedEventResolvers<ContextType>;
+  BreadcrumbV3?: BreadcrumbV3Resolvers<ContextType>;
   BulkBrandItem?: BulkBrandItemResolvers<ContextType>;
   BulkBrandPayload?: BulkBrandPayloadResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
@@ -11872,6 +12077,7 @@ export type Resolvers<ContextType = Context> = {
   CartUpdatedEvent?: CartUpdatedEventResolvers<ContextType>;
   CatalogHealth?: CatalogHealthResolvers<ContextType>;
   CatalogOverride?: CatalogOverrideResolvers<ContextType>;
+  CategoryPlaceV3?: CategoryPlaceV3Resolvers<ContextType>;
   ChangeEvent?: ChangeEventResolvers<ContextType>;
   ChangeEventConnection?: ChangeEventConnectionResolvers<ContextType>;
   ChangeEventEdge?: ChangeEventEdgeResolvers<ContextType>;
@@ -11944,6 +12150,8 @@ export type Resolvers<ContextType = Context> = {
   DiscountRuleUpdatedEvent?: DiscountRuleUpdatedEventResolvers<ContextType>;
   EventIdentity?: EventIdentityResolvers<ContextType>;
   ExternalReference?: ExternalReferenceResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FreeTextV3?: FreeTextV3Resolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;

@@ -5,5 +5,7 @@ import type { EventConsumer } from './consumers.ts'
 
 export const createCatalogueConsumer = (changes: CatalogueChanges): EventConsumer => ({
   name: 'catalogue',
+  // What is old is not shown for as long as the others cannot be reached.
+  isForEach: true,
   handle: (event) => changes.tell(changedBy(event)),
 })

@@ -9,6 +9,8 @@ import { createSessionConsumer, type SessionParts } from './session-consumer.ts'
 export type EventConsumer = {
   /** Noted beside the event once it is through: a new try leaves it out. */
   name: string
+  /** Done before anybody is asked whose the event is: done by two gateways it is as good as done by one. */
+  isForEach?: boolean
   /**
    * Must bear being told twice: a process killed in the middle begins anew. What it throws is tried
    * again with growing pauses.

@@ -99,10 +99,13 @@ function sweeping(database: Sqlite, now: () => number): () => void {
   }
 }
 
-/** Events of one entity wait for each other, in their own order; everything else goes as it came. */
+/**
+ * Events of one entity that are numbered wait for each other, in that order; everything else goes as it came: without
+ * a number none is known to be later, and one that cannot be handled holds nobody up.
+ */
 const isFirstOfEntity = `NOT EXISTS (SELECT 1 FROM change_events o WHERE o.state = 'NEW'
-  AND o.entity = e.entity AND o.number <> e.number
-  AND (coalesce(o.sequence, ''), o.number) < (coalesce(e.sequence, ''), e.number))`
+  AND o.entity = e.entity AND o.number <> e.number AND o.sequence IS NOT NULL
+  AND (o.sequence, o.number) < (e.sequence, e.number))`
 
 function working(database: Sqlite, seal: Seal, now: () => number) {
   const ready = database.prepare(

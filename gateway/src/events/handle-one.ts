@@ -4,7 +4,10 @@ import type { ChangeEvent, KeptEvent, ReceivedEvent } from './change-event.ts'
 import type { EventConsumer } from './consumers.ts'
 import type { InboxOptions } from './inbox.ts'
 
-type Parts = Required<InboxOptions>
+type Parts = Required<InboxOptions> & {
+  /** Ids of events that wait to be claimed, and are seen to as far as each gateway sees to them by itself. */
+  seenTo: Set<string>
+}
 
 /** How long to wait before others are asked once more whose an event is. */
 const claimAgainMs = 1000
@@ -26,12 +29,17 @@ export async function settle(id: string, { store, onSettled, claims, log }: Part
 }
 
 async function handle(event: KeptEvent, parts: Parts): Promise<void> {
-  const { store, claims, now, log } = parts
+  const { store, claims, now, log, seenTo } = parts
+  const early = await forEach(event, parts)
   const whose = await claims.take(event.id).catch((err: unknown) => {
     log.warn({ err, event: event.id }, 'cannot tell whose a change event is')
     return 'UNKNOWN' as const
   })
-  if (whose === 'UNKNOWN') return store.postpone(event, now() + claimAgainMs)
+  if (whose === 'UNKNOWN') {
+    seenTo.add(event.id)
+    return store.postpone(event, now() + claimAgainMs)
+  }
+  seenTo.delete(event.id)
   // Kept until it is known to be over: should the other gateway be gone, it is this one's.
   if (whose === 'BUSY') return store.postpone(event, now() + busyMs)
   if (whose === 'SETTLED') return store.leaveToOthers(event)
@@ -41,7 +49,7 @@ async function handle(event: KeptEvent, parts: Parts): Promise<void> {
     tellAside(log, event, 'UNREADABLE')
     return store.setAside(event, 'UNREADABLE', 'What it said is gone.')
   }
-  const failure = await runConsumers(event, parts)
+  const failure = await runConsumers(event, parts, early)
   if (failure === null) return store.done(event)
   const wait = parts.waits[event.tries]
   if (wait !== undefined) return store.again(event, now() + wait, failure)
@@ -54,10 +62,34 @@ function isReadable(event: KeptEvent): event is KeptEvent & ChangeEvent {
   return event.name !== null && !event.isErased
 }
 
+/**
+ * What need not be claimed. Once while others cannot be asked, and again when they can: only then do they hear of it.
+ * Names of the consumers that are through.
+ */
+async function forEach(event: KeptEvent, { consumers, seenTo, log, patience }: Parts) {
+  const through: string[] = []
+  if (seenTo.has(event.id) || !isReadable(event)) return through
+  for (const consumer of consumers.filter(({ isForEach }) => isForEach)) {
+    if (event.consumed.includes(consumer.name)) continue
+    try {
+      await withPatience(consumer, event, patience)
+      through.push(consumer.name)
+    } catch (err) {
+      // Its turn comes again with all the others.
+      log.warn({ err, event: event.id, consumer: consumer.name }, 'not handled at once')
+    }
+  }
+  return through
+}
+
 /** Null when every consumer is through, otherwise what went wrong with the first that is not. */
-async function runConsumers(event: KeptEvent & ChangeEvent, parts: Parts): Promise<string | null> {
+async function runConsumers(
+  event: KeptEvent & ChangeEvent,
+  parts: Parts,
+  early: readonly string[],
+): Promise<string | null> {
   const { consumers, store, log, patience } = parts
-  const through = [...event.consumed]
+  const through = [...event.consumed, ...early]
   let failure: string | null = null
   for (const consumer of consumers) {
     if (through.includes(consumer.name)) continue

@@ -129,6 +129,31 @@ test('who cannot be asked whose it is, is asked again; no try is lost', async ()
   expect(bench.handled).toEqual(['one'])
 })
 
+test('what needs no claim is done at once, once, and again when the others can hear of it', async () => {
+  let isDown = true
+  const take = async () => {
+    if (isDown) throw new Error('away')
+    return 'MINE' as const
+  }
+  const dropped: string[] = []
+  const dropping: EventConsumer = {
+    name: 'dropping',
+    isForEach: true,
+    handle: ({ id }) => void dropped.push(id),
+  }
+  const inbox = inboxWith({ claims: { ...noOtherGateways, take }, consumers: [noting, dropping] })
+  await inbox.accept(event('one'))
+  await inbox.idle()
+  await after(1000, inbox)
+  expect([dropped, bench.handled]).toEqual([['one'], []])
+  isDown = false
+  await after(1000, inbox)
+  expect([dropped, bench.handled]).toEqual([['one', 'one'], ['one']])
+  await inbox.accept(event('two'))
+  await inbox.idle()
+  expect(dropped).toEqual(['one', 'one', 'two'])
+})
+
 test('S82 3, 1, 2: the later ones come too late, and are in the history all the same', async () => {
   const inbox = inboxWith()
   for (const sequence of [3, 1, 2]) {
@@ -220,6 +245,15 @@ test('a later event of the same thing waits for one that is tried again', async 
   expect(inbox.find('brand:b-2')?.state).toBe('NEW')
   await after(100, inbox)
   expect(statesOf(inbox)).toEqual({ 'brand:b-1': 'DONE', 'brand:b-2': 'DONE' })
+})
+
+test('S86 messages have no numbers: one that cannot be handled holds up none of the same product', async () => {
+  const inbox = inboxWith({ consumers: [failing('bad', 9), noting] })
+  await inbox.accept(event('bad'))
+  await inbox.accept(event('good'))
+  await inbox.accept(event('better'))
+  await inbox.idle()
+  expect(statesOf(inbox)).toEqual({ bad: 'NEW', good: 'DONE', better: 'DONE' })
 })
 
 test('a consumer that never comes back counts as one that failed', async () => {

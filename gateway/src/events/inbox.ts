@@ -63,7 +63,7 @@ const defaults = {
 }
 
 export function createInbox(options: InboxOptions): EventInbox {
-  const parts = { ...defaults, ...options }
+  const parts = { ...defaults, ...options, seenTo: new Set<string>() }
   const { store, log } = parts
   let isOpen = false
   let working: Promise<void> | null = null

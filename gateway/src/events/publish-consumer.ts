@@ -4,29 +4,40 @@ import type { ChangeEventName } from '@vitrine/platform'
 import type { Bus } from './bus.ts'
 import type { ChangeEvent } from './change-event.ts'
 import type { EventConsumer } from './consumers.ts'
+import { publicNames } from './public-fields.ts'
 import { type OwnNews, type ProductNews, topics } from './topics.ts'
 
 type Of<Name extends ChangeEventName> = Extract<ChangeEvent, { name: Name }>
 type News = Omit<ProductNews, 'at'>
 type Rules = { readonly [Name in ChangeEventName]?: (event: Of<Name>) => News | null }
 
-const changed = (productId: string | null | undefined, fields: readonly string[] = []) =>
-  productId ? { productId, kind: 'CHANGED' as const, fields } : null
+function changed(productId: string | null | undefined, all: readonly string[] = []): News | null {
+  const fields = publicNames(all)
+  return productId && fields ? { productId, kind: 'CHANGED', fields } : null
+}
 const stock = (productId: string | null | undefined): News | null =>
   productId ? { productId, kind: 'STOCK', fields: ['stock'] } : null
 const membership = (productId: string | null, kind: 'CREATED' | 'DELETED'): News | null =>
   productId ? { productId, kind, fields: [] } : null
 
+/** Nobody hears of what nobody may see. Most messages do not say whether that is so: those are told. assumed */
+const created = (productId: string | null, isVisible: boolean | null | undefined) =>
+  isVisible === false ? null : membership(productId, 'CREATED')
+
 const ofProducts: Rules = {
-  ProductCreated: ({ entityId }) => membership(entityId, 'CREATED'),
+  ProductCreated: ({ entityId, body }) => created(entityId, body?.visible),
   ProductChanged: ({ entityId, body }) => changed(entityId, body?.changedFields),
   ProductDeleted: ({ entityId }) => membership(entityId, 'DELETED'),
   VariantsChanged: ({ entityId, body }) =>
     changed(entityId, [...new Set((body?.variants ?? []).flatMap((one) => one.changedFields))]),
   InventoryItemChanged: ({ body }) => stock(body?.productId ?? body?.externalId),
   InventoryVariantsChanged: ({ body }) => stock(body?.productId ?? body?.externalId),
-  ProductV3Created: ({ entityId }) => membership(entityId, 'CREATED'),
-  ProductV3Updated: ({ entityId }) => changed(entityId),
+  ProductV3Created: ({ entityId, body }) => created(entityId, body?.visible),
+  // Hidden a moment ago is what those have to hear who look at it.
+  ProductV3Updated: ({ entityId, body, modifiedFields }) =>
+    body?.visible === false && modifiedFields && !('visible' in modifiedFields)
+      ? null
+      : changed(entityId),
   ProductV3Deleted: ({ entityId }) => membership(entityId, 'DELETED'),
   InventoryItemV3Created: ({ body }) => stock(body?.productId),
   InventoryItemV3Updated: ({ body }) => stock(body?.productId),

@@ -10,7 +10,7 @@ const oncePerRow = new Set([
   'Product.availability',
 ])
 /** Read for all parents at once, by id; the platform takes so many ids in one call. */
-const byIds = new Set(['Brand.products'])
+const byIds = new Set(['Brand.products', 'Product.related'])
 const idsPerCall = 100
 
 type Place = { parent: string; name: string; rows: number; length: number }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
 import type { OwnerServices } from '../bulk/owner-services.ts'
+import type { CatalogueIndex } from '../catalogue-index/catalogue-index.ts'
 import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
 import type { Bus } from '../events/bus.ts'
@@ -29,7 +30,7 @@ export type Services = {
   config: Config
   transport: Transport
   catalogue: Catalogue
-  productIndex: ProductIndex
+  catalogueIndex: CatalogueIndex
   cartWriter: CartWriter
   signIn: SignInServices
   audit: AuditLog
@@ -49,21 +50,6 @@ export type SignInServices = {
   takeByAddress: Bucket
 }
 
-/** Every product, in short: for what the platform cannot filter by, and for the sitemap. */
-export type IndexEntry = {
-  id: string
-  slug: string
-  name: string
-  brand: string
-  lastUpdated: string
-  price: number
-}
-export type ProductIndex = {
-  all(): Promise<readonly IndexEntry[]>
-  /** When a product is another one now. */
-  forget(): void
-}
-
 export type Context = {
   readonly config: Config
   readonly requestId: string
@@ -71,7 +57,8 @@ export type Context = {
   readonly session: RequestSession
   /** Reads that are the same for everybody. */
   readonly catalogue: Catalogue
-  readonly productIndex: ProductIndex
+  /** Which products there are, in short: for words, facets and makers. */
+  readonly catalogueIndex: CatalogueIndex
   /** The caller's own calls: cart, checkout, redirect sessions. */
   readonly own: Platform
   readonly cartWriter: CartWriter
@@ -147,7 +134,7 @@ export function createContext(services: Services, request: Request): Context {
     actor: request.actor,
     session,
     catalogue,
-    productIndex: services.productIndex,
+    catalogueIndex: services.catalogueIndex,
     own,
     cartWriter: services.cartWriter,
     signIn: services.signIn,

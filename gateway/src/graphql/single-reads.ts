@@ -33,7 +33,7 @@ const storeVariantId = like(/^[0-9a-f-]{36}[-.][0-9a-f-]{36}$/i, 73)
 const reads: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   product: { id: guid, slug },
   collection: { id: collectionId, slug },
-  brand: { id: guid, name: text(50, 1) },
+  brand: { id: guid, name: text(50, 1), slug: text(100, 1) },
   checkout: { id: guid },
   storeVariant: { id: storeVariantId },
   member: { slug: text(255, 1) },

@@ -48,6 +48,7 @@ import type {
 } from '@vitrine/platform'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { BulkFailure, BulkRunRow } from '../bulk/run-rows.ts'
+import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, KeptEvent } from '../events/change-event.ts'
 import type { OwnNews, ProductNews } from '../events/topics.ts'
 import type { StaffState } from '../staff/staff-access.ts'
@@ -115,7 +116,7 @@ export type InfoSectionSource = { title?: string | null; description?: string | 
 export type CollectionSource = WireCollection
 export type BrandSource = WireBrand
 
-export type ProductConnectionSource = Connection<ProductSource>
+export type ProductConnectionSource = Connection<ProductSource> & { found?: Found }
 export type ProductVariantConnectionSource = Connection<ProductVariantSource>
 export type StoreVariantConnectionSource = Connection<StoreVariantSource>
 export type CollectionConnectionSource = Connection<CollectionSource>
@@ -148,7 +149,8 @@ export type MembershipOptionsSource = WireMembershipOptions & {
     | null
 }
 
-export type CheckoutSource = WireCheckout
+/** `isTold`: out of an event, and not read by whose it is. */
+export type CheckoutSource = WireCheckout & { isTold?: boolean }
 export type CheckoutSettingsSource = WireCheckoutSettings
 export type RedirectSessionSource = WireRedirectSession
 

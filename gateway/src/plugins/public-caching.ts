@@ -11,7 +11,7 @@ const publicFields = new Set([
   'collections',
   'brand',
   'brands',
-  'suggestions',
+  'suggest',
   'store',
   'storeVariant',
   'storeVariants',

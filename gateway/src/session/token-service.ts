@@ -43,7 +43,7 @@ function isDefinitive(error: unknown): boolean {
 async function keepTokens(
   store: SessionStore,
   session: SessionRecord,
-  { before, tokens }: { before: Tokens; tokens: Tokens },
+  { before, tokens }: Renewal,
 ): Promise<Tokens> {
   const saved = await changeSession(store, session.idHash, (record) => {
     if (record.tokens.access.value !== before.access.value) return
@@ -56,6 +56,11 @@ async function keepTokens(
   return saved?.tokens ?? tokens
 }
 
+type Renewal = { before: Tokens; tokens: Tokens }
+
+/** Renewals that wait for the store at most; what is left out is renewed once more. */
+const mostUnkept = 10_000
+
 export function createTokenService({
   transport,
   store,
@@ -64,6 +69,8 @@ export function createTokenService({
   inTurn = (_, task) => task(),
 }: Options): TokenService {
   const renewals = new Map<string, Promise<Tokens>>()
+  /** What the store could not take. The refresh token it still has may be spent: it is not used again. SECURITY row 27. */
+  const unkept = new Map<string, Renewal>()
   let shared: Tokens | undefined
   let sharing: Promise<Tokens> | undefined
 
@@ -90,14 +97,34 @@ export function createTokenService({
     return anonymousTokens(requestId)
   }
 
+  /** The renewal that waits to be kept, or a new one. */
+  async function renewOnce(
+    { idHash, tokens: before }: SessionRecord,
+    requestId: string,
+    onDowngrade: () => void,
+  ): Promise<Renewal> {
+    const waiting = unkept.get(idHash)
+    if (waiting?.before.access.value === before.access.value) {
+      if (isLoggedIn(before) && !isLoggedIn(waiting.tokens)) onDowngrade()
+      return waiting
+    }
+    const renewal = { before, tokens: await renew(before, requestId, onDowngrade) }
+    const [oldest] = unkept.keys()
+    if (oldest !== undefined && unkept.size >= mostUnkept) unkept.delete(oldest)
+    unkept.set(idHash, renewal)
+    return renewal
+  }
+
   /** What another request has saved meanwhile wins: a token may be rotated only once. */
   async function renewSession(session: SessionRecord, requestId: string, onDowngrade: () => void) {
     const latest = await store.read(session.idHash)
     const before = latest ?? session
     const isNewer = before.tokens.access.value !== session.tokens.access.value
     if (isNewer && !needsRenewal(before.tokens, now())) return before.tokens
-    const tokens = await renew(before.tokens, requestId, onDowngrade)
-    return keepTokens(store, session, { before: before.tokens, tokens })
+    const renewal = await renewOnce(before, requestId, onDowngrade)
+    const tokens = await keepTokens(store, session, renewal)
+    unkept.delete(session.idHash)
+    return tokens
   }
 
   function shareRenewal(key: string, start: () => Promise<Tokens>): Promise<Tokens> {

@@ -8,7 +8,7 @@ import {
   inventoryChangeReasons,
   inventoryItemAvailabilityStatuses,
 } from '../vocab/catalog.ts'
-import { choiceV3, richContent } from './parts-v3.ts'
+import { choiceV3, extendedFields, richContent } from './parts-v3.ts'
 
 const dated = {
   id: z.string(),
@@ -75,6 +75,7 @@ export const wireInventoryItemV3 = answer({
     variantSku: z.string().nullish(),
     variantVisible: z.boolean().nullish(),
   }).nullish(),
+  extendedFields,
 })
 export type WireInventoryItemV3 = z.output<typeof wireInventoryItemV3>
 

@@ -1,7 +1,7 @@
 // What several entities of catalogue v3 are made of. contract/catalog-events.md §5.
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
-import { choiceTypes } from '../vocab/catalog.ts'
+import { choiceTypes, mediaTypesV3 } from '../vocab/catalog.ts'
 import { wireImage } from '../wire/media.ts'
 
 export const moneyV3 = answer({
@@ -12,6 +12,20 @@ export const moneyV3 = answer({
 
 /** A tree of nodes; what is in a node depends on its type (`richTextNodeTypes`). */
 export const richContent = answer({ nodes: z.array(z.unknown()).nullish() })
+
+/** What apps have added, by their namespaces. */
+export const extendedFields = z.record(z.string(), z.unknown()).nullish()
+
+export const mediaV3 = answer({
+  id: z.string().nullish(),
+  url: z.string().nullish(),
+  image: wireImage.nullish(),
+  video: z.record(z.string(), z.unknown()).nullish(),
+  altText: z.string().nullish(),
+  displayName: z.string().nullish(),
+  mediaType: word(mediaTypesV3),
+  thumbnail: wireImage.nullish(),
+})
 
 /** Choice of an option, a modifier or a customization. */
 export const choiceV3 = answer({
@@ -30,4 +44,7 @@ export const choiceV3 = answer({
   visible: z.boolean().nullish(),
   addedPrice: z.string().nullish(),
   defaultAddedPrice: z.string().nullish(),
+  /** Those of the first option it goes with. */
+  primaryChoiceIds: z.array(z.string()).nullish(),
+  linkedMedia: z.array(mediaV3).nullish(),
 })

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import {
   measurementUnits,
-  mediaTypesV3,
   modifierRenderTypes,
   optionRenderTypes,
   preorderAvailabilities,
@@ -15,20 +14,9 @@ import {
   subscriptionDiscountTypes,
 } from '../vocab/catalog.ts'
 import { subscriptionFrequencies } from '../vocab/commerce.ts'
-import { wireImage } from '../wire/media.ts'
+import { wireSeo } from '../wire/product.ts'
 import { wireInfoSectionV3, wireRibbonV3 } from './catalog-v3.ts'
-import { choiceV3, moneyV3, richContent } from './parts-v3.ts'
-
-const productMedia = answer({
-  id: z.string().nullish(),
-  url: z.string().nullish(),
-  image: wireImage.nullish(),
-  video: z.record(z.string(), z.unknown()).nullish(),
-  altText: z.string().nullish(),
-  displayName: z.string().nullish(),
-  mediaType: word(mediaTypesV3),
-  thumbnail: wireImage.nullish(),
-})
+import { choiceV3, extendedFields, mediaV3, moneyV3, richContent } from './parts-v3.ts'
 
 const priceRange = answer({ minValue: moneyV3.nullish(), maxValue: moneyV3.nullish() })
 const pricePerUnit = answer({
@@ -87,7 +75,7 @@ const variant = answer({
     profit: moneyV3.nullish(),
     profitMargin: z.number().nullish(),
   }).nullish(),
-  media: productMedia.nullish(),
+  media: mediaV3.nullish(),
   physicalProperties: answer({
     weight: z.number().nullish(),
     pricePerUnit: answer({
@@ -119,6 +107,34 @@ const subscription = answer({
   }).nullish(),
 })
 
+const categories = answer({
+  categories: z.array(answer({ id: z.string(), index: z.number().nullish() })).nullish(),
+})
+const tagIds = answer({ tagIds: z.array(z.string()).nullish() })
+
+/** Where a product stands among others, and what it is known by. */
+const placing = {
+  taxGroupId: z.string().nullish(),
+  mainCategoryId: z.string().nullish(),
+  directCategoriesInfo: categories.nullish(),
+  allCategoriesInfo: categories.nullish(),
+  breadcrumbsInfo: answer({
+    breadcrumbs: z
+      .array(
+        answer({
+          categoryId: z.string().nullish(),
+          categoryName: z.string().nullish(),
+          categorySlug: z.string().nullish(),
+        }),
+      )
+      .nullish(),
+  }).nullish(),
+  additionalRibbons: z.array(wireRibbonV3.partial()).nullish(),
+  tags: answer({ privateTags: tagIds.nullish(), publicTags: tagIds.nullish() }).nullish(),
+  seoData: wireSeo.nullish(),
+  extendedFields,
+}
+
 const productV3 = answer({
   id: z.string(),
   revision: z.string().nullish(),
@@ -133,8 +149,8 @@ const productV3 = answer({
   visible: z.boolean().nullish(),
   visibleInPos: z.boolean().nullish(),
   media: answer({
-    main: productMedia.nullish(),
-    itemsInfo: answer({ items: z.array(productMedia).nullish() }).nullish(),
+    main: mediaV3.nullish(),
+    itemsInfo: answer({ items: z.array(mediaV3).nullish() }).nullish(),
   }).nullish(),
   options: z.array(option).nullish(),
   modifiers: z.array(modifier).nullish(),
@@ -169,6 +185,12 @@ const productV3 = answer({
     subscriptions: z.array(subscription).nullish(),
     allowOneTimePurchases: z.boolean().nullish(),
   }).nullish(),
+  variantSummary: answer({
+    variantCount: z.number().nullish(),
+    /** Its shape is not stated. contract/catalog-events.md §5.1. */
+    minPriceVariant: z.unknown(),
+  }).nullish(),
+  ...placing,
   purchaseEligibility: answer({ userCriteria: word(purchaseEligibilities) }).nullish(),
 })
 export interface WireProductV3 extends z.output<typeof productV3> {}

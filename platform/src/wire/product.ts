@@ -120,7 +120,7 @@ const wirePricePerUnit = answer({
 export type WirePricePerUnit = z.output<typeof wirePricePerUnit>
 
 /** What search engines are told. contract/catalog.md §5. */
-const wireSeo = answer({
+export const wireSeo = answer({
   tags: z
     .array(
       answer({

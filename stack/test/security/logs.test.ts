@@ -53,7 +53,7 @@ test('S15 no token and no session id is ever written down', async () => {
 
 test('S94 a line break in a name stays inside its line', async () => {
   const before = output.length
-  const query = 'query P($s: String!) { suggestions(query: $s, first: 99) { products { id } } }'
+  const query = 'query P($s: String!) { suggest(query: $s, first: 99) { products { id } } }'
   await createShopper(shopUrl).ask(query, { s: 'x\n{"level":60,"msg":"forged"}' })
   const lines = output.slice(before).split('\n').filter(Boolean)
   expect(lines.some((line) => line.startsWith('{"level":60'))).toBe(false)

@@ -143,7 +143,8 @@ test('S26 a refresh token that is refused makes a visitor, told once, without a 
   await control().holdEvents(false)
 })
 
-test('S27 what a renewal answered is kept before it is used', async () => {
+// Cut off at any point: gateway/src/session/renewal-kill.test.ts. Here over the whole shop.
+test('S27 what a renewal answered is kept, and serves the next request', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-renewed-'))
   const shop = await startTestStack({ ...limits, DATA_DIR })
   const pages = controlOf(shop.platformUrl)

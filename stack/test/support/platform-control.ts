@@ -1,5 +1,15 @@
 // Steers the embedded platform the way a person at its inspector would.
-export type LoggedCall = { method: string; path: string; status: number; ms: number }
+export type LoggedCall = {
+  method: string
+  path: string
+  status: number
+  ms: number
+  /** What the caller named its call by. */
+  calledAs?: string | null
+}
+/** The catalogue index keeps itself fresh behind everybody's back: no screen waits for it. */
+const isBackground = ({ calledAs }: LoggedCall) => calledAs === 'catalogue-index'
+
 export type Fault = {
   match?: { method?: string; path?: string }
   kind: 'latency' | 'status' | 'reset' | 'hang'
@@ -46,9 +56,15 @@ export function controlOf(platformUrl: string) {
       send('POST', '/stock', change),
     advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),
     forget: () => send('DELETE', '/requests'),
+    /** What was called for somebody, oldest first. */
     calls: async (): Promise<LoggedCall[]> => {
-      const answer = (await send('GET', '/requests')) as LoggedCall[] | { requests: LoggedCall[] }
-      return Array.isArray(answer) ? answer : answer.requests
+      const all = (await send('GET', '/requests')) as LoggedCall[]
+      return all.filter((call) => !isBackground(call))
+    },
+    /** What the catalogue index called by itself. */
+    indexCalls: async (): Promise<LoggedCall[]> => {
+      const all = (await send('GET', '/requests')) as LoggedCall[]
+      return all.filter(isBackground)
     },
     orders: () => send('GET', '/orders'),
     /** Mails to one person, oldest first. */

@@ -17,7 +17,10 @@ export async function startTestStack(
     DATA_DIR: 'memory',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   }
-  return startStack({ env: { ...quiet, ...env }, web })
+  const stack = await startStack({ env: { ...quiet, ...env }, web })
+  // So that no test depends on how quickly the shop's index was made.
+  await stack.app.gateway.services.catalogueIndex.ready()
+  return stack
 }
 
 /** Starts before the file's tests and ends after them. */

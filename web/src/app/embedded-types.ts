@@ -3,7 +3,7 @@
 const names =
   'Money ProductPrice ProductDiscount PricePerUnit Stock ProductOption ProductChoice ProductAvailability ' +
   'ChosenOption CustomTextField InfoSection MediaItem Image FocalPoint Seo PageInfo NumberRange ' +
-  'ProductConnection ProductVariantConnection CollectionConnection BrandConnection Suggestions Store Viewer ' +
+  'ProductConnection ProductVariantConnection CollectionConnection BrandConnection Facet FacetValue Suggestions Store Viewer ' +
   'LineAvailability DescriptionLine CustomText AppliedDiscount Problem CartPayload CartEstimatePayload ' +
   'CartEstimate CalculatedLine PriceSummary TaxDetails TaxSummary ShippingInfo ShippingOption SelectedShipping ' +
   'SelectedShippingOptionCode Logistics PickupDetails Address Contact ContactDetails BuyerInfo AdditionalFee ' +

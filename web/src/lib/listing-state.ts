@@ -3,7 +3,8 @@ import type { ProductFilter, ProductSort, ProductType } from '../__generated__/g
 import { parsePage } from './pagination.ts'
 
 export const sorts = {
-  newest: { label: 'Newest', sort: { field: 'NUMERIC_ID', order: 'DESC' } },
+  best: { label: 'Best match', sort: { field: 'BEST_MATCH', order: 'DESC' } },
+  newest: { label: 'Newest', sort: { field: 'NEWEST', order: 'DESC' } },
   'price-up': { label: 'Price, low to high', sort: { field: 'PRICE', order: 'ASC' } },
   'price-down': { label: 'Price, high to low', sort: { field: 'PRICE', order: 'DESC' } },
   name: { label: 'Name', sort: { field: 'NAME', order: 'ASC' } },
@@ -12,46 +13,117 @@ export const sorts = {
 export type SortKey = keyof typeof sorts
 export type TypeKey = 'physical' | 'digital'
 
-export type ListingState = {
+export type ChosenOption = { name: string; values: string[] }
+
+/** What narrows a list. */
+export type Narrowing = {
+  q: string
+  /** Slugs. */
+  collections: string[]
+  brands: string[]
+  /** By the option's name, as it is shown. */
+  options: ChosenOption[]
+  stock: boolean
+  sale: boolean
+  type: TypeKey | null
+  min: number | null
+  max: number | null
+}
+
+export type ListingState = Narrowing & {
   page: number
   /** Pages shown at once, from `page` on. */
   pages: number
   sort: SortKey
-  min: number | null
-  max: number | null
-  type: TypeKey | null
-  q: string
 }
 
 const types: Record<TypeKey, ProductType> = { physical: 'PHYSICAL', digital: 'DIGITAL' }
 const longestSearch = 100
+const longestSlug = 100
+/** Of an option's name, and of one of its values. */
+const longestWord = 50
+const mostValues = 50
+const mostOptions = 20
 /** A reload asks the platform for each of them. */
 const mostPages = 8
+
+/** Options are known by this in an address: `opt.Color=Pine`. */
+export const optionPrefix = 'opt.'
+
+export const nothingNarrowed: Narrowing = {
+  q: '',
+  collections: [],
+  brands: [],
+  options: [],
+  stock: false,
+  sale: false,
+  type: null,
+  min: null,
+  max: null,
+}
+
+/** The order a list has by itself; it is not written into its address. */
+export const ownSort = (q: string): SortKey => (q ? 'best' : 'newest')
 
 export function readListing(search: URLSearchParams): ListingState {
   const sort = search.get('sort') ?? ''
   const type = search.get('type') ?? ''
+  const q = (search.get('q') ?? '').trim().slice(0, longestSearch)
+  const isSort = isKey(sorts, sort) && (sort !== 'best' || q !== '')
   return {
     page: parsePage(search.get('page')),
     pages: Math.min(parsePage(search.get('pages')), mostPages),
-    sort: isKey(sorts, sort) ? sort : 'newest',
+    sort: isSort ? sort : ownSort(q),
+    q,
+    collections: readValues(search, 'collection', longestSlug),
+    brands: readValues(search, 'brand', longestSlug),
+    options: readOptions(search),
+    stock: search.get('stock') === '1',
+    sale: search.get('sale') === '1',
+    type: isKey(types, type) ? type : null,
     min: readPrice(search.get('min')),
     max: readPrice(search.get('max')),
-    type: isKey(types, type) ? type : null,
-    q: (search.get('q') ?? '').trim().slice(0, longestSearch),
   }
+}
+
+/** Sorted, so that the same choices are the same question in whatever order they were made. */
+function readValues(search: URLSearchParams, name: string, longest: number): string[] {
+  const values = search.getAll(name).map((value) => value.trim())
+  const known = values.filter((value) => value !== '' && value.length <= longest)
+  return [...new Set(known)].slice(0, mostValues).sort()
+}
+
+function readOptions(search: URLSearchParams): ChosenOption[] {
+  const keys = [...new Set(search.keys())].filter((key) => key.startsWith(optionPrefix)).sort()
+  return keys
+    .map((key) => ({
+      name: key.slice(optionPrefix.length),
+      values: readValues(search, key, longestWord),
+    }))
+    .filter(({ name, values }) => name.trim() && name.length <= longestWord && values.length > 0)
+    .slice(0, mostOptions)
 }
 
 /** The address's search part, without what is at its default; empty when all is. */
 export function writeListing(state: ListingState): string {
   const search = new URLSearchParams()
-  if (state.q) search.set('q', state.q)
-  if (state.type) search.set('type', state.type)
-  if (state.min !== null) search.set('min', String(state.min))
-  if (state.max !== null) search.set('max', String(state.max))
-  if (state.sort !== 'newest') search.set('sort', state.sort)
-  if (state.page > 1) search.set('page', String(state.page))
-  if (state.pages > 1) search.set('pages', String(state.pages))
+  const put = (name: string, value: string | number | null | false) =>
+    value !== null && value !== false && value !== '' && search.append(name, String(value))
+  put('q', state.q)
+  for (const value of state.collections) put('collection', value)
+  for (const value of state.brands) put('brand', value)
+  for (const { name, values } of state.options) {
+    for (const value of values) put(optionPrefix + name, value)
+  }
+  put('stock', state.stock && 1)
+  put('sale', state.sale && 1)
+  put('type', state.type)
+  put('min', state.min)
+  put('max', state.max)
+  // The best match is never chosen: it is what words bring along.
+  put('sort', state.sort !== ownSort(state.q) && state.sort !== 'best' && state.sort)
+  put('page', state.page > 1 && state.page)
+  put('pages', state.pages > 1 && state.pages)
   const text = search.toString()
   return text && `?${text}`
 }
@@ -70,11 +142,17 @@ export function shownPages({ page, pages }: ListingState): number[] {
 }
 
 export function listingFilter(state: ListingState): ProductFilter | undefined {
-  const filter: ProductFilter = {}
-  if (state.q) filter.search = state.q
-  if (state.type) filter.type = types[state.type]
-  if (state.min !== null) filter.minPrice = state.min
-  if (state.max !== null) filter.maxPrice = state.max
+  const { q, collections, brands, options, stock, sale, type, min, max } = state
+  const filter: ProductFilter = {
+    ...(q && { search: q }),
+    ...(collections.length > 0 && { collections }),
+    ...(brands.length > 0 && { brands }),
+    ...(options.length > 0 && { options }),
+    ...(stock && { inStock: true }),
+    ...(sale && { onSale: true }),
+    ...(type && { productType: types[type] }),
+    ...((min !== null || max !== null) && { price: { min, max } }),
+  }
   return Object.keys(filter).length > 0 ? filter : undefined
 }
 

@@ -5,7 +5,7 @@ export const paths = {
   collections: '/collections',
   collection: (slug: string) => `/c/${encodeURIComponent(slug)}`,
   brands: '/brands',
-  brand: (name: string) => `/brands/${encodeURIComponent(name)}`,
+  brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
   product: (slug: string) => `/p/${encodeURIComponent(slug)}`,
   cart: '/cart',

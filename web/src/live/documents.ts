@@ -7,6 +7,7 @@ export const LiveProduct_product = graphql(`
     id
     slug
     name
+    visible
     brandName
     ribbon
     price {
@@ -211,19 +212,16 @@ export const choicesDocument = graphql(`
 
 /** What stays of a product that nobody may see any more: that it cannot be bought. */
 export const goneDocument = graphql(`
-  query LiveGone($id: ID!, $choices: [ChosenOptionInput!]!) {
+  query LiveGone($id: ID!) {
     product(id: $id) {
       __typename
       id
+      visible
       stock {
         __typename
         inStock
         quantity
         isTracked
-      }
-      availability(choices: $choices) {
-        __typename
-        availableForPurchase
       }
     }
   }

@@ -39,23 +39,31 @@ export class Products {
     }
   }
 
-  /** Everything on screen, after a while in which nobody listened. */
+  /** Of what is on screen, that which nobody listened to for a while, or not before. */
   async readAgain(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return
-    tellPage()
+    const shown = buyForm()
+    const isShown = shown !== null && ids.includes(shown.id)
+    if (isShown) tellPage()
+    // What is chosen is asked for with its variants, which says all that the other question would say of it.
+    const isChosen = isShown && shown.choices.length > 0
+    const rest = isChosen ? ids.filter((id) => id !== shown.id) : ids
+    await Promise.all([rest.length > 0 && this.#readGoods(rest), isChosen && this.#readChoices()])
+  }
+
+  async #readGoods(ids: readonly string[]): Promise<void> {
     const question = this.#client.query(productsDocument, { ids: [...ids] }, anew)
     const { products } = (await question.toPromise()).data ?? {}
     if (!products) return
     for (const id of ids) {
       if (!products.nodes.some((product) => product.id === id)) await this.#layGone(id)
     }
-    await this.#readChoices()
   }
 
   async #readChoices(): Promise<void> {
     const shown = buyForm()
     if (!shown || shown.choices.length === 0) return
-    await this.#client.query(choicesDocument, shown, anew).toPromise()
+    const { data } = await this.#client.query(choicesDocument, shown, anew).toPromise()
+    if (data && !data.product) await this.#layGone(shown.id)
     const now = buyForm()
     // Something else was chosen meanwhile.
     if (now?.id === shown.id && JSON.stringify(now) !== JSON.stringify(shown)) {
@@ -65,15 +73,13 @@ export class Products {
 
   /** It stays where it stands, and cannot be bought. */
   #layGone(id: string): Promise<unknown> {
-    const shown = buyForm()
-    const choices = shown?.id === id ? shown.choices : []
     const product = {
       __typename: 'Product' as const,
       id,
+      visible: false,
       stock: { __typename: 'Stock' as const, inStock: false, quantity: 0, isTracked: true },
-      availability: { __typename: 'ProductAvailability' as const, availableForPurchase: false },
     }
-    return this.#lay(goneDocument, { id, choices }, { product })
+    return this.#lay(goneDocument, { id }, { product })
   }
 
   /** As if the gateway had answered so; one after another, since one question has one answer. */

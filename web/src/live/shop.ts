@@ -23,8 +23,12 @@ class ShopListener {
   /** What is listened to, as one text; null for nothing. */
   #wish: string | null = null
   #stop = () => undefined as unknown
+  /** Products the last stream that opened tells of. */
+  #heard: ReadonlySet<string> = new Set()
   /** Something may have happened that nobody heard of. */
   #isBehind = false
+  /** Nothing was listened to yet: what is on screen is as old as the page. */
+  #isFirst = true
   #overs = 0
   /** The browser keeps the page, and shows another one. */
   #isAway = false
@@ -39,14 +43,13 @@ class ShopListener {
     if (this.#isAway || document.visibilityState === 'hidden') return this.#leave()
     const { count, viewer } = currentSignal()
     const hasCart = (count ?? 0) > 0
-    if (hasCart && this.#own.products.length === 0) void this.#own.watchCart().then(this.look)
     const shown = [...new Set([...productsOnScreen(), ...this.#own.products])].slice(0, most)
     // Whose it is counts as well: another session hears other things.
     const wish = JSON.stringify([[...shown].sort(), hasCart, viewer ?? null])
     if (wish === this.#wish) return
     if (shown.length === 0 && !hasCart && !viewer) return this.#leave()
     this.#wish = wish
-    this.#listen(shown)
+    this.#listen(shown, hasCart, Boolean(viewer))
   }
 
   readonly turn = ({ type }: PageTransitionEvent) => {
@@ -62,7 +65,7 @@ class ShopListener {
     this.#wish = null
   }
 
-  #listen(productIds: string[]) {
+  #listen(productIds: string[], hasCart: boolean, isMember: boolean) {
     let last = this.#stop
     const stop = connect({
       url: '/graphql',
@@ -74,7 +77,12 @@ class ShopListener {
         // Only now, so that nothing is missed in between.
         last()
         last = () => undefined
-        if (isAgain || this.#isBehind) void this.#catchUp()
+        const heard = this.#heard
+        this.#heard = new Set(productIds)
+        const isBehind = isAgain || this.#isBehind || (this.#isFirst && isMember)
+        this.#isFirst = false
+        if (isBehind) void this.#catchUp()
+        else void this.#readNew(productIds, heard, hasCart)
       },
       onOver: () => this.#over(),
     })
@@ -102,6 +110,19 @@ class ShopListener {
   async #catchUp(): Promise<void> {
     this.#isBehind = false
     await Promise.all([this.#products.readAgain(productsOnScreen()), this.#own.readAgain()])
+    this.look()
+  }
+
+  /** What nobody listened to until now: it is as old as the page, or as the last time it was on screen. */
+  async #readNew(ids: readonly string[], heard: ReadonlySet<string>, hasCart: boolean) {
+    const shown = new Set(productsOnScreen())
+    const isUnread = hasCart && this.#own.products.length === 0
+    await Promise.all([
+      this.#products.readAgain(ids.filter((id) => shown.has(id) && !heard.has(id))),
+      isUnread && this.#own.watchCart(),
+    ])
+    // What is in the cart is listened to as well.
+    if (isUnread) this.look()
   }
 
   /** Whoever it was is nobody any more, or has logged in elsewhere: what is on screen is still to be heard of. */

@@ -40,7 +40,7 @@ export const descriptions: Record<string, Describe> = {
   '/collections': plain('All collections', paths.collections),
   '/c/:slug': describeListing,
   '/brands': describeBrands,
-  '/brands/:name': describeBrand,
+  '/brands/:slug': describeBrand,
   '/search': (_read, { search }) => {
     const { q } = readListing(search)
     return { title: q ? `Search: ${q}` : 'Search', canonical: paths.search(), isNoindex: true }

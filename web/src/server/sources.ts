@@ -7,7 +7,7 @@ const files: Record<string, string> = {
   '/collections': 'shop/home/CollectionsScreen.tsx',
   '/c/:slug': 'shop/listing/ListingScreen.tsx',
   '/brands': 'shop/brands/BrandsScreen.tsx',
-  '/brands/:name': 'shop/brands/BrandScreen.tsx',
+  '/brands/:slug': 'shop/brands/BrandScreen.tsx',
   '/search': 'shop/search/SearchScreen.tsx',
   '/p/:slug': 'shop/product/ProductScreen.tsx',
   '/_gallery': 'gallery/GalleryScreen.tsx',

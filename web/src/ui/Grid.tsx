@@ -4,12 +4,12 @@ import styles from './Grid.module.css'
 
 type GridProps = {
   children: ReactNode
-  shape?: 'grid' | 'rail'
+  shape?: 'grid' | 'rail' | 'beside'
   isDimmed?: boolean
   label?: string
 }
 
-/** Two, three or four columns; or one row to swipe through. Children are `<li>`. */
+/** Two, three or four columns, beside something at most three; or one row to swipe through. Children are `<li>`. */
 export function Grid({ children, shape = 'grid', isDimmed, label }: GridProps) {
   return (
     <ul

@@ -3,12 +3,14 @@ import type { BrandSort } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { type Connection, connectionOf, limitOf, windowOf } from '../../graphql/paging.ts'
+import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { slugOf } from '../common/brand-slug.ts'
+import { findProducts } from '../product/find-products.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
-import { sortIndex } from './sort-index.ts'
+import { readBrandBySlug } from './read-by-slug.ts'
 
 const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
 
@@ -21,10 +23,12 @@ function unwrap(after: string): string {
 }
 
 async function readBrand(
-  { id, name }: { id?: string | null; name?: string | null },
+  { id, name, slug }: { id?: string | null; name?: string | null; slug?: string | null },
   context: Context,
 ) {
-  if (Boolean(id) === Boolean(name)) throw new BadInput('id', 'Give an id or a name.')
+  if ([id, name, slug].filter(Boolean).length !== 1)
+    throw new BadInput('id', 'Give an id, a name or a slug.')
+  if (slug) return readBrandBySlug(slug, context)
   if (name) return context.loaders.brandsByName.load(name)
   try {
     return (await context.catalogue.getBrand({ brandId: id ?? '', ...counted })).brand
@@ -111,16 +115,8 @@ export const brandResolvers = {
     createdDate: (brand) => brand.createdDate ?? null,
     updatedDate: (brand) => brand.updatedDate ?? null,
     assignedProductsCount: (brand) => brand.assignedProductsCount ?? null,
-    async products(brand, args, context) {
-      const window = windowOf(args)
-      const entries = (await context.productIndex.all()).filter(
-        (entry) => entry.brand === brand.name,
-      )
-      const sorted = sortIndex(entries, args.sort)
-      const ids = sorted.slice(window.offset, window.offset + window.limit).map(({ id }) => id)
-      const found = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
-      const products = found.filter((product) => product !== null)
-      return connectionOf(products, window, entries.length)
-    },
+    slug: (brand) => slugOf(brand.name ?? ''),
+    products: (brand, args, context, info) =>
+      findProducts(args, context, info, { brand: brand.name ?? '' }),
   },
 } satisfies DomainResolvers

@@ -6,6 +6,7 @@ import type {
   WireProductV3,
 } from '@vitrine/platform'
 import { safeHtml } from '../common/html.ts'
+import { seoOf } from '../product/seo.ts'
 
 type Choice = NonNullable<NonNullable<WireCustomizationV3['choicesSettings']>['choices']>[number]
 type Settings = { choices?: Choice[] | null } | null | undefined
@@ -22,6 +23,8 @@ const choicesOf = (settings: Settings) =>
     id: choice.choiceId ?? choice.id,
     colorCodes: choice.colorCodes?.colorCodes ?? (choice.colorCode ? [choice.colorCode] : []),
     addedPrice: choice.addedPrice ?? choice.defaultAddedPrice,
+    primaryChoiceIds: choice.primaryChoiceIds ?? [],
+    linkedMedia: choice.linkedMedia ?? [],
   }))
 
 const optionOf = ({ id, name, key, optionRenderType, choicesSettings }: Option) => ({
@@ -100,6 +103,19 @@ const salesOf = (product: WireProductV3) => ({
   purchaseEligibility: product.purchaseEligibility?.userCriteria,
 })
 
+const placeOf = (product: WireProductV3) => ({
+  taxGroupId: product.taxGroupId,
+  mainCategoryId: product.mainCategoryId,
+  directCategories: product.directCategoriesInfo?.categories ?? [],
+  allCategories: product.allCategoriesInfo?.categories ?? [],
+  breadcrumbs: product.breadcrumbsInfo?.breadcrumbs ?? [],
+  additionalRibbons: (product.additionalRibbons ?? []).flatMap(({ name }) => name ?? []),
+  privateTagIds: product.tags?.privateTags?.tagIds ?? [],
+  publicTagIds: product.tags?.publicTags?.tagIds ?? [],
+  seo: seoOf(product),
+  extendedFields: product.extendedFields,
+})
+
 export const productV3Of = (product: WireProductV3) => ({
   ...dated(product),
   name: product.name,
@@ -107,6 +123,7 @@ export const productV3Of = (product: WireProductV3) => ({
   handle: product.handle,
   ...looksOf(product),
   ...salesOf(product),
+  ...placeOf(product),
   options: (product.options ?? []).map(optionOf),
   modifiers: (product.modifiers ?? []).map(modifierOf),
   brandId: product.brand?.id,
@@ -115,6 +132,8 @@ export const productV3Of = (product: WireProductV3) => ({
   infoSections: (product.infoSections ?? []).map(infoSectionOf),
   pricePerUnit: product.physicalProperties?.pricePerUnit,
   shippingWeightRange: numbersOf(product.physicalProperties?.shippingWeightRange),
+  variantCount: product.variantSummary?.variantCount,
+  minPriceVariant: product.variantSummary?.minPriceVariant,
   variants: (product.variantsInfo?.variants ?? []).map(variantOf),
 })
 
@@ -131,4 +150,6 @@ export const inventoryItemOf = ({ product, preorderInfo, ...item }: WireInventor
   productName: product?.name,
   variantName: product?.variantName,
   variantSku: product?.variantSku,
+  variantVisible: product?.variantVisible,
+  directCategoryIds: product?.directCategoryIds ?? [],
 })

@@ -116,7 +116,7 @@ function objectNamed(name: string): GraphQLObjectType {
 }
 
 /** What asks the platform for something that is not in the event. */
-const leftOut = new Set(['Brand.products', 'Checkout.url', 'MemberContact.customFields'])
+const leftOut = new Set(['Brand.products', 'MemberContact.customFields'])
 
 /** All fields of a type, and of what is in it, down to a depth. */
 function selectionOf(output: GraphQLOutputType, depth: number): string {
@@ -163,6 +163,28 @@ test.each(changeEventNames)('%s has a type, and every field of it is told', asyn
   const { kind, deletedCarriesEntity } = changeEventEntry(name)
   expect(own.length > 0).toBe(kind !== 'deleted' || deletedCarriesEntity === true)
 })
+
+/** Paths of what is empty in an answer. */
+function emptyIn(value: unknown, path = ''): string[] {
+  if (isEmpty(value)) return [path]
+  if (Array.isArray(value)) return value.flatMap((one) => emptyIn(one, path))
+  if (typeof value !== 'object') return []
+  const members = Object.entries(value as object)
+  return members.flatMap(([name, one]) => emptyIn(one, path ? `${path}.${name}` : name))
+}
+
+test.each(['ProductV3Created', 'InventoryItemV3Created', 'CustomizationCreated'] as const)(
+  '%s tells all of its entity, down to the leaves',
+  async (name) => {
+    const type = objectNamed(`${name}Event`)
+    const answer = await ask(eventOf(name), `{ ... on ${name}Event ${selectionOf(type, 6)} }`)
+    const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
+    const told = Object.fromEntries(own.map((field) => [field, answer[field]]))
+    // These two are found among the tags by what kind of tag each is.
+    const found = ['product.seo.title', 'product.seo.description']
+    expect(emptyIn(told).filter((path) => !found.includes(path))).toEqual([])
+  },
+)
 
 test('every word of the schema is an event of the table, and the other way round', () => {
   const words = app.graphql.schema.getType('ChangeEventName')
@@ -222,6 +244,17 @@ test.each(['ProductCreated', 'CartUpdated', 'VariantsChanged'] as const)(
     expect(answer.state).toBe('SET_ASIDE')
   },
 )
+
+test.each([
+  'CheckoutCreated',
+  'CheckoutUpdated',
+  'CheckoutCompleted',
+  'CheckoutTemplateUsed',
+] as const)('%s leads nobody into the checkout, and asks the platform nothing', async (name) => {
+  // There is no platform here: asking for the address would be an error.
+  const answer = await ask(eventOf(name), `{ ... on ${name}Event { checkout { id url } } }`)
+  expect(answer.checkout).toEqual({ id: 'some id', url: null })
+})
 
 test('an event that is being handled is done as far as anybody sees', async () => {
   const { state, isErased, ...handled } = eventOf('BrandUpdated')

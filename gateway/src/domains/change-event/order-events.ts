@@ -1,7 +1,10 @@
 // Events of carts, checkouts and orders. contract/events-ecom.md §2.
+import type { WireCheckout } from '@vitrine/platform'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
 import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
+
+const told = (checkout: WireCheckout) => ({ ...checkout, isTold: true })
 
 export const orderEventResolvers = eventTypes({
   CartCreatedEvent: {
@@ -15,15 +18,15 @@ export const orderEventResolvers = eventTypes({
   CartDeletedEvent: facts,
   CheckoutCreatedEvent: {
     ...facts,
-    checkout: from('CheckoutCreated', itself),
+    checkout: from('CheckoutCreated', told),
   },
   CheckoutUpdatedEvent: {
     ...facts,
-    checkout: from('CheckoutUpdated', itself),
+    checkout: from('CheckoutUpdated', told),
   },
   CheckoutCompletedEvent: {
     ...facts,
-    checkout: from('CheckoutCompleted', ({ checkout }) => checkout),
+    checkout: from('CheckoutCompleted', ({ checkout }) => checkout && told(checkout)),
   },
   CheckoutDeletedEvent: facts,
   CheckoutTemplateCreatedEvent: {
@@ -40,7 +43,7 @@ export const orderEventResolvers = eventTypes({
     checkoutTemplate: from('CheckoutTemplateUsed', (used) =>
       checkoutTemplateOf(used.checkoutTemplate),
     ),
-    checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout),
+    checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout && told(checkout)),
   },
   CheckoutSettingsUpdatedEvent: {
     ...facts,

@@ -70,8 +70,9 @@ export const Checkout: CheckoutResolvers = {
   extendedFields: (checkout) => checkout.extendedFields ?? null,
   customContentReference: (checkout) => checkout.customContentReference ?? null,
   externalReference: (checkout) => checkout.externalReference ?? null,
+  // It opens the checkout to whoever has it: who reads of somebody's in an event gets none.
   url: async (checkout, _, { own }) =>
-    (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
+    checkout.isTold ? null : (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
   violations: (checkout) => [
     ...problemsOfLines(checkout.lineItems),
     ...problemsOfEstimate(checkout),

@@ -1,5 +1,6 @@
 import type { WireCollection } from '@vitrine/platform'
-import { type GraphQLResolveInfo, visit } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { asksFor } from '../../graphql/asks-for.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { isNotFound } from '../../platform/failure.ts'
@@ -16,34 +17,19 @@ export async function readCollection(
   info: Pick<GraphQLResolveInfo, 'operation' | 'fragments'>,
 ): Promise<WireCollection | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
-  const all = asksForList(info) ? await context.catalogue.allCollections() : null
+  const all = asksFor(info, 'collections') ? await context.catalogue.allCollections() : null
   if (all) return all.find((one) => (id ? one.id === id : one.slug === slug)) ?? null
   return id ? readById(id, context) : readBySlug(slug ?? '', context)
-}
-
-const known = new WeakMap<object, boolean>()
-
-/** `collections` occurs in the operation or in one of its fragments. A fragment no one spreads is refused. */
-function asksForList({
-  operation,
-  fragments,
-}: Pick<GraphQLResolveInfo, 'operation' | 'fragments'>): boolean {
-  const before = known.get(operation)
-  if (before !== undefined) return before
-  let asks = false
-  const Field = ({ name }: { name: { value: string } }) => {
-    if (name.value === 'collections') asks = true
-  }
-  for (const part of [operation, ...Object.values(fragments)]) visit(part, { Field })
-  known.set(operation, asks)
-  return asks
 }
 
 const readById = (id: string, { catalogue }: Context) =>
   orNull(async () => (await catalogue.getCollection({ id })).collection)
 
 /** Sites without the v2 reads answer 404 to all of them; their v1 twin knows the slug. contract/catalog.md §1. */
-async function readBySlug(slug: string, { catalogue }: Context): Promise<WireCollection | null> {
+export async function readBySlug(
+  slug: string,
+  { catalogue }: Context,
+): Promise<WireCollection | null> {
   const found = await orNull(async () => (await catalogue.getCollectionBySlug({ slug })).collection)
   return found ?? orNull(async () => (await catalogue.getCollectionBySlugV1({ slug })).collection)
 }

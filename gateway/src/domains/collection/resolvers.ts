@@ -2,7 +2,8 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import { mediaItemsOf } from '../common/media.ts'
-import { readManaged, readProducts } from '../product/read-products.ts'
+import { findProducts } from '../product/find-products.ts'
+import { readManaged } from '../product/read-products.ts'
 import { manageCollection } from './manage.ts'
 import { readCollection } from './read-collection.ts'
 import { readManagedCollection, readManagedCollections } from './read-managed.ts'
@@ -42,7 +43,7 @@ export const collectionResolvers = {
       const filter = { ...args.filter, collectionIds: [id] }
       return readManaged({ ...args, filter }, context)
     },
-    products: (collection, args, context) =>
-      readProducts({ ...args, filter: { ...args.filter, collectionId: collection.id } }, context),
+    products: ({ id }, args, context, info) =>
+      findProducts(args, context, info, { collectionId: id }),
   },
 } satisfies DomainResolvers

@@ -9,30 +9,49 @@ import type {
 } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 
-const idOrBuiltIn = z.string().regex(/^[0-9a-f-]{35,36}$/i)
+const longestSearch = 100
+const amount = z.number().min(0).max(1e9).nullish()
+/** A value nobody knows finds nothing, however many there are; a longer one cannot be known. */
+const manyValues = z.array(z.string().max(200)).max(1000)
 const rules = z.object({
   ids: z.array(guid).max(100).nullish(),
-  collectionId: idOrBuiltIn.nullish(),
+  collections: manyValues.nullish(),
+  brands: manyValues.nullish(),
   nameStartsWith: z.string().max(80).nullish(),
-  search: z.string().max(100).nullish(),
-  minPrice: z.number().min(0).max(1e9).nullish(),
-  maxPrice: z.number().min(0).max(1e9).nullish(),
+  price: z.object({ min: amount, max: amount }).nullish(),
+  options: z
+    .array(z.object({ name: z.string().max(50), values: manyValues.min(1) }))
+    .max(20)
+    .nullish(),
   skus: z.array(z.string().min(1).max(40)).max(100).nullish(),
   updatedAfter: timestamp.nullish(),
 })
 
+/** Refuses a filter that breaks a rule. Of words that are searched for only the first ones count. */
+export function checkProductFilter(filter: ProductFilter | null | undefined): void {
+  if (filter) checkArgument(rules, filter, 'filter')
+}
+
+/** What of it the platform can be asked: everything but what the shop's index alone knows. */
+export type PlatformFilter = Omit<ProductFilter, 'collections'> & {
+  /** In one of these. */
+  collectionIds?: readonly string[] | undefined
+  /** Whose list it is; in force besides. */
+  inCollection?: string | undefined
+}
+
 /** Conditions of the object dialect, joined by `$and`; undefined when there are none. */
-export function productFilter(filter: ProductFilter | null | undefined): WireFilter | undefined {
+export function productFilter(filter: PlatformFilter | null | undefined): WireFilter | undefined {
   if (!filter) return undefined
-  checkArgument(rules, filter, 'filter')
   const conditions: Condition[] = [
     filter.ids && { id: { $in: filter.ids } },
-    filter.collectionId && { collectionIds: { $hasSome: [filter.collectionId] } },
+    filter.collectionIds && { collectionIds: { $hasSome: [...filter.collectionIds] } },
+    filter.inCollection && { collectionIds: { $hasSome: [filter.inCollection] } },
     filter.nameStartsWith && { name: { $startsWith: filter.nameStartsWith } },
-    filter.search && textCondition(filter.search),
-    filter.type && { productType: filter.type.toLowerCase() },
-    isNumber(filter.minPrice) && { 'priceData.price': { $gte: filter.minPrice } },
-    isNumber(filter.maxPrice) && { 'priceData.price': { $lte: filter.maxPrice } },
+    filter.search && textCondition(filter.search.slice(0, longestSearch)),
+    filter.productType && { productType: filter.productType.toLowerCase() },
+    isNumber(filter.price?.min) && { 'priceData.price': { $gte: filter.price.min } },
+    isNumber(filter.price?.max) && { 'priceData.price': { $lte: filter.price.max } },
     filter.skus && { sku: { $in: filter.skus } },
     filter.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } },
   ]
@@ -66,10 +85,13 @@ const sortFields = {
   NUMERIC_ID: 'numericId',
 } as const
 
+/** The newest first stands for the orders only the shop's index has. */
 export function productSort(sort: ProductSort | null | undefined) {
-  return sort
-    ? [{ fieldName: sortFields[sort.field], order: sort.order ?? ('ASC' as const) }]
-    : undefined
+  if (!sort) return undefined
+  const { field, order } = sort
+  return field === 'NEWEST' || field === 'RELEVANCE' || field === 'BEST_MATCH'
+    ? [{ fieldName: 'numericId', order: 'DESC' as const }]
+    : [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]
 }
 
 const variantRules = z.object({

@@ -4,13 +4,16 @@ import { isNotFound } from '../../platform/failure.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { readAvailability } from './availability.ts'
+import { facetsOf } from './facets.ts'
+import { findProducts } from './find-products.ts'
 import { managedProductResolvers as managed } from './managed-resolvers.ts'
 import { costOf, costOfVariant, merchantMoney } from './merchant-costs.ts'
 import { priceResolvers, pricesOf } from './prices.ts'
 import { storeVariantFilter } from './product-query.ts'
 import { productTypes } from './product-words.ts'
-import { readProduct, readProducts } from './read-products.ts'
+import { readProduct } from './read-products.ts'
 import { readVariants } from './read-variants.ts'
+import { relatedTo } from './related.ts'
 import { seoOf } from './seo.ts'
 import { stockOfProduct, stockOfVariant } from './stock.ts'
 
@@ -33,7 +36,7 @@ export const productResolvers = {
   Query: {
     ...managed.Query,
     product: (_, args, context) => readProduct(args, context),
-    products: (_, args, context) => readProducts(args, context),
+    products: (_, args, context, info) => findProducts(args, context, info),
     async storeVariant(_, { id }, context) {
       return context.catalogue.getStoreVariant({ id }).then(
         ({ variant }) => variant,
@@ -50,7 +53,13 @@ export const productResolvers = {
       return connectionOf(variants, window, metadata?.total ?? null)
     },
   },
+  ProductConnection: {
+    facets: ({ found }, _, context) => (found ? facetsOf(found, context) : []),
+    missingFacets: ({ found }) => [...(found?.missing ?? [])],
+    correctedSearch: ({ found }) => found?.byIndex?.correction ?? null,
+  },
   Product: {
+    related: (product, args, context) => relatedTo(product, args, context),
     ...managed.Product,
     slug: (product) => product.slug ?? product.id,
     numericId: (product) => product.numericId ?? null,

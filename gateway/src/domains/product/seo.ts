@@ -1,15 +1,17 @@
 // What search engines are told of a product. contract/catalog.md §5 `seoData`.
 import type { WireProduct } from '@vitrine/platform'
 
+type WithSeo = Pick<WireProduct, 'seoData'>
+
 /** The text of a title, or the content of a named meta tag. */
-function tagText({ seoData }: WireProduct, type: string, name?: string): string | null {
+function tagText({ seoData }: WithSeo, type: string, name?: string): string | null {
   const tag = seoData?.tags?.find(
     (one) => one.type === type && (name === undefined || one.props?.name === name),
   )
   return (name === undefined ? tag?.children : (tag?.props?.content as string | undefined)) || null
 }
 
-export function seoOf(product: WireProduct) {
+export function seoOf(product: WithSeo) {
   const { tags, settings } = product.seoData ?? {}
   return {
     title: tagText(product, 'title'),

@@ -1,30 +1,67 @@
+import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { readProducts } from '../product/read-products.ts'
+import { productFilter } from '../product/product-query.ts'
+import { isLike } from './is-like.ts'
 
 const maxHits = 10
+/** Nobody means more than this by what they type; what is longer is cut off, not refused. */
+const longest = 100
+
+type Hits = {
+  products: WireProduct[]
+  brands: WireBrand[]
+  correction: string | null
+}
 
 export const searchResolvers = {
   Query: {
-    async suggestions(_, { query, first }, context) {
-      const text = query.trim()
-      if (text.length < 2) return { products: [], collections: [], brands: [] }
-      if (text.length > 100) throw new BadInput('query', 'At most 100 characters, please.')
+    async suggest(_, { query, first }, context) {
       const limit = first ?? 6
       if (limit < 1 || limit > maxHits)
         throw new BadInput('first', `Between 1 and ${maxHits}, please.`)
-      const has = (name: string | null | undefined) =>
-        name?.toLowerCase().includes(text.toLowerCase())
-      const [products, collections, brands] = await Promise.all([
-        readProducts({ first: limit, filter: { search: text } }, context),
-        context.catalogue.allCollections(),
-        context.catalogue.allBrands(),
-      ])
-      return {
-        products: products.nodes,
-        collections: (collections ?? []).filter(({ name }) => has(name)).slice(0, limit),
-        brands: (brands ?? []).filter(({ name }) => has(name)).slice(0, limit),
-      }
+      const text = query.trim().slice(0, longest)
+      if ([...text].length < 2)
+        return { products: [], collections: [], brands: [], correction: null }
+      const hits = await hitsFor(text, limit, context)
+      const meant = [text, hits.correction].filter((one) => one !== null)
+      const collections = await collectionsLike(meant, context)
+      return { ...hits, collections: collections.slice(0, limit) }
     },
   },
 } satisfies DomainResolvers
+
+/** By the index, which forgives errors of typing; while it is not there by the platform, which does not. */
+async function hitsFor(text: string, limit: number, context: Context): Promise<Hits> {
+  const { catalogue, catalogueIndex, loaders } = context
+  const suggested = catalogueIndex.suggest(text, limit)
+  if (suggested) {
+    const [products, brands] = await Promise.all([
+      Promise.all(suggested.productIds.map((id) => loaders.products.load(id))),
+      Promise.all(suggested.brands.slice(0, limit).map((name) => loaders.brandsByName.load(name))),
+    ])
+    return {
+      products: products.filter((one) => one !== null),
+      brands: brands.filter((one) => one !== null),
+      correction: suggested.correction,
+    }
+  }
+  const query = { filter: productFilter({ search: text }), paging: { limit, offset: 0 } }
+  const [{ products }, all] = await Promise.all([
+    catalogue.queryProducts({ query }, context.currency),
+    catalogue.allBrands(),
+  ])
+  const brands = (all ?? []).filter(({ name }) => isLike(name, text)).slice(0, limit)
+  return { products, brands, correction: null }
+}
+
+async function collectionsLike(
+  texts: readonly string[],
+  { catalogue }: Context,
+): Promise<WireCollection[]> {
+  const all = (await catalogue.allCollections()) ?? []
+  return all.filter(
+    ({ name, visible }) => visible !== false && texts.some((text) => isLike(name, text)),
+  )
+}

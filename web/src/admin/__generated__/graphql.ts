@@ -763,7 +763,10 @@ export type Right =
   | 'CATALOG_READ'
   /** Change products, collections and brands. */
   | 'CATALOG_WRITE'
-  /** See what the platform told of changes: carts, orders and people among them. */
+  /**
+   * See what the platform told of changes, whole: carts, checkouts and orders with their addresses, members with their
+   * contacts, and who waits for what with their e-mail. More than CATALOG_READ and MEMBERS_READ together.
+   */
   | 'EVENTS_READ'
   /** Have a change event that was set aside handled after all. */
   | 'EVENTS_REPLAY'

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Suggestions.module.css'
@@ -29,17 +29,55 @@ export function Suggestions({ input }: SuggestionsProps) {
         hidden={!shown}
         className={classNames(styles.list, isLoading && styles.old)}
       >
-        {entries.map((entry, index) => (
-          <Entry
-            key={entry.href}
-            id={`${id}-${index}`}
-            entry={entry}
-            isActive={index === active}
-            onGo={close}
-          />
+        {groupsOf(entries).map(({ kind, from, group }) => (
+          <Group key={kind} id={`${id}-${kind}`} title={titles[kind]}>
+            {group.map((entry, index) => (
+              <Entry
+                key={entry.href}
+                id={`${id}-${from + index}`}
+                entry={entry}
+                isActive={from + index === active}
+                onGo={close}
+              />
+            ))}
+          </Group>
         ))}
       </div>
     </>
+  )
+}
+
+type Kind = Suggestion['kind']
+
+/** What stands alone needs no heading. */
+const titles: Partial<Record<Kind, string>> = {
+  product: 'Products',
+  collection: 'Collections',
+  maker: 'Makers',
+}
+
+/** Neighbours of the same kind, and the place of the first of them among all. */
+function groupsOf(entries: readonly Suggestion[]) {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))]
+  return kinds.map((kind) => ({
+    kind,
+    from: entries.findIndex((entry) => entry.kind === kind),
+    group: entries.filter((entry) => entry.kind === kind),
+  }))
+}
+
+type GroupProps = { id: string; title: string | undefined; children: ReactNode }
+
+function Group({ id, title, children }: GroupProps) {
+  if (!title) return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of choices
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className={styles.heading}>
+        {title}
+      </p>
+      {children}
+    </div>
   )
 }
 

@@ -2,8 +2,9 @@ import { graphql } from '../../__generated__/gql.ts'
 
 export const suggestionsDocument = graphql(`
   query Suggestions($query: String!) {
-    suggestions(query: $query, first: 5) {
+    suggest(query: $query, first: 5) {
       __typename
+      correction
       products {
         __typename
         id
@@ -38,6 +39,7 @@ export const suggestionsDocument = graphql(`
       brands {
         __typename
         id
+        slug
         name
       }
     }

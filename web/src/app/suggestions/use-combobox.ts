@@ -48,6 +48,8 @@ export function useCombobox({ input, listId, entries, onText }: Combobox) {
       return true
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      // The cursor moves within the text, which is the field's own business.
+      if (/^(Home|End)$/.test(event.key)) return setActive(-1)
       if (!event.isComposing && press(event.key)) event.preventDefault()
     }
     const onFocus = () => setOpen(true)
@@ -67,8 +69,10 @@ export function useCombobox({ input, listId, entries, onText }: Combobox) {
     field?.setAttribute('aria-autocomplete', 'list')
     field?.setAttribute('aria-controls', listId)
     field?.setAttribute('aria-expanded', String(isOpen && entries.length > 0))
-    if (active >= 0) field?.setAttribute('aria-activedescendant', `${listId}-${active}`)
-    else field?.removeAttribute('aria-activedescendant')
+    if (active >= 0) {
+      field?.setAttribute('aria-activedescendant', `${listId}-${active}`)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    } else field?.removeAttribute('aria-activedescendant')
   })
 
   return { isOpen, active, close }

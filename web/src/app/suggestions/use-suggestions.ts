@@ -9,7 +9,7 @@ import { suggestionsDocument } from './suggestions-document.ts'
 export type Suggestion = {
   href: string
   label: string
-  kind: 'product' | 'collection' | 'maker' | 'all'
+  kind: 'meant' | 'product' | 'collection' | 'maker' | 'all'
   detail?: string
   image?: PictureSource | null
 }
@@ -49,8 +49,12 @@ export function useSuggestions(text: string): SuggestionState {
 
 /** "See all results" is always last, also when there is nothing else or the shop did not answer. */
 function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestion[] {
-  const found = data?.suggestions
+  const found = data?.suggest
+  const meant = found?.correction
   return [
+    ...(meant
+      ? [{ kind: 'meant' as const, href: paths.search(meant), label: `Did you mean ${meant}?` }]
+      : []),
     ...(found?.products ?? []).map((product) => ({
       kind: 'product' as const,
       href: paths.product(product.slug),
@@ -62,13 +66,11 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
       kind: 'collection' as const,
       href: paths.collection(collection.slug),
       label: collection.name,
-      detail: 'Collection',
     })),
     ...(found?.brands ?? []).map((brand) => ({
       kind: 'maker' as const,
-      href: paths.brand(brand.name),
+      href: paths.brand(brand.slug),
       label: brand.name,
-      detail: 'Maker',
     })),
     { kind: 'all', href: paths.search(query), label: `See all results for “${query}”` },
   ]

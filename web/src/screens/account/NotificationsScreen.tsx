@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useClient, useQuery } from 'urql'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
@@ -30,6 +31,7 @@ export function Screen({ request }: ScreenProps) {
   const older = pageInfo?.hasNextPage && pageInfo.endCursor
   const readAgain = () =>
     client.query(notificationsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+  useReturn(readAgain)
   return (
     <AccountFrame
       title="Back in stock"
@@ -62,6 +64,15 @@ export function Screen({ request }: ScreenProps) {
       )}
     </AccountFrame>
   )
+}
+
+/** A mail may have gone out meanwhile. Whose request it was the platform tells nobody: there is no stream of those. */
+function useReturn(callback: () => void) {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && callback()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  })
 }
 
 function Unproved() {

@@ -1,22 +1,29 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
-import { listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
+import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
-import { Listing } from '../parts/Listing.tsx'
+import { Listing, listingReady } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
 
 export const brandDocument = graphql(`
-  query BrandScreen($name: String!, $first: Int!, $page: Int!, $sort: ProductSort) {
-    brand(name: $name) {
+  query BrandScreen(
+    $slug: String!
+    $first: Int!
+    $page: Int!
+    $filter: ProductFilter
+    $sort: ProductSort
+  ) {
+    brand(slug: $slug) {
       __typename
       id
+      slug
       name
-      products(first: $first, page: $page, sort: $sort) {
+      products(first: $first, page: $page, filter: $filter, sort: $sort) {
         __typename
         ...Listing_products
       }
@@ -24,22 +31,34 @@ export const brandDocument = graphql(`
   }
 `)
 
-function variablesOf({ params, search }: ScreenRequest, page?: number) {
-  const state = readListing(search)
+/** One maker's things are not narrowed by makers. */
+const stateOf = ({ search }: ScreenRequest) => ({ ...readListing(search), brands: [] })
+
+function variablesOf(request: ScreenRequest, page?: number) {
+  const state = stateOf(request)
   return {
-    name: params.name ?? '',
+    slug: request.params.slug ?? '',
     first: pageSize,
     page: page ?? state.page,
+    filter: listingFilter(state) ?? null,
     sort: listingSort(state),
   }
 }
 
 export const load = (request: ScreenRequest) =>
-  shownPages(readListing(request.search)).map((page) =>
-    loading(brandDocument, variablesOf(request, page)),
-  )
+  shownPages(stateOf(request)).map((page) => loading(brandDocument, variablesOf(request, page)))
 export const isMissing = (read: Read, request: ScreenRequest) =>
   isBeyondEnd(read(brandDocument)?.brand?.products, request)
+
+/** Addresses from before there were slugs have the maker's name. */
+export function redirectTo(read: Read, { params, search }: ScreenRequest) {
+  const slug = read(brandDocument)?.brand?.slug
+  if (!slug || slug === params.slug) return null
+  const text = search.toString()
+  return paths.brand(slug) + (text && `?${text}`)
+}
+
+export const ready = listingReady
 
 export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Maker not found'
 
@@ -66,11 +85,10 @@ export function Screen({ request, isPending }: ScreenProps) {
       <PageHead title={brand.name} />
       <Listing
         products={brand.products}
-        path={paths.brand(brand.name)}
-        state={{ ...readListing(request.search), q: '', min: null, max: null, type: null }}
+        path={paths.brand(brand.slug)}
+        state={stateOf(request)}
         isPending={isPending}
         what="maker"
-        hasFilters={false}
         pages={pages(request)}
       />
     </div>

@@ -20,6 +20,7 @@ export const brandsDocument = graphql(`
       nodes {
         __typename
         id
+        slug
         name
         assignedProductsCount
       }
@@ -47,7 +48,7 @@ export function Screen({ request }: ScreenProps) {
         {brands.map((brand) => (
           <li key={brand.id}>
             <h2>
-              <a href={paths.brand(brand.name)}>{brand.name}</a>
+              <a href={paths.brand(brand.slug)}>{brand.name}</a>
             </h2>
             {brand.assignedProductsCount !== null && (
               <p>

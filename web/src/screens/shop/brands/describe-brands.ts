@@ -18,7 +18,7 @@ export const describeBrand: Describe = (read, { search }, publicUrl) => {
   if (!brand) return notThere
   const state = readListing(search)
   const products = unmask(Listing_products, brand.products)
-  const path = paths.brand(brand.name)
+  const path = paths.brand(brand.slug)
   const count = pageCount(products.totalCount ?? 0)
   return {
     title: brand.name,

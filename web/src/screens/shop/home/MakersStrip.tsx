@@ -8,6 +8,7 @@ export const MakersStrip_brand = graphql(`
   fragment MakersStrip_brand on Brand {
     __typename
     id
+    slug
     name
   }
 `)
@@ -24,10 +25,10 @@ export function MakersStrip({ brands }: { brands: FragmentType<typeof MakersStri
         </div>
         <ul>
           {brands.map((brand) => {
-            const { id, name } = unmask(MakersStrip_brand, brand)
+            const { id, slug, name } = unmask(MakersStrip_brand, brand)
             return (
               <li key={id}>
-                <a href={paths.brand(name)}>{name}</a>
+                <a href={paths.brand(slug)}>{name}</a>
               </li>
             )
           })}

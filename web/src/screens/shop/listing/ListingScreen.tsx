@@ -7,7 +7,7 @@ import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
-import { Listing } from '../parts/Listing.tsx'
+import { Listing, listingReady } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
 
 export const listingDocument = graphql(`
@@ -56,6 +56,8 @@ export const load = (request: ScreenRequest) =>
   )
 export const isMissing = (read: Read, request: ScreenRequest) =>
   isBeyondEnd(read(listingDocument)?.collection?.products, request)
+
+export const ready = listingReady
 
 export const title = (read: Read) =>
   read(listingDocument)?.collection?.name ?? 'Collection not found'

@@ -1,25 +1,35 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ListingState } from '../../../lib/listing-state.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { Chip } from './chips.ts'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips.tsx'
-import { FilterForm } from './FilterForm.tsx'
+import type { Results } from './listing-fragment.ts'
+import { SortSelect } from './SortSelect.tsx'
 
 const FilterSheet = lazy(async () => ({
-  default: (await import('./FilterSheet.tsx')).FilterSheet,
+  default: (await import('../facets/FilterSheet.tsx')).FilterSheet,
 }))
 
-export type FilterBarProps = {
+/** One list: where it is, what it is narrowed by, and what it says of itself. */
+export type ListProps = {
   path: string
   state: ListingState
   total: number
-  hasFilters?: boolean | undefined
+  results: Results
+  chips: Chip[]
 }
 
-/** Count, filters and sorting above a list. The form works by itself; with JavaScript it sends itself. */
-export function FilterBar(props: FilterBarProps) {
-  const { path, state, total, hasFilters = true } = props
+const openWords = (
+  <>
+    <Icon name="filter" /> Filter and sort
+  </>
+)
+
+/** Count, order and what narrows the list, above it. */
+export function FilterBar(props: ListProps) {
+  const { path, state, total, chips } = props
   const [isSheetWanted, setSheetWanted] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => {
@@ -31,15 +41,21 @@ export function FilterBar(props: FilterBarProps) {
       <p role="status" className={styles.count}>
         {total === 1 ? '1 product' : `${total} products`}
       </p>
-      <div className={styles.form}>
-        <FilterForm path={path} state={state} hasFilters={hasFilters} />
+      <div className={styles.sort}>
+        <SortSelect state={state} form="filters" />
+        <Button type="submit" form="filters" className="without-js">
+          Sort
+        </Button>
       </div>
       <div className={styles.open}>
         <Button className="needs-js" onClick={openSheet}>
-          <Icon name="filter" /> Filter and sort
+          {openWords}
         </Button>
+        <ButtonLink className="without-js" href="#narrow">
+          {openWords}
+        </ButtonLink>
       </div>
-      <FilterChips path={path} state={state} />
+      <FilterChips path={path} state={state} chips={chips} />
       {isSheetWanted && (
         <Suspense>
           <FilterSheet {...props} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

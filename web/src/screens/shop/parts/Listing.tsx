@@ -1,75 +1,137 @@
+import { Suspense, useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { later } from '../../../lib/later.ts'
 import { fromStart, type ListingState, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
+import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './Listing.module.css'
-import { ListingEmpty } from './ListingEmpty.tsx'
-import { Listing_products } from './listing-fragment.ts'
+import { Listing_products, type Results } from './listing-fragment.ts'
+import { MissingFacets } from './MissingFacets.tsx'
 import { ProductTile } from './ProductTile.tsx'
 import { type Pages, useMorePages } from './use-more-pages.ts'
+
+const form = later(async () => (await import('../facets/FacetForm.tsx')).FacetForm)
+const empty = later(async () => (await import('../facets/ListingEmpty.tsx')).ListingEmpty)
+
+/** Both work as plain markup until their code is there. */
+export const listingReady = () => Promise.all([form.ready(), empty.ready()])
+
+/** The true widths of the 2 / 3 column grid beside the filters. */
+const besideSizes =
+  '(min-width: 1416px) 328px, (min-width: 1024px) calc(31vw - 112px), (min-width: 640px) 30vw, 45vw'
 
 type ListingProps = {
   products: FragmentType<typeof Listing_products>
   path: string
   state: ListingState
   isPending: boolean
+  /** Whose list it is: `collection`, `maker`, `search`. */
   what: string
   pages: Pages
-  /** Lists the platform can only sort, such as a maker's, show no filters. */
-  hasFilters?: boolean
 }
 
 /** Filters, count, grid and pages: the body of every list of products. */
-export function Listing({
-  products,
-  path,
-  state,
-  isPending,
-  what,
-  pages: sources,
-  hasFilters,
-}: ListingProps) {
+export function Listing({ products, path, state, isPending, what, pages: sources }: ListingProps) {
+  const FacetForm = form.usePart()
+  const ListingEmpty = empty.usePart()
   const first = unmask(Listing_products, products)
-  const hrefOf = (page: number) => path + writeListing({ ...state, ...fromStart, page })
   const more = useMorePages({
     first: products,
     state,
     hrefOf: (next) => path + writeListing(next),
     pages: sources,
   })
-  const pages = more.pages.map((page) => unmask(Listing_products, page))
-  const nodes = pages.flatMap((page) => page.nodes)
-  if (nodes.length === 0) {
-    return <ListingEmpty path={path} state={state} what={what} />
-  }
+  useTopOf(state.page)
+  const nodes = more.pages.flatMap((page) => unmask(Listing_products, page).nodes)
   const total = first.totalCount ?? nodes.length
-  const count = pageCount(total)
-  const { from, to } = span(state.page, nodes.length, total)
+  const list = { path, state, total, results: first, chips: chipsOf(state, path, first.facets) }
+  if (total === 0 && list.chips.length === 0) {
+    return (
+      <Suspense>
+        <ListingEmpty {...list} what={what} />
+      </Suspense>
+    )
+  }
   return (
-    <>
-      <FilterBar path={path} state={state} total={total} hasFilters={hasFilters} />
-      <Grid isDimmed={isPending} label="Products">
-        {nodes.map((product, index) => (
-          <li key={product.id}>
-            <ProductTile product={product} isFirst={index === 0} headingLevel={2} />
-          </li>
-        ))}
-      </Grid>
-      <footer className={styles.foot}>
-        <p className={styles.span}>
-          {from}–{to} of {total}
-        </p>
-        {state.page + pages.length - 1 < count && (
-          <Button className="needs-js" isBusy={more.isLoading} onClick={more.loadNext}>
-            Show more
-          </Button>
+    <div className={styles.columns}>
+      <div id="narrow" className={styles.side}>
+        <Suspense>
+          <FacetForm id="filters" {...list} />
+        </Suspense>
+      </div>
+      <div>
+        <FilterBar {...list} />
+        <MissingFacets {...list} />
+        {nodes.length === 0 ? (
+          <Suspense>
+            <ListingEmpty {...list} what={what} />
+          </Suspense>
+        ) : (
+          <Grid shape="beside" isDimmed={isPending} label="Products">
+            {nodes.map((product, index) => (
+              <li key={product.id}>
+                <ProductTile
+                  product={product}
+                  isFirst={index === 0}
+                  headingLevel={2}
+                  sizes={besideSizes}
+                />
+              </li>
+            ))}
+          </Grid>
         )}
-        {more.hasFailed && <p role="alert">More did not load. Please try again.</p>}
-        <Pagination current={state.page} count={count} hrefOf={hrefOf} />
-      </footer>
-    </>
+        <Foot {...list} shown={nodes.length} pagesShown={more.pages.length} more={more} />
+      </div>
+    </div>
+  )
+}
+
+/** Another page begins at its beginning. Whoever comes back is put where they were, after this. */
+function useTopOf(page: number) {
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page])
+}
+
+type FootProps = {
+  path: string
+  state: ListingState
+  total: number
+  results: Results
+  /** Products, and the pages they are from. */
+  shown: number
+  pagesShown: number
+  more: ReturnType<typeof useMorePages>
+}
+
+function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
+  if (shown === 0) return null
+  const count = pageCount(total)
+  const { from, to } = span(state.page, shown, total)
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.span}>
+        {from}–{to} of {total}
+      </p>
+      {state.page + pagesShown - 1 < count && (
+        <Button className="needs-js" isBusy={more.isLoading} onClick={more.loadNext}>
+          Show more
+        </Button>
+      )}
+      {more.hasFailed && <p role="alert">More did not load. Please try again.</p>}
+      <Pagination
+        current={state.page}
+        count={count}
+        hrefOf={(page) => path + writeListing({ ...state, ...fromStart, page })}
+      />
+    </footer>
   )
 }

@@ -1,9 +1,27 @@
 import { graphql } from '../../../__generated__/gql.ts'
+import type { Listing_ProductsFragment } from '../../../__generated__/graphql.ts'
 
 export const Listing_products = graphql(`
   fragment Listing_products on ProductConnection {
     __typename
     totalCount
+    missingFacets
+    correctedSearch
+    facets {
+      __typename
+      name
+      option
+      min
+      max
+      values {
+        __typename
+        value
+        label
+        count
+        selected
+        color
+      }
+    }
     pageInfo {
       __typename
       hasNextPage
@@ -15,3 +33,7 @@ export const Listing_products = graphql(`
     }
   }
 `)
+
+/** What a list says of itself, besides what is in it. */
+export type Results = Pick<Listing_ProductsFragment, 'facets' | 'missingFacets' | 'totalCount'>
+export type Facets = Results['facets']

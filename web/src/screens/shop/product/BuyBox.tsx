@@ -90,7 +90,7 @@ export function BuyBox(props: BuyBoxProps) {
           </p>
         )}
       </form>
-      {!offer.isSellable && (
+      {!offer.isSellable && !offer.isGone && (
         <Ask product={product} options={choices.options} selection={selection} />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { brandSlug } from '../../../lib/brand-slug.ts'
 import { paths } from '../../../lib/paths.ts'
 import { measure } from '../../../lib/units.ts'
 import { Price } from '../../../ui/Price.tsx'
@@ -19,7 +20,7 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
       <h1>{product.name}</h1>
       {product.brandName && (
         <p className={styles.maker}>
-          by <a href={paths.brand(product.brandName)}>{product.brandName}</a>
+          by <a href={paths.brand(brandSlug(product.brandName))}>{product.brandName}</a>
         </p>
       )}
       <div className={styles.priceRow} aria-live={news ? 'off' : 'polite'}>

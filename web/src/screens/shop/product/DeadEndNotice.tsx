@@ -12,9 +12,10 @@ type DeadEndNoticeProps = {
   slug: string
 }
 
-/** Says which combination is gone, which choice is to blame, and what is nearest to it. */
+/** Says which combination is gone, which choice is to blame, and what is nearest to it; or that all of it is. */
 export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNoticeProps) {
-  const { deadEnd } = offer
+  const { deadEnd, isGone } = offer
+  if (isGone) return <Banner tone="warning">It is not in the shop any more.</Banner>
   if (!deadEnd) return null
   const { options } = choices
   const { blockers, alternatives } = deadEnd

@@ -86,7 +86,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
           <InfoSections sections={product.infoSections} sku={product.sku} />
         </div>
       </div>
-      {shelf && <Related shelf={shelf} productId={product.id} />}
+      <Related shelf={shelf} productId={product.id} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { RelatedRailProps } from './RelatedRail.tsx'
 
 const RelatedRail = lazy(async () => ({ default: (await import('./RelatedRail.tsx')).RelatedRail }))
 
-type RelatedProps = { shelf: { slug: string; name: string }; productId: string }
-
-/** Neighbours on the shelf, asked for only when someone scrolls that far. */
-export function Related(props: RelatedProps) {
+/** What is like it, asked for only when someone scrolls that far. */
+export function Related(props: RelatedRailProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -6,41 +6,40 @@ import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './RelatedRail.module.css'
 
 const relatedDocument = graphql(`
-  query RelatedRail($slug: String!) {
-    collection(slug: $slug) {
+  query RelatedRail($id: ID!) {
+    product(id: $id) {
       __typename
       id
-      products(first: 9) {
+      related(first: 4) {
         __typename
-        nodes {
-          __typename
-          id
-          ...ProductTile_product
-        }
+        id
+        ...ProductTile_product
       }
     }
   }
 `)
 
-type RelatedRailProps = { shelf: { slug: string; name: string }; productId: string }
+export type RelatedRailProps = {
+  productId: string
+  /** Where there is more of the kind. */
+  shelf: { slug: string; name: string } | undefined
+}
 
+/** Nothing while the shop cannot tell what is alike. */
 export function RelatedRail({ shelf, productId }: RelatedRailProps) {
-  const [{ data }] = useQuery({ query: relatedDocument, variables: { slug: shelf.slug } })
-  const others = data?.collection?.products.nodes.filter((one) => one.id !== productId) ?? []
-  if (others.length === 0) return null
+  const [{ data }] = useQuery({ query: relatedDocument, variables: { id: productId } })
+  const alike = data?.product?.related ?? []
+  if (alike.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
       <div className={styles.head}>
-        <h2 id="related">Also in {shelf.name}</h2>
-        <a href={paths.collection(shelf.slug)}>See all</a>
+        <h2 id="related">More like this</h2>
+        {shelf && <a href={paths.collection(shelf.slug)}>All of {shelf.name}</a>}
       </div>
-      <Grid shape="rail">
-        {others.slice(0, 8).map((product) => (
+      <Grid>
+        {alike.map((product) => (
           <li key={product.id}>
-            <ProductTile
-              product={product}
-              sizes="(min-width: 1024px) 296px, (min-width: 640px) 240px, 44vw"
-            />
+            <ProductTile product={product} />
           </li>
         ))}
       </Grid>

@@ -13,6 +13,8 @@ export type Offer = {
   /** Pieces left, when they are counted. */
   left: number | null
   deadEnd: DeadEnd | null
+  /** Nobody may see the product any more: it was on screen before. */
+  isGone: boolean
 }
 
 type OfferSources = {
@@ -22,11 +24,19 @@ type OfferSources = {
   availability: Availability | null
 }
 
-export function offerOf({ choices, price, selection, availability }: OfferSources): Offer {
+export function offerOf(sources: OfferSources): Offer {
+  const offer = standingOffer(sources)
+  const isGone = !sources.price.visible
+  return isGone ? { ...offer, isGone, isSellable: false, deadEnd: null } : offer
+}
+
+function standingOffer({ choices, price, selection, availability }: OfferSources): Offer {
+  const isGone = false
   if (choices.options.length === 0) {
     const { inStock, isTracked, quantity } = price.stock
     const left = isTracked ? (quantity ?? null) : null
-    return { price: { ...price.price, perUnit: null }, isSellable: inStock, left, deadEnd: null }
+    const own = { ...price.price, perUnit: null }
+    return { price: own, isSellable: inStock, left, deadEnd: null, isGone }
   }
   const answered = availability?.selectedVariant
   const listed = choices.variants.nodes.find((variant) =>
@@ -39,5 +49,6 @@ export function offerOf({ choices, price, selection, availability }: OfferSource
     isSellable,
     left: answered?.quantity ?? listed?.stock.quantity ?? null,
     deadEnd: isSellable ? null : deadEndOf(variantsOf(choices), selection),
+    isGone,
   }
 }

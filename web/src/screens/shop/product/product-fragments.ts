@@ -90,6 +90,7 @@ export const ProductPrice_product = graphql(`
   fragment ProductPrice_product on Product {
     __typename
     id
+    visible
     price {
       __typename
       isDiscounted

@@ -1,11 +1,40 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Grid } from '../../../ui/Grid.tsx'
+import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './SearchEmpty.module.css'
 
-/** No words yet, or words that found nothing. */
+export const shelfDocument = graphql(`
+  query SearchEmpty {
+    collections(first: 12) {
+      __typename
+      nodes {
+        __typename
+        id
+        slug
+        name
+      }
+    }
+    products(first: 4, sort: { field: BEST_MATCH }) {
+      __typename
+      nodes {
+        __typename
+        id
+        ...ProductTile_product
+      }
+    }
+  }
+`)
+
+/** No words yet, or words that found nothing: the shelves, and what stands in front on them. */
 export function SearchEmpty({ query }: { query: string }) {
+  const [{ data }] = useQuery({ query: shelfDocument })
+  const collections = data?.collections?.nodes ?? []
+  const products = data?.products?.nodes ?? []
   const title = query ? `Nothing found for “${query}”` : 'What are you looking for?'
   return (
     <div className="wrap">
@@ -29,10 +58,28 @@ export function SearchEmpty({ query }: { query: string }) {
             Search
           </Button>
         </form>
-        <ButtonLink href={paths.collections} weight="quiet">
-          Browse the collections instead
-        </ButtonLink>
+        <ul className={styles.shelves} aria-label="Collections">
+          {collections.map(({ id, slug, name }) => (
+            <li key={id}>
+              <a href={paths.collection(slug)}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </EmptyState>
+      {products.length > 0 && (
+        <section aria-labelledby="shelf">
+          <h2 id="shelf" className={styles.head}>
+            On the shelves now
+          </h2>
+          <Grid>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
     </div>
   )
 }

@@ -1,15 +1,23 @@
 import { useQuery } from 'urql'
+import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
-import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
+import {
+  type ListingState,
+  listingFilter,
+  listingSort,
+  readListing,
+  shownPages,
+} from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
-import { Listing } from '../parts/Listing.tsx'
+import { Listing, listingReady } from '../parts/Listing.tsx'
+import { Listing_products } from '../parts/listing-fragment.ts'
 import { pagesOf } from '../parts/use-more-pages.ts'
-import { SearchEmpty } from './SearchEmpty.tsx'
+import { SearchEmpty, shelfDocument } from './SearchEmpty.tsx'
 
 export const searchDocument = graphql(`
   query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {
@@ -33,7 +41,7 @@ function variablesOf({ search }: ScreenRequest, page?: number) {
 
 const queryOf = ({ search }: ScreenRequest) => readListing(search).q
 
-/** Without words there is nothing to ask the platform. */
+/** Without words there is nothing to search. */
 export const load = (request: ScreenRequest) =>
   queryOf(request)
     ? shownPages(readListing(request.search)).map((page) =>
@@ -41,8 +49,22 @@ export const load = (request: ScreenRequest) =>
       )
     : []
 
+type Found = { totalCount?: number | null } | null | undefined
+
+/** Nothing to show, and no filter to blame for it. */
+function isNothing(state: ListingState, found: Found) {
+  const isUnnarrowed = Object.keys(listingFilter({ ...state, q: '' }) ?? {}).length === 0
+  return state.q === '' || (isUnnarrowed && found?.totalCount === 0 && state.page === 1)
+}
+
+/** Then there is something else to look at. */
+export const loadNext = ({ search }: ScreenRequest, read: Read) =>
+  isNothing(readListing(search), read(searchDocument)?.products) ? [loading(shelfDocument, {})] : []
+
 export const isMissing = (read: Read, request: ScreenRequest) =>
   queryOf(request) !== '' && isBeyondEnd(read(searchDocument)?.products, request)
+
+export const ready = listingReady
 
 export const title = (_read: Read, request: ScreenRequest) =>
   queryOf(request) ? `Search: ${queryOf(request)}` : 'Search'
@@ -61,15 +83,16 @@ export function Screen({ request, isPending }: ScreenProps) {
     variables: variablesOf(request),
     pause: state.q === '',
   })
-  const isNothing = state.q === '' || (data?.products?.totalCount === 0 && state.page === 1)
-  if (isNothing && state.min === null && state.max === null && state.type === null) {
-    return <SearchEmpty query={state.q} />
-  }
+  if (isNothing(state, data?.products)) return <SearchEmpty query={state.q} />
   if (!data?.products) return null
+  const corrected = unmask(Listing_products, data.products).correctedSearch
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: 'Search' }]} />
-      <PageHead title={<>Results for “{state.q}”</>} />
+      <PageHead
+        title={<>Results for “{corrected ?? state.q}”</>}
+        text={corrected && `Nothing was found for “${state.q}”.`}
+      />
       <Listing
         products={data.products}
         path={paths.search()}

@@ -1,0 +1,55 @@
+// Sets of small numbers, one bit each. A set may be shorter than another: what it has no word for is not in it.
+
+export type Bits = Uint32Array
+
+export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
+
+export const hasBit = (bits: Bits, slot: number): boolean =>
+  ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0
+
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31))
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
+}
+
+/** The same set with room for `size` numbers. */
+export function grownBits(bits: Bits, size: number): Bits {
+  const grown = emptyBits(size)
+  grown.set(bits.length > grown.length ? bits.subarray(0, grown.length) : bits)
+  return grown
+}
+
+/** Leaves in `bits` what is in `other` too. */
+export function keepCommon(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    bits[word] = (bits[word] ?? 0) & (other[word] ?? 0)
+  }
+}
+
+export function addAll(bits: Bits, other: Bits): void {
+  const words = Math.min(bits.length, other.length)
+  for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
+}
+
+/** Ones in a word of 32 bits. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0)
+  return count
+}
+
+export function countCommon(bits: Bits, other: Bits): number {
+  const words = Math.min(bits.length, other.length)
+  let count = 0
+  for (let word = 0; word < words; word += 1) count += ones((bits[word] ?? 0) & (other[word] ?? 0))
+  return count
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { indexed } from '../testing/index-kit.ts'
+import type { IndexedProduct } from './catalogue-index.ts'
+import { findWords } from './find-words.ts'
+import { createProductTable } from './product-table.ts'
+import { relatedTo } from './related.ts'
+import { suggest } from './suggest.ts'
+
+const goods: (Partial<IndexedProduct> & { id: string })[] = [
+  { id: 'kettle', name: 'Enamel Kettle', brand: 'Pell & Ash', collectionIds: ['kitchen'] },
+  { id: 'mug', name: 'Morning Mug', brand: 'Saltmarsh Pottery', collectionIds: ['kitchen'] },
+  { id: 'jug', name: 'Milk Jug', brand: 'Saltmarsh Pottery', collectionIds: ['kitchen'] },
+  { id: 'lamp', name: 'Dome Table Lamp', brand: 'Tarn Lighting', collectionIds: ['light'] },
+  { id: 'lantern', name: 'Paper Lantern', brand: 'Tarn Lighting', collectionIds: ['light'] },
+  {
+    id: 'book',
+    name: 'The Slow Kitchen, E-Book',
+    type: 'DIGITAL',
+    description: 'Soup and a kettle',
+  },
+  { id: 'glass', name: 'Café Glass', description: 'Made of beeswax and glass' },
+  { id: 'bowl', name: '陶器の碗', brand: 'كوب' },
+]
+
+function shopOf(more: (Partial<IndexedProduct> & { id: string })[] = []) {
+  const table = createProductTable()
+  ;[...goods, ...more].forEach((fields, numericId) => {
+    table.put(indexed({ numericId, price: 20, ...fields }))
+  })
+  const find = (typed: string) => {
+    const found = findWords(table.text, typed)
+    const ids = found?.hits.map(({ slot }) => table.at(slot).id)
+    return { ids, correction: found?.correction ?? null }
+  }
+  return { table, find }
+}
+
+test.each([
+  ['kettle', 'kettle', null],
+  ['KETTLES', 'kettle', null],
+  ['kettel', 'kettle', 'kettle'],
+  ['enmael ketle', 'kettle', 'enamel kettle'],
+  ['mgu', 'mug', 'mug'],
+  ['mug morning', 'mug', null],
+  ['morn', 'mug', null],
+  ['saltmarsh jug', 'jug', null],
+  ['tabl lamp', 'lamp', 'table lamp'],
+  ['tab lamp', 'lamp', null],
+  ['cafe glasses', 'glass', null],
+  ['ebook', 'book', null],
+  ['e-book', 'book', null],
+  ['陶器', 'bowl', null],
+  ['كوب', 'bowl', null],
+  ['beeswax', 'glass', null],
+])('%s finds %s', (typed, first, correction) => {
+  const found = shopOf().find(typed)
+  expect(found.ids?.[0]).toBe(first)
+  expect(found.correction).toBe(correction)
+})
+
+test('what fits by name comes before what is only mentioned', () => {
+  expect(shopOf().find('kettle').ids).toEqual(['kettle', 'book'])
+})
+
+test('words that never meet find what has most of them', () => {
+  const { ids } = shopOf().find('kettle lantern')
+  expect(ids?.slice(0, 2).sort()).toEqual(['kettle', 'lantern'])
+})
+
+test('a blank text is no search, signs find nothing, and no text breaks anything', () => {
+  const { find, table } = shopOf()
+  expect(findWords(table.text, ' \n ')).toBeNull()
+  for (const typed of ['🙂', '.*+?^$()|[]{}\\', '"', '\u200b', '\ud800']) {
+    expect(find(typed).ids).toEqual([])
+  }
+  const odd = [
+    '🙂 mug',
+    'mug\ud800',
+    '\u202emug',
+    'mug'.repeat(40_000),
+    '[mug](',
+    'a'.repeat(100_000),
+  ]
+  for (const typed of [...odd, '__proto__', 'constructor', 'ก็'.repeat(1000), '﷽'.repeat(500)]) {
+    expect(Array.isArray(find(typed).ids)).toBe(true)
+  }
+  expect(find('🙂 mug').ids).toEqual(['mug'])
+  expect(find('\u202emug').ids).toEqual(['mug'])
+})
+
+test('words of a product that is gone or renamed are forgotten', () => {
+  const { table, find } = shopOf()
+  table.put(indexed({ id: 'kettle', name: 'Copper Pot', price: 20 }))
+  expect(find('enamel').ids).toEqual([])
+  expect(find('copper').ids).toEqual(['kettle'])
+  table.remove('kettle')
+  expect(find('copper').ids).toEqual([])
+})
+
+test('many that fit by name make do without what is only mentioned', () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ id: `k${index}`, name: 'Kettle' }))
+  expect(shopOf(many).find('kettle').ids).not.toContain('book')
+})
+
+test('suggestions begin as typed, name makers, and spell', () => {
+  const { table } = shopOf([
+    { id: 'hook', name: 'Wall Mug Hook' },
+    { id: 'mugs', name: 'Mug Tree' },
+  ])
+  expect(suggest(table, 'mug', 2).productIds[0]).toBe('mugs')
+  expect(suggest(table, 'mug', 2).productIds).toHaveLength(2)
+  expect(suggest(table, 'sal', 5).brands).toEqual(['Saltmarsh Pottery'])
+  expect(suggest(table, 'saltmarhs', 5)).toMatchObject({
+    brands: ['Saltmarsh Pottery'],
+    correction: 'saltmarsh',
+  })
+  expect(suggest(table, 'ta', 5).brands).toEqual(['Tarn Lighting'])
+  expect(suggest(table, '', 5)).toEqual({ productIds: [], brands: [], correction: null })
+})
+
+test('related products are of the same corner, can be bought, and never the product itself', () => {
+  const { table } = shopOf([
+    { id: 'sold', name: 'Morning Mug, Large', collectionIds: ['kitchen'], isInStock: false },
+    { id: 'small', name: 'Morning Mug, Small', collectionIds: ['kitchen'] },
+  ])
+  const related = relatedTo(table, 'mug', 3)
+  expect(related.slice(0, 2)).toEqual(['small', 'jug'])
+  expect(relatedTo(table, 'mug', 50)).not.toEqual(expect.arrayContaining(['mug']))
+  expect(relatedTo(table, 'mug', 50)).not.toContain('sold')
+  expect(relatedTo(table, 'nobody', 5)).toEqual([])
+})

@@ -1,0 +1,105 @@
+// The products themselves, each in a numbered slot, and everything they are chosen and sorted by.
+import type { IndexedProduct } from './catalogue-index.ts'
+import { choiceKey, createDimensions, type Dimensions } from './dimensions.ts'
+import { createOrders, type Orders, orderNames } from './orders.ts'
+import { createPlaces } from './places.ts'
+import { createSlots, type Slots } from './slots.ts'
+import { createTextIndex, type TextIndex } from './text-index.ts'
+
+export type ProductTable = Pick<
+  Slots,
+  'size' | 'room' | 'all' | 'at' | 'slotOf' | 'find' | 'ids'
+> & {
+  readonly orders: Orders
+  readonly values: Dimensions
+  readonly text: TextIndex
+  /** Colour of a choice, by `choiceKey`; null when it has none. */
+  colorOf(key: string): string | null
+  /** Where a choice usually stands among those of its option, 0 to 1: small, medium, large. */
+  placeOf(key: string): number
+  /** False when it was known in just this form. */
+  put(product: IndexedProduct): boolean
+  /** False when it was not there. */
+  remove(id: string): boolean
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Everything of a product that is searched. */
+const textsOf = ({ name, brand, ribbon, description, options }: IndexedProduct) => [
+  name,
+  brand,
+  ribbon,
+  description,
+  options.map(({ choices }) => choices.map(({ label }) => label)),
+]
+
+export function createProductTable(): ProductTable {
+  const slots = createSlots()
+  const orders = createOrders(slots.at)
+  const { dimensions: values, ...dimensions } = createDimensions()
+  const text = createTextIndex()
+  const colors = new Map<string, string>()
+  const places = createPlaces()
+
+  function noteChoices({ options }: IndexedProduct): void {
+    for (const { name, choices } of options) {
+      for (const { label, color } of choices) if (color) colors.set(choiceKey(name, label), color)
+      places.note(choices.map(({ label }) => choiceKey(name, label)))
+    }
+  }
+
+  function insert(product: IndexedProduct): void {
+    const slot = slots.take(product)
+    dimensions.add(slot, product)
+    noteChoices(product)
+    for (const name of orderNames) orders[name].add(slot, product)
+    text.add(slot, product)
+  }
+
+  /** Words and orders only where they are others now: most changes are of stock and price. */
+  function replace(slot: number, old: IndexedProduct, product: IndexedProduct): void {
+    const moved = orderNames.filter((name) => orders[name].compare(old, product) !== 0)
+    const isReworded = !isSame(textsOf(old), textsOf(product))
+    if (isReworded) text.remove(slot, old)
+    for (const name of moved) orders[name].remove(old)
+    dimensions.remove(slot, old)
+    slots.replace(slot, product)
+    dimensions.add(slot, product)
+    if (!isSame(old.options, product.options)) noteChoices(product)
+    for (const name of moved) orders[name].add(slot, product)
+    if (isReworded) text.add(slot, product)
+  }
+
+  function takeOut(slot: number, old: IndexedProduct): void {
+    text.remove(slot, old)
+    for (const name of orderNames) orders[name].remove(old)
+    dimensions.remove(slot, old)
+    slots.release(slot)
+  }
+
+  return Object.assign(slots, {
+    orders,
+    values,
+    text,
+    colorOf: (key: string) => colors.get(key) ?? null,
+    placeOf: places.of,
+    put(product: IndexedProduct) {
+      const slot = slots.slotOf(product.id)
+      if (slot === undefined) {
+        insert(product)
+        return true
+      }
+      const old = slots.at(slot)
+      if (isSame(old, product)) return false
+      replace(slot, old, product)
+      return true
+    },
+    remove(id: string) {
+      const slot = slots.slotOf(id)
+      if (slot === undefined) return false
+      takeOut(slot, slots.at(slot))
+      return true
+    },
+  })
+}

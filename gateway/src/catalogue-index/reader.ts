@@ -1,0 +1,90 @@
+// What the index asks of the platform: public products, a hundred at a time. Straight through the transport:
+// what is read through for the index would only push out of the shared cache what shoppers ask for.
+import { allCalls, type RequestOf } from '@vitrine/platform'
+import { z } from 'zod'
+import type { Transport } from '../platform/transport.ts'
+import type { IndexedProduct } from './catalogue-index.ts'
+import { readFields, readProduct } from './read-product.ts'
+import { giveWay } from './slices.ts'
+
+/**
+ * The platform's own call, of whose answer only what the index keeps is looked at closely: to look at pictures
+ * and texts nobody here reads takes most of the time a page costs.
+ */
+const queryProducts = {
+  ...allCalls.productsRead.queryProducts,
+  response: readPart(allCalls.productsRead.queryProducts.response),
+}
+
+function readPart(response: typeof allCalls.productsRead.queryProducts.response) {
+  const product = response.shape.products.unwrap().element
+  const products = z.array(product.pick(readFields)).default([])
+  return response.extend({ products })
+}
+
+/** Most products a query answers, and ids it is asked for at once. contract/catalog.md §14. */
+export const pageSize = 100
+
+export type Page = {
+  products: IndexedProduct[]
+  /** How many the platform has for this question, where it says so. */
+  total: number | null
+  /** The key the next page begins after; null when this was the last. */
+  next: string | null
+}
+
+export type Reader = {
+  /** In the order of creation; `after` is a page's `next`. Works beyond the 10,000 offsets are made for. */
+  inOrder(after: string | null, limit: number): Promise<Page>
+  /** Changed at or after a moment, or only after it; the longest ago first. */
+  changed(moment: { since: string; isIncluded: boolean; offset: number }): Promise<Page>
+  byIds(ids: readonly string[]): Promise<IndexedProduct[]>
+  /** How many public products there are, and when the last of them was changed. */
+  latest(): Promise<{ total: number | null; lastUpdated: string }>
+}
+
+type Query = NonNullable<RequestOf<typeof queryProducts>['query']>
+type Parts = { transport: Pick<Transport, 'send'>; token: (fresh: boolean) => Promise<string> }
+
+export function createReader({ transport, token }: Parts): Reader {
+  const scope = { token, requestId: 'catalogue-index' }
+
+  const send = async (query: Query) =>
+    transport.send('productsRead', queryProducts, { query }, scope)
+
+  async function ask(
+    filter: Query['filter'],
+    sortedBy: 'numericId' | 'lastUpdated',
+    paging = { limit: pageSize, offset: 0 },
+  ): Promise<Page> {
+    const sort = [{ fieldName: sortedBy, order: 'ASC' as const }]
+    const { products, metadata } = await send({ filter, sort, paging })
+    const total = metadata?.total ?? null
+    const isLast = products.length === 0 || products.length >= (total ?? paging.limit + 1)
+    const last = products[products.length - 1]?.numericId ?? null
+    // The answer was read in one go, a moment ago: others first.
+    await giveWay()
+    return {
+      products: products.map(readProduct).filter((product) => product !== null),
+      total,
+      next: isLast || (total === null && products.length < paging.limit) ? null : last,
+    }
+  }
+
+  return {
+    inOrder: (after, limit) =>
+      ask(after === null ? {} : { numericId: { $gt: after } }, 'numericId', { limit, offset: 0 }),
+    changed: ({ since, isIncluded, offset }) =>
+      ask({ lastUpdated: { [isIncluded ? '$gte' : '$gt']: since } }, 'lastUpdated', {
+        limit: pageSize,
+        offset,
+      }),
+    byIds: async (ids) => (await ask({ id: { $in: [...ids] } }, 'numericId')).products,
+    async latest() {
+      const sort = [{ fieldName: 'lastUpdated', order: 'DESC' as const }]
+      const { products, metadata } = await send({ sort, paging: { limit: 1, offset: 0 } })
+      const [product] = products
+      return { total: metadata?.total ?? null, lastUpdated: product?.lastUpdated ?? '' }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+// Every product has a small number while it is there; numbers of products that are gone are used again.
+import { type Bits, clearBit, emptyBits, grownBits, setBit } from './bits.ts'
+import type { IndexedProduct } from './catalogue-index.ts'
+
+export type Slots = {
+  readonly size: number
+  /** One more than the highest slot in use. */
+  readonly room: number
+  /** Slots in use. */
+  readonly all: Bits
+  at(slot: number): IndexedProduct
+  slotOf(id: string): number | undefined
+  find(id: string): IndexedProduct | undefined
+  ids(): Iterable<string>
+  /** A slot for a product that has none. */
+  take(product: IndexedProduct): number
+  replace(slot: number, product: IndexedProduct): void
+  release(slot: number): void
+}
+
+export function createSlots(): Slots {
+  const products: (IndexedProduct | undefined)[] = []
+  const slots = new Map<string, number>()
+  const free: number[] = []
+  let all = emptyBits(1024)
+
+  function at(slot: number): IndexedProduct {
+    const product = products[slot]
+    if (!product) throw new Error(`No product is in slot ${slot}`)
+    return product
+  }
+
+  return {
+    get size() {
+      return slots.size
+    },
+    get room() {
+      return products.length
+    },
+    get all() {
+      return all
+    },
+    at,
+    slotOf: (id) => slots.get(id),
+    find(id) {
+      const slot = slots.get(id)
+      return slot === undefined ? undefined : products[slot]
+    },
+    ids: () => slots.keys(),
+    take(product) {
+      const slot = free.pop() ?? products.length
+      products[slot] = product
+      slots.set(product.id, slot)
+      if (slot >>> 5 >= all.length) all = grownBits(all, slot * 2)
+      setBit(all, slot)
+      return slot
+    },
+    replace(slot, product) {
+      products[slot] = product
+    },
+    release(slot) {
+      slots.delete(at(slot).id)
+      clearBit(all, slot)
+      products[slot] = undefined
+      free.push(slot)
+    },
+  }
+}

@@ -1,0 +1,154 @@
+// What a list can be narrowed by, in the words of the schema: counted by the index, named by the platform.
+import type { Facet, FacetName, FacetValue } from '../../__generated__/resolvers.ts'
+import type { FacetCount, IndexFacets } from '../../catalogue-index/catalogue-index.ts'
+import { BadInput } from '../../graphql/bad-input.ts'
+import type { CallBudget } from '../../graphql/call-budget.ts'
+import type { Context } from '../../graphql/context.ts'
+import { slugOf } from '../common/brand-slug.ts'
+import type { Found } from './found.ts'
+
+const mostValues = 100
+
+/** Lists of one operation that are counted: a count goes through all products. */
+const mostCounts = 6
+const counts = new WeakMap<CallBudget, number>()
+const known = new WeakMap<Found, Promise<Facet[]>>()
+
+/** One count of a list, however often it is asked for. */
+export function facetsOf(found: Found, context: Context): Promise<Facet[]> {
+  const facets = known.get(found) ?? countFacets(found, context)
+  known.set(found, facets)
+  return facets
+}
+
+/** No call but that for the names of collections, which every screen shares. */
+async function countFacets({ byIndex, chosen }: Found, context: Context): Promise<Facet[]> {
+  if (!byIndex) return []
+  const count = (counts.get(context.budget) ?? 0) + 1
+  counts.set(context.budget, count)
+  if (count > mostCounts) {
+    throw new BadInput('facets', `Facets are counted for at most ${mostCounts} lists at once.`)
+  }
+  const { filter } = byIndex
+  const sort = { by: 'newest', order: 'DESC' } as const
+  const answer = context.catalogueIndex.query({
+    filter,
+    sort,
+    offset: 0,
+    limit: 0,
+    withFacets: true,
+  })
+  const facets = answer?.facets
+  if (!facets) return []
+  const collections = filter.within?.collectionId
+    ? []
+    : await collectionValues(facets, chosen, context)
+  const brands = filter.within?.brand ? [] : brandValues(facets, chosen.brands ?? [])
+  return [
+    ...(collections.length > 0 ? [facet('COLLECTIONS', collections)] : []),
+    ...(brands.length > 0 ? [facet('BRANDS', brands)] : []),
+    priceFacet(facets),
+    facet('IN_STOCK', [flag('In stock', facets.inStock, chosen.inStock)]),
+    facet('ON_SALE', [flag('Reduced', facets.onSale, chosen.onSale)]),
+    ...optionFacets(facets, chosen.options ?? []),
+    facet('PRODUCT_TYPE', typeValues(facets, chosen.productType)),
+  ]
+}
+
+type Options = NonNullable<Found['chosen']['options']>
+
+const facet = (name: FacetName, values: FacetValue[]): Facet => ({
+  name,
+  values,
+  option: null,
+  min: null,
+  max: null,
+})
+
+const priceFacet = ({ price }: IndexFacets): Facet => ({
+  ...facet('PRICE', []),
+  min: price?.min ?? null,
+  max: price?.max ?? null,
+})
+
+const flag = (label: string, count: number, chosen: boolean | null | undefined): FacetValue => ({
+  value: 'true',
+  label,
+  count,
+  selected: chosen === true,
+  color: null,
+})
+
+const typeLabels: Readonly<Record<string, string>> = {
+  PHYSICAL: 'Things to hold',
+  DIGITAL: 'Digital',
+}
+
+const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): FacetValue[] =>
+  types.map(({ value, count }) => ({
+    value,
+    label: typeLabels[value] ?? value,
+    count,
+    selected: chosen === value,
+    color: null,
+  }))
+
+async function collectionValues(
+  { collections }: IndexFacets,
+  chosen: Found['chosen'],
+  context: Context,
+): Promise<FacetValue[]> {
+  const { loaders } = context
+  const wanted = new Set(chosen.collections)
+  const known = await Promise.all(
+    collections.slice(0, mostValues).map(async ({ value: id, count }) => {
+      const collection = await loaders.collections.load(id)
+      // One without a page of its own is no place to send anybody.
+      if (!collection || collection.visible === false) return null
+      const { slug, name } = collection
+      const value = slug ?? id
+      const selected = wanted.has(value) || wanted.has(id)
+      return { value, label: name ?? value, count, selected, color: null }
+    }),
+  )
+  return known.filter((one) => one !== null)
+}
+
+/** Makers whose names make the same slug are one value. */
+function brandValues({ brands }: IndexFacets, chosen: readonly string[]): FacetValue[] {
+  const bySlug = new Map<string, FacetValue>()
+  for (const { value: name, count } of brands) {
+    const value = slugOf(name)
+    const selected = chosen.includes(value) || chosen.includes(name)
+    const before = bySlug.get(value)
+    if (before) {
+      before.count += count
+      before.selected ||= selected
+    } else bySlug.set(value, { value, label: name, count, selected, color: null })
+  }
+  return mostFrequent([...bySlug.values()])
+}
+
+const mostFrequent = (values: FacetValue[]): FacetValue[] => [
+  ...values.slice(0, mostValues),
+  ...values.slice(mostValues).filter(({ selected }) => selected),
+]
+
+const optionFacets = ({ options }: IndexFacets, chosen: Options): Facet[] =>
+  options.map(({ name, values }) => {
+    const same = (one: string) => (other: string) => other.toLowerCase() === one.toLowerCase()
+    const own = chosen.filter((one) => same(name)(one.name)).flatMap((one) => one.values)
+    return {
+      ...facet(
+        'OPTION',
+        values.map(({ value, count, color }: FacetCount & { color: string | null }) => ({
+          value,
+          label: value,
+          count,
+          color,
+          selected: own.some(same(value)),
+        })),
+      ),
+      option: name,
+    }
+  })

@@ -1,0 +1,120 @@
+// Lists of products. Where words, facets or makers are asked for the shop's own index says which products,
+// and the platform how they are at this moment: one call either way. docs/decisions/018-catalogue-index.md
+import { allProductsCollectionId, type WireProduct } from '@vitrine/platform'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
+import { asksFor } from '../../graphql/asks-for.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
+import { idsOfCollections } from '../collection/collection-ids.ts'
+import { namesOfBrands } from '../common/brand-slug.ts'
+import type { Found, Within } from './found.ts'
+import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
+import { checkProductFilter, productFilter, productSort } from './product-query.ts'
+
+export type ProductsArguments = {
+  first?: number | null
+  after?: string | null
+  page?: number | null
+  filter?: ProductFilter | null
+  sort?: ProductSort | null
+}
+type Asked = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
+export type ProductList = Connection<WireProduct> & { found: Found }
+
+/** What the platform cannot filter by. */
+const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPTION']
+/** How long a maker's list, which the platform has none of, waits for an index that is being made. */
+const patienceMs = 2000
+
+/** A page of products: one call, whatever its length. */
+export async function findProducts(
+  args: ProductsArguments,
+  context: Context,
+  info: Asked,
+  within: Within = {},
+): Promise<ProductList> {
+  const window = windowOf(args)
+  const filter = args.filter ?? {}
+  checkProductFilter(filter)
+  const wantsIndex = isForIndex(filter, args.sort, asksFor(info, 'facets'))
+  const collectionIds = filter.collections
+    ? await idsOfCollections(filter.collections, context)
+    : undefined
+  // None of those anybody knows: nothing is in it, and nobody need be asked.
+  if (collectionIds?.length === 0) return nothing(window, filter, 0)
+  if (wantsIndex || within.brand !== undefined) {
+    const found = await byIndex({ ...args, filter }, { window, within, collectionIds, context })
+    if (found) return found
+    if (within.brand !== undefined) return nothing(window, filter, null, indexFacets)
+  }
+  return byPlatform({ ...args, filter }, { window, within, collectionIds, context }, wantsIndex)
+}
+
+type Parts = {
+  window: Window
+  within: Within
+  collectionIds: string[] | undefined
+  context: Context
+}
+type Filtered = ProductsArguments & { filter: ProductFilter }
+
+async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<ProductList | null> {
+  const { window, within, collectionIds, context } = parts
+  const { catalogueIndex } = context
+  if (within.brand !== undefined) await waitFor(catalogueIndex.ready())
+  const brands = filter.brands ? namesOfBrands(filter.brands, catalogueIndex) : undefined
+  const wanted = indexFilter(filter, { collectionIds: narrowing(collectionIds), brands }, within)
+  const answer = catalogueIndex.query({
+    filter: wanted,
+    sort: indexSort(sort, wanted.search !== undefined),
+    ...window,
+    withFacets: false,
+  })
+  if (!answer) return null
+  const { ids, total, correction } = answer
+  const products = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
+  // Gone or hidden since the index heard of it: the list is shorter, and right with the next question.
+  const shown = products.filter((product) => product !== null)
+  const found = { byIndex: { filter: wanted, correction }, chosen: filter, missing: [] }
+  return { ...connectionOf(shown, window, total), found }
+}
+
+async function byPlatform(
+  { filter, sort }: Filtered,
+  { window, within, collectionIds, context }: Parts,
+  wantedIndex: boolean,
+): Promise<ProductList> {
+  const found = { byIndex: null, chosen: filter, missing: wantedIndex ? indexFacets : [] }
+  const { collections: _slugs, ...rest } = filter
+  const wanted = {
+    ...rest,
+    collectionIds: narrowing(collectionIds),
+    inCollection: within.collectionId,
+  }
+  const query = { filter: productFilter(wanted), sort: productSort(sort), paging: window }
+  const { products, metadata } = await context.catalogue.queryProducts({ query }, context.currency)
+  return { ...connectionOf(products, window, metadata?.total ?? null), found }
+}
+
+const nothing = (
+  window: Window,
+  chosen: ProductFilter,
+  total: number | null,
+  missing: readonly FacetName[] = [],
+): ProductList => ({
+  ...connectionOf<WireProduct>([], window, total),
+  found: { byIndex: null, chosen, missing },
+})
+
+/** The built-in collection holds everything: to be in it narrows nothing. */
+const narrowing = (ids: string[] | undefined) =>
+  ids?.includes(allProductsCollectionId) ? undefined : ids
+
+const waitFor = (ready: Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs)
+  })
+  return Promise.race([ready, patience]).finally(() => clearTimeout(timer))
+}

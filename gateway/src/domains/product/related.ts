@@ -1,0 +1,18 @@
+import type { WireProduct } from '@vitrine/platform'
+import { BadInput } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
+
+const most = 12
+
+/** Which ones the index says; how they are, the platform: one call. */
+export async function relatedTo(
+  { id }: WireProduct,
+  { first }: { first?: number | null },
+  { catalogueIndex, loaders }: Context,
+): Promise<WireProduct[]> {
+  const limit = first ?? 4
+  if (limit < 1 || limit > most) throw new BadInput('first', `Between 1 and ${most}, please.`)
+  const ids = catalogueIndex.related(id, limit) ?? []
+  const found = await Promise.all(ids.map((one) => loaders.products.load(one)))
+  return found.filter((product) => product !== null)
+}

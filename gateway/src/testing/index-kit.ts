@@ -1,0 +1,179 @@
+// A platform of products alone, and an index on it: for tests of the catalogue index.
+import { randomUUID } from 'node:crypto'
+import type { WireProduct } from '@vitrine/platform'
+import { afterEach, beforeEach } from 'vitest'
+import type {
+  CatalogueIndex,
+  IndexedProduct,
+  IndexQuery,
+} from '../catalogue-index/catalogue-index.ts'
+import { createCatalogueIndex } from '../catalogue-index/create-index.ts'
+import { type Bus, createLocalBus } from '../events/bus.ts'
+import { topics } from '../events/topics.ts'
+import type { Transport } from '../platform/transport.ts'
+
+type Wish = {
+  filter?: Record<string, Record<string, unknown>> | null
+  sort?: { fieldName: string; order: 'ASC' | 'DESC' }[] | null
+  paging?: { limit: number; offset: number } | null
+}
+
+const comparisons: Readonly<Record<string, (one: string, other: unknown) => boolean>> = {
+  $gt: (one, other) => one > String(other),
+  $gte: (one, other) => one >= String(other),
+  $in: (one, other) => (other as string[]).includes(one),
+}
+
+const fits = (product: WireProduct, filter: NonNullable<Wish['filter']>): boolean =>
+  Object.entries(filter).every(([field, tests]) =>
+    Object.entries(tests).every(([name, operand]) =>
+      comparisons[name]?.(String(product[field as keyof WireProduct]), operand),
+    ),
+  )
+
+/** A product as the platform sends it; numbers and moments grow with every one. */
+let made = 0
+export function wireProduct(fields: Partial<WireProduct> = {}): WireProduct {
+  made += 1
+  const number = String(1_700_000_000_000_000 + made)
+  return {
+    id: randomUUID(),
+    name: `Thing ${made}`,
+    slug: `thing-${made}`,
+    visible: true,
+    productType: 'physical',
+    numericId: number,
+    priceData: { price: 10, discountedPrice: 10 },
+    stock: { inventoryStatus: 'IN_STOCK', inStock: true },
+    lastUpdated: new Date(Date.UTC(2026, 0, 1) + made * 60_000).toISOString(),
+    ...fields,
+  }
+}
+
+/** Answers like the platform, as long as `failure` is null. */
+export function fakePlatform(products: WireProduct[] = []) {
+  const asked: Wish[] = []
+  const platform = {
+    products: new Map(products.map((product) => [product.id, product])),
+    failure: null as Error | null,
+    asked,
+    /** Called before each answer. */
+    onAsked: (_wish: Wish) => {},
+    put(product: WireProduct) {
+      platform.products.set(product.id, product)
+      return product
+    },
+    transport: {
+      async send(_service: string, _call: unknown, request: unknown) {
+        const { query } = request as { query: Wish }
+        asked.push(query)
+        if (platform.failure) throw platform.failure
+        const page = answer([...platform.products.values()], query)
+        platform.onAsked(query)
+        await new Promise((go) => setImmediate(go))
+        return page
+      },
+    } as unknown as Pick<Transport, 'send'>,
+  }
+  return platform
+}
+
+function answer(all: readonly WireProduct[], { filter, sort, paging }: Wish) {
+  const [{ fieldName, order } = { fieldName: 'numericId', order: 'ASC' }] = sort ?? []
+  const key = (product: WireProduct) => String(product[fieldName as keyof WireProduct])
+  const direction = order === 'ASC' ? 1 : -1
+  const found = all
+    .filter((product) => product.visible !== false && fits(product, filter ?? {}))
+    .sort((one, other) => (key(one) < key(other) ? -direction : direction))
+  const { limit, offset } = paging ?? { limit: 100, offset: 0 }
+  return {
+    products: found.slice(offset, offset + limit),
+    metadata: { count: limit, offset, total: found.length },
+  }
+}
+
+export type FakePlatform = ReturnType<typeof fakePlatform>
+
+/** What the tests of a file share; new before each of them. */
+export const shop = {
+  bus: undefined as unknown as Bus,
+  clock: 0,
+  said: [] as string[],
+  open: [] as CatalogueIndex[],
+}
+
+const note = (...words: unknown[]) => void shop.said.push(String(words[words.length - 1]))
+const log = { info: note, warn: note, error: note }
+
+/** Indexes that were opened are closed after each test. */
+export function useShop(): void {
+  beforeEach(() => {
+    shop.bus = createLocalBus((error) => {
+      throw error
+    })
+    shop.clock = Date.UTC(2026, 5, 1)
+    shop.said = []
+  })
+  afterEach(async () => {
+    for (const index of shop.open.splice(0)) await index.close()
+  })
+}
+
+export function openIndex(
+  platform: FakePlatform,
+  parts: Partial<Parameters<typeof createCatalogueIndex>[0]> = {},
+): CatalogueIndex {
+  const index = createCatalogueIndex({
+    transport: platform.transport,
+    token: async () => 'token',
+    bus: shop.bus,
+    dataDir: 'memory',
+    refreshSeconds: 3600,
+    maxAgeSeconds: 600,
+    identity: 'shop',
+    log,
+    now: () => shop.clock,
+    waits: [2],
+    ...parts,
+  })
+  shop.open.push(index)
+  return index
+}
+
+export async function closeIndex(index: CatalogueIndex): Promise<void> {
+  shop.open.splice(shop.open.indexOf(index), 1)
+  await index.close()
+}
+
+export const tell = (...references: string[]) => shop.bus.publish(topics.dropped, { references })
+
+/** Resolves once it holds; a test that waits for what never comes runs out of time. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((go) => setTimeout(go, 5))
+}
+
+export const queryOf = (query: Partial<IndexQuery> = {}): IndexQuery => ({
+  filter: {},
+  sort: { by: 'newest', order: 'ASC' },
+  offset: 0,
+  limit: 100,
+  withFacets: false,
+  ...query,
+})
+
+export const indexed = (fields: Partial<IndexedProduct> & { id: string }): IndexedProduct => ({
+  numericId: 0,
+  slug: fields.id,
+  name: '',
+  brand: '',
+  type: 'PHYSICAL',
+  collectionIds: [],
+  price: 1,
+  isOnSale: false,
+  isInStock: true,
+  options: [],
+  ribbon: '',
+  description: '',
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+  ...fields,
+})

@@ -1,0 +1,32 @@
+// What one looks at on a page that is told of changes.
+import type { Locator, Page, Request } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Streams a page has open. Called before the page goes anywhere. */
+export function streamsOf(page: Page) {
+  const open = new Set<Request>()
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (type.startsWith('text/event-stream')) open.add(response.request())
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return {
+    count: () => open.size,
+    /** It listens, to what is on screen now, and to nothing twice. */
+    settled: () =>
+      expect
+        .poll(
+          async () => {
+            const before = [...open]
+            await page.waitForTimeout(450)
+            return open.size === 1 && before[0] === [...open][0]
+          },
+          { intervals: [50] },
+        )
+        .toBe(true),
+  }
+}
+
+export const buyButton = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true })

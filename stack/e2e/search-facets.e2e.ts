@@ -1,0 +1,277 @@
+// Finding things: facets and their counts, chips, the sheet of a small screen, typing errors, makers, ways back.
+import type { Locator, Page } from '@playwright/test'
+import { freePort } from '../src/free-port.ts'
+import { startStack } from '../src/start-stack.ts'
+import { expect, test } from './fixtures.ts'
+import { visit } from './steps.ts'
+
+const everything = '/c/all-products'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')
+const names = (page: Page) => cards(page).getByRole('link').allTextContents()
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ })
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+const box = (within: Locator, label: string) =>
+  within.getByRole('checkbox', { name: new RegExp(`^${label} \\d+$`) })
+
+/** The number beside a box. */
+async function countOf(within: Locator, label: string): Promise<number> {
+  const text = await within
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${label} \\d+$`) })
+    .textContent()
+  return Number(/\d+$/.exec(text ?? '')?.[0])
+}
+
+async function total(page: Page): Promise<number> {
+  return Number.parseInt((await status(page).textContent()) ?? '', 10)
+}
+
+test('maker, colour and price narrow a list together, and chips widen it again', async ({
+  shop,
+}) => {
+  await visit(shop, everything)
+  const all = await total(shop)
+  const maker = box(filters(shop), 'Saltmarsh Pottery')
+  const ofMaker = await countOf(filters(shop), 'Saltmarsh Pottery')
+  await maker.check()
+  await expect(shop).toHaveURL(/\?brand=saltmarsh-pottery$/)
+  await expect(status(shop)).toHaveText(`${ofMaker} products`)
+  await expect(cards(shop)).toHaveCount(ofMaker)
+  await expect(cards(shop).filter({ hasText: 'Saltmarsh Pottery' })).toHaveCount(ofMaker)
+  await expect(maker).toBeFocused()
+
+  const inMoss = await countOf(filters(shop), 'Moss')
+  await box(filters(shop), 'Moss').check()
+  await expect(shop).toHaveURL(/brand=saltmarsh-pottery&opt\.Color=Moss$/)
+  await expect(cards(shop)).toHaveCount(inMoss)
+  await filters(shop).getByLabel('To', { exact: true }).fill('30')
+  await expect(shop).toHaveURL(/max=30/)
+  await expect.poll(() => total(shop)).toBeLessThan(inMoss)
+  await expect(chips(shop).getByRole('link')).toHaveText([
+    /Saltmarsh Pottery$/,
+    /Color: Moss$/,
+    /Up to 30$/,
+    'Clear all',
+  ])
+
+  await shop.reload()
+  await expect(maker).toBeChecked()
+  await expect(filters(shop).getByLabel('To', { exact: true })).toHaveValue('30')
+  await chips(shop).getByRole('link', { name: 'Remove filter: Up to 30' }).click()
+  await expect(cards(shop)).toHaveCount(inMoss)
+  await expect(filters(shop).getByLabel('To', { exact: true })).toHaveValue('')
+  await chips(shop).getByRole('link', { name: 'Clear all' }).click()
+  await expect(status(shop)).toHaveText(`${all} products`)
+  await expect(maker).not.toBeChecked()
+  await expect(shop).toHaveURL(new RegExp(`${everything}$`))
+})
+
+test('counts are those under the other filters; what would find nothing cannot be chosen', async ({
+  shop,
+}) => {
+  await visit(shop, everything)
+  const [makers, before] = [filters(shop), await countOf(filters(shop), 'Reduced')]
+  await box(makers, 'Tarn Lighting').check()
+  await expect(chips(shop)).toContainText('Tarn Lighting')
+  expect(await countOf(makers, 'Reduced')).toBeLessThan(before)
+  // Another maker besides is still to be had; a shelf without lamps is not.
+  await expect(box(makers, 'Saltmarsh Pottery')).toBeEnabled()
+  await expect(box(makers, 'Ceramics')).toBeDisabled()
+  expect(await countOf(makers, 'Ceramics')).toBe(0)
+  await box(makers, 'Saltmarsh Pottery').check()
+  await expect(shop).toHaveURL(/brand=saltmarsh-pottery/)
+  await expect(box(makers, 'Ceramics')).toBeEnabled()
+  await box(makers, 'Ceramics').check()
+  await box(makers, 'Saltmarsh Pottery').uncheck()
+  // Chosen before, it finds nothing now, and can still be taken back.
+  await expect(shop.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
+  await expect(box(makers, 'Ceramics')).toBeChecked()
+  await expect(box(makers, 'Ceramics')).toBeEnabled()
+  await expect(box(makers, 'Saltmarsh Pottery')).toBeFocused()
+  await shop.getByRole('link', { name: 'Without “Tarn Lighting”' }).click()
+  await expect(cards(shop).filter({ hasText: 'Saltmarsh Pottery' }).first()).toBeVisible()
+})
+
+test('on a small screen the filters are in a sheet', async ({ shop }) => {
+  await shop.setViewportSize({ width: 390, height: 844 })
+  await visit(shop, everything)
+  await expect(filters(shop)).toHaveCount(0)
+  await shop.getByRole('button', { name: 'Filter and sort' }).click()
+  const sheet = shop.getByRole('dialog', { name: 'Filter and sort' })
+  const count = await countOf(sheet, 'Reduced')
+  await box(sheet, 'Reduced').check()
+  await sheet.getByLabel('Sort by').selectOption('price-up')
+  await expect(shop).toHaveURL(/sort=price-up/)
+  await sheet.getByRole('button', { name: `Show ${count} results` }).click()
+  await expect(sheet).toBeHidden()
+  await expect(cards(shop)).toHaveCount(count)
+  await expect(shop.getByRole('button', { name: 'Filter and sort' })).toBeFocused()
+  await expect(chips(shop)).toContainText('Reduced')
+})
+
+test('old results stay, dimmed, while a slow shop looks for new ones', async ({
+  shop,
+  control,
+}) => {
+  await visit(shop, everything)
+  const before = await names(shop)
+  await control.fault({ kind: 'latency', ms: 1500 })
+  await box(filters(shop), 'Reduced').check()
+  const list = shop.getByRole('list', { name: 'Products' })
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  expect(await names(shop)).toEqual(before)
+  await expect(shop).toHaveURL(/sale=1$/)
+  await expect(list).not.toHaveAttribute('aria-busy')
+  expect(await names(shop)).not.toEqual(before)
+})
+
+test('a typing error finds what was meant, and says so', async ({ shop }) => {
+  await visit(shop, '/search?q=teapto')
+  await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
+  await expect(shop.getByText('Nothing was found for “teapto”.')).toBeVisible()
+  await expect(cards(shop).filter({ hasText: 'Round Teapot' })).toBeVisible()
+  await expect(shop.getByLabel('Sort by')).toHaveValue('')
+
+  await visit(shop, '/search?q=qqqqqq')
+  await expect(heading(shop, 'Nothing found for “qqqqqq”')).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'On the shelves now' })).toBeVisible()
+  await shop.getByRole('main').getByRole('link', { name: 'Ceramics' }).click()
+  await expect(heading(shop, 'Ceramics')).toBeVisible()
+})
+
+test('suggestions are grouped, forgive typing errors, and are reached by keys', async ({
+  shop,
+}) => {
+  await visit(shop, '/')
+  const field = shop.getByRole('banner').getByLabel('Search the shop')
+  const listbox = shop.getByRole('listbox', { name: 'Suggestions' })
+  await field.focus()
+  await shop.keyboard.type('salt')
+  await expect(
+    listbox
+      .getByRole('group', { name: 'Makers' })
+      .getByRole('option', { name: 'Saltmarsh Pottery' }),
+  ).toBeVisible()
+  await expect(listbox.getByRole('option').last()).toHaveText('See all results for “salt”')
+  await shop.keyboard.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', /./)
+  await shop.keyboard.press('Home')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await shop.keyboard.press('Tab')
+  await expect(listbox).toBeHidden()
+
+  await field.fill('teapto')
+  await expect(listbox.getByRole('option').first()).toHaveText('Did you mean teapot?')
+  await shop.keyboard.press('ArrowDown')
+  await shop.keyboard.press('Enter')
+  await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
+})
+
+test('a maker has a page of its own, found from its old address too', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  await shop.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
+  await expect(shop).toHaveURL(/\/brands\/saltmarsh-pottery$/)
+  await expect(heading(shop, 'Saltmarsh Pottery')).toBeVisible()
+  await expect(filters(shop).getByRole('group', { name: 'Makers' })).toHaveCount(0)
+  await box(filters(shop), 'Moss').check()
+  await expect(cards(shop).filter({ hasText: 'Morning Mug' })).toBeVisible()
+  await expect(shop).toHaveURL(/\/brands\/saltmarsh-pottery\?opt\.Color=Moss$/)
+
+  await shop.goto('/brands/Saltmarsh%20Pottery?sort=name')
+  await expect(shop).toHaveURL(/\/brands\/saltmarsh-pottery\?sort=name$/)
+  await expect(heading(shop, 'Saltmarsh Pottery')).toBeVisible()
+})
+
+test('back leads to the same filters, the same pages and the same place', async ({ shop }) => {
+  await visit(shop, everything)
+  await box(filters(shop), 'In stock').check()
+  await expect(shop).toHaveURL(/stock=1$/)
+  await shop.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => cards(shop).count()).toBeGreaterThan(24)
+  const [shown, card] = [await names(shop), cards(shop).nth(26)]
+  await card.scrollIntoViewIfNeeded()
+  const place = await shop.evaluate(() => scrollY)
+  const name = shown[26] ?? ''
+  await card.getByRole('link').click()
+  await expect(heading(shop, name)).toBeVisible()
+  await shop.goBack()
+  await expect(cards(shop).getByRole('link')).toHaveText(shown)
+  await expect(shop).toHaveURL(/stock=1&pages=2$/)
+  await expect(box(filters(shop), 'In stock')).toBeChecked()
+  await expect.poll(() => shop.evaluate(() => scrollY)).toBe(place)
+  await shop.goForward()
+  await expect(heading(shop, name)).toBeVisible()
+  await shop.goBack()
+  await expect.poll(() => shop.evaluate(() => scrollY)).toBe(place)
+
+  await shop.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(shop.getByText(/^25–/)).toBeVisible()
+  await expect.poll(() => shop.evaluate(() => scrollY)).toBe(0)
+})
+
+test('what is like a product stands below it', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const alike = shop.getByRole('region', { name: 'More like this' })
+  await expect(alike.getByRole('article')).toHaveCount(4)
+  await expect(alike.getByRole('link', { name: 'Morning Mug', exact: true })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('facets are a form, chips are links', async ({ shop }) => {
+    await shop.goto(everything)
+    const count = await countOf(filters(shop), 'Saltmarsh Pottery')
+    await box(filters(shop), 'Saltmarsh Pottery').check()
+    await filters(shop).getByLabel('To', { exact: true }).fill('500')
+    await filters(shop).getByRole('button', { name: 'Apply' }).click()
+    await expect(shop).toHaveURL(/brand=saltmarsh-pottery/)
+    await expect(cards(shop)).toHaveCount(count)
+    await expect(box(filters(shop), 'Saltmarsh Pottery')).toBeChecked()
+    await chips(shop).getByRole('link', { name: 'Clear all' }).click()
+    await expect(shop).toHaveURL(new RegExp(`${everything}$`))
+
+    await shop.setViewportSize({ width: 390, height: 844 })
+    await expect(filters(shop)).toHaveCount(0)
+    await shop.getByRole('link', { name: 'Filter and sort' }).click()
+    await box(filters(shop), 'Reduced').check()
+    await filters(shop).getByRole('button', { name: 'Apply' }).click()
+    await expect(chips(shop)).toContainText('Reduced')
+    await expect(filters(shop)).toHaveCount(0)
+  })
+})
+
+test('while the index is not to be relied on, lists say what they cannot be narrowed by', async ({
+  page,
+}) => {
+  const env = {
+    PLATFORM_DATA: 'memory',
+    DATA_DIR: 'memory',
+    LOG_LEVEL: 'error',
+    CATALOGUE_INDEX_MAX_AGE_SECONDS: '1',
+    ...(process.env.WEB_DIST && { WEB_DIST: process.env.WEB_DIST }),
+    PORT: String(await freePort()),
+    PLATFORM_PORT: String(await freePort()),
+  }
+  const stack = await startStack({ env })
+  try {
+    const path = `${stack.shopUrl}${everything}?brand=saltmarsh-pottery&max=40`
+    const notice = page.getByText('Not applied: saltmarsh pottery.')
+    await expect(async () => {
+      await page.goto(path)
+      await expect(notice).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(filters(page).getByRole('group', { name: 'Makers' })).toHaveCount(0)
+    await expect(filters(page).getByLabel('To', { exact: true })).toHaveValue('40')
+    await expect(cards(page).filter({ hasNotText: 'Saltmarsh Pottery' }).first()).toBeVisible()
+    await page.goto(`${stack.shopUrl}/brands/saltmarsh-pottery`)
+    await expect(page.getByRole('heading', { name: 'This list is not ready yet' })).toBeVisible()
+  } finally {
+    await stack.close()
+  }
+})

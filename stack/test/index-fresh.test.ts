@@ -1,0 +1,117 @@
+// The shop's index follows the platform: by change events, by what the owner writes, and by asking.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import { controlOf } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ CATALOGUE_INDEX_REFRESH_SECONDS: '1', CACHE_SECONDS: '0' })
+const control = () => controlOf(stack().platformUrl)
+type List = { totalCount: number; nodes: { id: string; name: string }[] }
+
+let shopper: Shopper
+beforeAll(() => {
+  shopper = createShopper(stack().shopUrl)
+})
+beforeEach(() => control().holdEvents(false))
+
+async function namesOf(filter: object): Promise<string[]> {
+  const document =
+    'query ($filter: ProductFilter) { products(first: 100, filter: $filter) { totalCount nodes { id name } facets { name } } }'
+  const { products } = await shopper.mustAsk<{ products: List }>(document, { filter })
+  return products.nodes.map(({ name }) => name)
+}
+const soon = { timeout: 8000, interval: 50 }
+const idOf = async (slug: string) =>
+  (
+    await shopper.mustAsk<{ product: { id: string } }>(
+      'query ($slug: String) { product(slug: $slug) { id } }',
+      { slug },
+    )
+  ).product.id
+
+/** As somebody else would change the shop: this gateway has no part in it. */
+async function elsewhere(method: string, path: string, body?: object) {
+  const { apiKey, siteId } = (await (
+    await fetch(`${stack().platformUrl}/_control`)
+  ).json()) as Record<string, string>
+  const response = await fetch(`${stack().platformUrl}/stores/v1/products${path}`, {
+    method,
+    headers: {
+      authorization: String(apiKey),
+      'wix-site-id': String(siteId),
+      'content-type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as { product: { id: string } }
+}
+const create = async (name: string) => {
+  const product = { name, productType: 'physical', priceData: { price: 41 }, brand: 'Low Mill' }
+  return (await elsewhere('POST', '', { product })).product.id
+}
+const update = (id: string, product: object) => elsewhere('PATCH', `/${id}`, { product })
+const remove = (id: string) => elsewhere('DELETE', `/${id}`)
+
+// With events the news come at once; without them whoever asks every second finds out as well.
+describe.each([
+  ['told by events', false],
+  ['asking by itself', true],
+])('%s', (_name, isDeaf) => {
+  beforeEach(() => control().holdEvents(isDeaf))
+
+  test('a new product is found, a renamed one by its new name, a deleted one no more', async () => {
+    const word = isDeaf ? 'Quillwort' : 'Zephyrine'
+    const id = await create(`${word} Lantern`)
+    await expect.poll(() => namesOf({ search: word }), soon).toEqual([`${word} Lantern`])
+    expect(await namesOf({ brands: ['low-mill'], price: { min: 41, max: 41 } })).toContain(
+      `${word} Lantern`,
+    )
+    await update(id, { name: `${word} Lamp`, priceData: { price: 42 } })
+    await expect
+      .poll(() => namesOf({ search: word, price: { min: 42 } }), soon)
+      .toEqual([`${word} Lamp`])
+    await update(id, { visible: false })
+    await expect.poll(() => namesOf({ search: word }), soon).toEqual([])
+    await update(id, { visible: true })
+    await expect.poll(() => namesOf({ search: word }), soon).toEqual([`${word} Lamp`])
+    await remove(id)
+    await expect.poll(() => namesOf({ search: word }), soon).toEqual([])
+  })
+})
+
+test('what is sold out leaves the list of what can be bought', async () => {
+  await control().stock({ slug: 'morning-mug', quantity: 0 })
+  await expect
+    .poll(() => namesOf({ search: 'mug', inStock: true }), soon)
+    .not.toContain('Morning Mug')
+  await control().stock({ slug: 'morning-mug', quantity: 5 })
+  await expect.poll(() => namesOf({ search: 'mug', inStock: true }), soon).toContain('Morning Mug')
+})
+
+test('one event reads one product again, and no list of others', async () => {
+  const id = await idOf('moon-jar')
+  await control().forget()
+  await control().cause({
+    name: 'ProductChanged',
+    entityId: id,
+    body: { productId: id, changedFields: ['name'] },
+  })
+  const { catalogueIndex } = stack().app.gateway.services
+  const before = catalogueIndex.state().asOf ?? 0
+  await expect.poll(() => catalogueIndex.state().asOf ?? 0, soon).toBeGreaterThan(before)
+  const asked = await control().indexCalls()
+  expect(asked.length).toBeGreaterThan(0)
+  expect(new Set(asked.map(({ path }) => path)).size).toBe(1)
+})
+
+test('a platform that fails for a while costs nothing but time', async () => {
+  const match = { path: '/products/query' }
+  await control().fault({ match, kind: 'status', status: 503, times: 3 })
+  const id = await create('Thistledown Throw')
+  await control().heal()
+  await expect
+    .poll(() => namesOf({ search: 'thistledown' }), { ...soon, timeout: 15_000 })
+    .toEqual(['Thistledown Throw'])
+  await remove(id)
+})

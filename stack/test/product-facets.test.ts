@@ -1,0 +1,298 @@
+// Lists by words, facets and makers: what is found, what is counted, and what it costs the platform.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import { controlOf } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+type Value = {
+  value: string
+  label: string
+  count: number
+  selected: boolean
+  color: string | null
+}
+type Facet = { name: string; option: string | null; min: number | null; values: Value[] }
+type List = {
+  totalCount: number
+  correctedSearch: string | null
+  missingFacets: string[]
+  facets: Facet[]
+  nodes: Good[]
+}
+type Good = {
+  id: string
+  name: string
+  brandName: string | null
+  stock: { status: string }
+  options: { name: string; choices: { label: string }[] }[]
+  price: { isDiscounted: boolean; discountedPrice: { amount: string } }
+}
+
+const good =
+  'id name brandName stock { status } options { name choices { label } } price { isDiscounted discountedPrice { amount } }'
+const facets = 'facets { name option min max values { value label count selected color } }'
+const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(first: $first, filter: $filter, sort: $sort) { totalCount correctedSearch missingFacets nodes { ${good} } ${facets} } }`
+
+const stack = useStack()
+const shopper = () => createShopper(stack().shopUrl)
+const control = () => controlOf(stack().platformUrl)
+
+async function found(filter: object, sort?: object, first = 100): Promise<List> {
+  const { products } = await shopper().mustAsk<{ products: List }>(list, { filter, sort, first })
+  return products
+}
+const valuesOf = ({ facets: all }: List, name: string, option?: string) =>
+  all.find((one) => one.name === name && (option === undefined || one.option === option))?.values ??
+  []
+const countOf = (answer: List, name: string, value: string, option?: string) =>
+  valuesOf(answer, name, option).find((one) => one.value === value)?.count
+
+describe('facets', () => {
+  test('every value leaves as many products as it says', async () => {
+    const all = await found({})
+    expect(all.missingFacets).toEqual([])
+    expect(valuesOf(all, 'BRANDS').length).toBeGreaterThan(5)
+    for (const { value, count } of valuesOf(all, 'BRANDS'))
+      expect((await found({ brands: [value] })).totalCount).toBe(count)
+    for (const { value, count } of valuesOf(all, 'COLLECTIONS'))
+      expect((await found({ collections: [value] })).totalCount).toBe(count)
+    for (const { value, count } of valuesOf(all, 'OPTION', 'Color'))
+      expect((await found({ options: [{ name: 'Color', values: [value] }] })).totalCount).toBe(
+        count,
+      )
+    expect((await found({ inStock: true })).totalCount).toBe(countOf(all, 'IN_STOCK', 'true'))
+    expect((await found({ onSale: true })).totalCount).toBe(countOf(all, 'ON_SALE', 'true'))
+    for (const { value, count } of valuesOf(all, 'PRODUCT_TYPE'))
+      expect((await found({ productType: value })).totalCount).toBe(count)
+  })
+
+  test('a facet is counted under the others, not under itself', async () => {
+    const all = await found({})
+    const [first, second] = valuesOf(all, 'BRANDS')
+    const one = await found({ brands: [first?.value] })
+    expect(countOf(one, 'BRANDS', second?.value ?? '')).toBe(second?.count)
+    expect(valuesOf(one, 'BRANDS').filter(({ selected }) => selected)).toMatchObject([
+      { value: first?.value },
+    ])
+    const colours = valuesOf(one, 'OPTION', 'Color')
+    for (const { value, count } of colours) {
+      const both = { brands: [first?.value], options: [{ name: 'color', values: [value] }] }
+      expect((await found(both)).totalCount).toBe(count)
+    }
+  })
+
+  test('two values of one facet widen, two facets narrow', async () => {
+    const all = await found({})
+    const [first, second] = valuesOf(all, 'BRANDS')
+    const both = await found({ brands: [first?.value, second?.value] })
+    expect(both.totalCount).toBe((first?.count ?? 0) + (second?.count ?? 0))
+    const cheap = await found({ brands: [first?.value], price: { max: 40 } })
+    expect(cheap.totalCount).toBeLessThan(first?.count ?? 0)
+    for (const { brandName, price } of cheap.nodes) {
+      expect(brandName).toBe(first?.label)
+      expect(Number(price.discountedPrice.amount)).toBeLessThanOrEqual(40)
+    }
+  })
+
+  test('what is chosen is what comes', async () => {
+    for (const { price } of (await found({ onSale: true })).nodes)
+      expect(price.isDiscounted).toBe(true)
+    for (const { stock } of (await found({ inStock: true })).nodes)
+      expect(stock.status).not.toBe('OUT_OF_STOCK')
+    const moss = await found({ options: [{ name: 'Color', values: ['Moss'] }] })
+    for (const { options } of moss.nodes)
+      expect(options.flatMap(({ choices }) => choices.map(({ label }) => label))).toContain('Moss')
+  })
+
+  test('a collection and a maker count their own goods alone', async () => {
+    type Own = {
+      collection: { products: List }
+      brand: { name: string; slug: string; products: List }
+    }
+    const { collection, brand } = await shopper().mustAsk<Own>(
+      `{ collection(slug: "lighting") { products(first: 100) { totalCount nodes { ${good} } ${facets} } }
+        brand(slug: "pell-ash") { name slug products(first: 100, sort: { field: NAME }) { totalCount nodes { ${good} } ${facets} } } }`,
+    )
+    expect(valuesOf(collection.products, 'COLLECTIONS')).toEqual([])
+    const sum = valuesOf(collection.products, 'BRANDS').reduce((all, { count }) => all + count, 0)
+    expect(sum).toBe(collection.products.totalCount)
+    expect(brand).toMatchObject({ name: 'Pell & Ash', slug: 'pell-ash' })
+    expect(valuesOf(brand.products, 'BRANDS')).toEqual([])
+    expect(new Set(brand.products.nodes.map(({ brandName }) => brandName))).toEqual(
+      new Set(['Pell & Ash']),
+    )
+    const names = brand.products.nodes.map(({ name }) => name)
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  test('sizes come in their own order, not by number', async () => {
+    const sizes = valuesOf(await found({}), 'OPTION', 'Size').map(({ value }) => value)
+    const places = ['Small', 'Medium', 'Large'].map((size) => sizes.indexOf(size))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+})
+
+describe('orders', () => {
+  test.each(['ASC', 'DESC'])('by price, %s', async (order) => {
+    const { nodes } = await found({}, { field: 'PRICE', order })
+    const prices = nodes.map(({ price }) => Number(price.discountedPrice.amount))
+    expect(prices).toEqual([...prices].sort((a, b) => (order === 'ASC' ? a - b : b - a)))
+  })
+
+  test('the best match without words: what can be bought comes first', async () => {
+    const { nodes } = await found({}, { field: 'BEST_MATCH' })
+    const sold = nodes.map(({ stock }) => stock.status === 'OUT_OF_STOCK')
+    expect(sold).toContain(true)
+    expect(sold.indexOf(true)).toBe(sold.lastIndexOf(false) + 1)
+  })
+
+  test('pages follow one another without a gap', async () => {
+    const whole = (await found({ inStock: true }, { field: 'NEWEST' })).nodes.map(({ id }) => id)
+    const parts: string[] = []
+    let after: string | null = null
+    do {
+      type Page = {
+        products: { nodes: Good[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
+      }
+      const page: Page = await shopper().mustAsk(
+        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: NEWEST }) { nodes { ${good} } pageInfo { hasNextPage endCursor } facets { name } } }`,
+        { after },
+      )
+      parts.push(...page.products.nodes.map(({ id }) => id))
+      after = page.products.pageInfo.hasNextPage ? page.products.pageInfo.endCursor : null
+    } while (after)
+    expect(parts).toEqual(whole)
+  })
+})
+
+describe('what it costs', () => {
+  beforeEach(async () => {
+    await stack().app.gateway.services.catalogue.clear()
+    await control().forget()
+  })
+  const paths = async () => (await control().calls()).map(({ path }) => path)
+
+  test('a list with facets: the products, the collections’ names, and nothing warm', async () => {
+    await found({ brands: ['pell-ash'] }, undefined, 24)
+    expect(await paths()).toHaveLength(2)
+    await control().forget()
+    await found({ brands: ['pell-ash'] }, undefined, 24)
+    expect(await paths()).toEqual([])
+  })
+
+  test('a maker by slug: three, and nothing warm', async () => {
+    const document = `{ brand(slug: "low-mill") { name products(first: 24) { totalCount nodes { ${good} } ${facets} } } }`
+    await shopper().mustAsk(document)
+    expect(await paths()).toHaveLength(3)
+    await control().forget()
+    await shopper().mustAsk(document)
+    expect(await paths()).toEqual([])
+  })
+
+  test('suggestions: three, and nothing warm', async () => {
+    const document =
+      '{ suggest(query: "lamp") { correction products { name } brands { slug } collections { slug } } }'
+    await shopper().mustAsk(document)
+    expect((await paths()).length).toBeLessThanOrEqual(3)
+    await control().forget()
+    await shopper().mustAsk(document)
+    expect(await paths()).toEqual([])
+  })
+
+  test('related products of a product: one more', async () => {
+    const { nodes } = await found({}, undefined, 1)
+    await stack().app.gateway.services.catalogue.clear()
+    await control().forget()
+    const id = nodes[0]?.id
+    type Answer = { product: { related: Good[] } }
+    const { product } = await shopper().mustAsk<Answer>(
+      `query ($id: ID) { product(id: $id) { related(first: 4) { ${good} } } }`,
+      { id },
+    )
+    expect(product.related).toHaveLength(4)
+    expect(product.related.map((one) => one.id)).not.toContain(id)
+    for (const { stock } of product.related) expect(stock.status).not.toBe('OUT_OF_STOCK')
+    expect(await paths()).toHaveLength(2)
+  })
+})
+
+describe('what would cost too much', () => {
+  test('facets of a list are counted once, and of a few lists at most', async () => {
+    const twice = '{ products(first: 1) { a: facets { name } b: facets { name } } }'
+    expect((await shopper().ask(twice)).errors).toBeUndefined()
+    const makers = '{ brands(first: 8) { nodes { products(first: 1) { facets { name } } } } }'
+    const { errors } = await shopper().ask(makers)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'facets' })
+  })
+
+  test('related products of a long list are refused before anything is asked', async () => {
+    const { errors } = await shopper().ask('{ products(first: 50) { nodes { related { id } } } }')
+    expect(errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
+  })
+})
+
+describe('what nobody expects', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `nobody-${index}`)
+  test.each([
+    ['words without end', { search: 'lamp '.repeat(2000) }],
+    ['one word without end', { search: 'l'.repeat(20_000) }],
+    ['emoji', { search: '🫖🕯️👩‍👩‍👧' }],
+    ['Arabic', { search: 'مصباح الطاولة' }],
+    ['Hebrew with marks', { search: 'מְנוֹרָה \u202e' }],
+    ['Japanese', { search: '陶器のマグカップ' }],
+    ['a regular expression', { search: '(.*)+$ [a-z]{1,99} \\p{L} ^|(?=' }],
+    ['signs alone', { search: '!!! --- ???' }],
+    ['half a pair', { search: 'lamp \ud83e' }],
+    ['a null in it', { search: 'la\u0000mp' }],
+    ['a thousand makers', { brands: many }],
+    ['a thousand collections', { collections: many }],
+    ['a thousand choices', { options: [{ name: 'Color', values: many }] }],
+    ['an option nobody has', { options: [{ name: '__proto__', values: ['constructor'] }] }],
+    ['a price range that is none', { price: { min: 50, max: 10 } }],
+  ])('%s is no error', async (_name, filter) => {
+    const answer = await found(filter, undefined, 24)
+    expect(answer.missingFacets).toEqual([])
+    expect(answer.totalCount).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a chosen value nobody knows finds nothing', async () => {
+    for (const filter of [{ brands: ['nobody'] }, { collections: ['nobody'] }])
+      expect((await found(filter)).totalCount).toBe(0)
+  })
+
+  test.each([
+    ['{ products(filter: { brands: ["a"], skus: ["b"] }) { totalCount } }', 'filter.brands'],
+    [
+      '{ products(filter: { inStock: true }, sort: { field: SKU }) { totalCount } }',
+      'filter.inStock',
+    ],
+  ])('%s is refused in words', async (document, field) => {
+    const { errors } = await shopper().ask(document)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  })
+
+  test('more than a thousand values are refused in words', async () => {
+    const { errors } = await shopper().ask(list, { filter: { brands: [...many, 'x'] } })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'filter.brands',
+    })
+  })
+
+  test('a long text gets suggestions for its beginning', async () => {
+    const query = 'query ($q: String!) { suggest(query: $q) { products { id } } }'
+    const answer = await shopper().ask(query, { q: 'x'.repeat(5000) })
+    expect(answer.errors).toBeUndefined()
+  })
+
+  test.each(['l', '🫖', ' ', '', '陶器', '(('])('suggestions for %j', async (query) => {
+    const answer = await shopper().ask(
+      'query ($q: String!) { suggest(query: $q) { products { id } } }',
+      {
+        q: query,
+      },
+    )
+    expect(answer.errors).toBeUndefined()
+  })
+})

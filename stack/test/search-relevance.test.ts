@@ -1,0 +1,133 @@
+// What shoppers type and what they mean by it, over the seeded shop: the way words are folded, forgiven and
+// weighed may change, and these may not get worse. docs/decisions/018-catalogue-index.md
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import { useStack } from './support/start.ts'
+
+type Names = {
+  nodes: { name: string }[]
+  correctedSearch: string | null
+  facets: { name: string }[]
+}
+
+const stack = useStack()
+const list =
+  'query ($search: String!, $first: Int!) { products(first: $first, filter: { search: $search }) { correctedSearch nodes { name } facets { name } } }'
+
+async function search(typed: string, first = 3): Promise<Names> {
+  const shopper = createShopper(stack().shopUrl)
+  const answer = await shopper.mustAsk<{ products: Names }>(list, { search: typed, first })
+  return answer.products
+}
+
+// Facets come from the index alone: once they are there, it is the index that answers.
+beforeAll(async () => {
+  while ((await search('lamp')).facets.length === 0) await new Promise((go) => setTimeout(go, 50))
+})
+
+/** Typed, and the beginning of the name that has to come first. */
+const first: readonly (readonly [typed: string, name: string])[] = [
+  // As it is called
+  ['morning mug', 'Morning Mug'],
+  ['teapot', 'Round Teapot'],
+  ['gift card', 'Gift Card'],
+  ['apron', 'Work Apron'],
+  ['bird house', 'Bird House'],
+  // Plurals, and the other way round
+  ['mugs', 'Morning Mug'],
+  ['cushions', 'Linen Cushion'],
+  ['baskets', 'Seagrass Basket'],
+  ['stools', 'Three-Leg Stool'],
+  ['bath towel', 'Waffle Bath Towels'],
+  ['plate', 'Everyday Plates'],
+  // Typing errors
+  ['kettel', 'Enamel Kettle'],
+  ['mornign mug', 'Morning Mug'],
+  ['lanturn', 'Paper Lantern'],
+  ['seegrass', 'Seagrass Basket'],
+  ['herringbne throw', 'Herringbone Throw'],
+  ['caserole', 'Cast-Iron Casserole'],
+  ['tommbler', 'Tumbler Cups'],
+  ['beeswacks candle', 'Beeswax Candle'],
+  ['notbook', 'Field Notebook'],
+  ['trowle', 'Hand Trowel'],
+  ['peper mill', 'Pepper Mill'],
+  // Maker and thing
+  ['saltmarsh bowl', 'Breakfast Bowl'],
+  ['ostra kettle', 'Enamel Kettle'],
+  ['tarn pendant', 'Barn Pendant'],
+  ['kestrel pen', 'Brass Pen'],
+  ['low mill apron', 'Work Apron'],
+  ['fernley twine', 'Jute Twine'],
+  ['pell ash clock', 'Desk Clock'],
+  // Begun
+  ['casser', 'Cast-Iron Casserole'],
+  ['cushi', 'Linen Cushion'],
+  ['morning m', 'Morning Mug'],
+  ['tripod fl', 'Tripod Floor Lamp'],
+  ['wat can', 'Long-Spout Watering Can'],
+  // In any order, with and without hyphens and apostrophes
+  ['lamp floor', 'Tripod Floor Lamp'],
+  ['board bread oak', 'Oak Bread Board'],
+  ['ebook', 'The Slow Kitchen'],
+  ['cast iron', 'Cast-Iron Casserole'],
+  ['castiron', 'Cast-Iron Casserole'],
+  ['gardeners soap', "Gardener's Soap"],
+  // Case, accents, widths
+  ['ENAMEL KETTLE', 'Enamel Kettle'],
+  ['kéttlé', 'Enamel Kettle'],
+  ['ｍｏｒｎｉｎｇ ｍｕｇ', 'Morning Mug'],
+  // Colour and thing, small words between
+  ['indigo mug', 'Morning Mug'],
+  ['forest notebook', 'Field Notebook'],
+  ['walnut stool', 'Three-Leg Stool'],
+  ['terracotta planter', 'Rolled-Rim Planter'],
+  ['jar with a cork', 'Storage Jar with Cork'],
+  ['a candle in the jar', 'Beeswax Candle'],
+  // What it is made of or good for, said in the description alone
+  ['lambswool', 'Herringbone Throw'],
+  ['honey', 'Beeswax Candle'],
+  ['recipes', 'The Slow Kitchen'],
+]
+
+/** Typed, and what has to be among the first three. */
+const amongThree: readonly (readonly [typed: string, names: readonly string[]])[] = [
+  ['towels', ['Striped Tea Towel', 'Waffle Bath Towels']],
+  ['poster', ['Poster: Low Hills', 'Poster: Tide Table']],
+  ['clocks', ['Desk Clock', 'Station Wall Clock']],
+  ['pattern', ['Knitting Pattern: Harbor Sweater', 'Sewing Pattern: Box Bag']],
+  ['pen', ['Brass Pen', 'Pen Cup']],
+  ['jars', ['Moon Jar', 'Storage Jar with Cork']],
+  ['linen', ['Linen Cushion']],
+  ['tea', ['Smoked Black Tea', 'Striped Tea Towel']],
+  ['oil', ['Early Harvest Olive Oil', 'Storm Oil Lamp']],
+  ['oak', ['Oak Bread Board']],
+]
+
+describe('the first one', () => {
+  test.each(first)('%s is %s', async (typed, name) => {
+    const { nodes } = await search(typed)
+    expect(nodes[0]?.name.slice(0, name.length)).toBe(name)
+  })
+})
+
+describe('among the first three', () => {
+  test.each(amongThree)('%s', async (typed, names) => {
+    const { nodes } = await search(typed)
+    expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
+  })
+})
+
+test.each([
+  ['kettel', 'kettle'],
+  ['mornign mug', 'morning mug'],
+  ['lmap', 'lamp'],
+  ['lamp', null],
+  ['lam', null],
+])('%s is spelled %s', async (typed, corrected) => {
+  expect((await search(typed)).correctedSearch).toBe(corrected)
+})
+
+test('what nobody sells finds nothing', async () => {
+  expect((await search('motorcycle')).nodes).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { ListProps } from '../parts/FilterBar.tsx'
+import { SortSelect } from '../parts/SortSelect.tsx'
+import { FacetForm } from './FacetForm.tsx'
+import styles from './Facets.module.css'
+
+type FilterSheetProps = ListProps & { isOpen: boolean; onClose: () => void }
+
+/** The same form on a small screen; the list behind it changes while one chooses. */
+export function FilterSheet({ isOpen, onClose, ...list }: FilterSheetProps) {
+  const { total, state } = list
+  const results = total === 1 ? '1 result' : `${total} results`
+  return (
+    <Dialog title="Filter and sort" place="sheet" isOpen={isOpen} onClose={onClose}>
+      <FacetForm {...list} sort={<SortSelect state={state} />}>
+        {/* What stands behind the sheet is not read out. */}
+        <p role="status" className="sr">
+          {results}
+        </p>
+        <div className={styles.show}>
+          <Button weight="primary" isWide onClick={onClose}>
+            Show {results}
+          </Button>
+        </div>
+      </FacetForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { nothingNarrowed } from '../../../lib/listing-state.ts'
+import { chipsOf } from '../parts/chips.ts'
+import type { Facets } from '../parts/listing-fragment.ts'
+import { groupsOf, priceSpan } from './groups.ts'
+import { helpOf } from './help-of.ts'
+
+type Facet = Facets[number]
+type Value = Facet['values'][number]
+
+const value = (text: string, count: number, selected = false): Value => ({
+  __typename: 'FacetValue',
+  value: text,
+  label: text.toUpperCase(),
+  count,
+  selected,
+  color: null,
+})
+
+const facet = (name: Facet['name'], values: Value[], more: Partial<Facet> = {}): Facet => ({
+  __typename: 'Facet',
+  name,
+  values,
+  option: null,
+  min: null,
+  max: null,
+  ...more,
+})
+
+const state = { ...nothingNarrowed, page: 1, pages: 1, sort: 'newest' as const }
+
+test('fields of the form are those of the address', () => {
+  const groups = groupsOf([
+    facet('BRANDS', [value('a', 2), value('b', 0)]),
+    facet('IN_STOCK', [value('true', 3)]),
+    facet('ON_SALE', [value('true', 1)]),
+    facet('OPTION', [value('Pine', 1), value('Moss', 2)], { option: 'Color' }),
+    facet('PRODUCT_TYPE', [value('PHYSICAL', 2), value('DIGITAL', 1)]),
+  ])
+  const fields = groups.map(({ title, choices }) => [
+    title,
+    choices.map((choice) => `${choice.name}=${choice.value}`),
+  ])
+  expect(fields).toEqual([
+    ['Availability', ['stock=1', 'sale=1']],
+    ['Makers', ['brand=a', 'brand=b']],
+    ['Color', ['opt.Color=Pine', 'opt.Color=Moss']],
+    ['Kind', ['type=physical', 'type=digital']],
+  ])
+})
+
+test('a group of one value is shown only while it is chosen', () => {
+  expect(groupsOf([facet('BRANDS', [value('a', 9)])])).toEqual([])
+  expect(groupsOf([facet('BRANDS', [value('a', 9, true)])])).toHaveLength(1)
+  expect(groupsOf([])).toEqual([])
+})
+
+test('prices are rounded outwards, and unknown while nothing is left', () => {
+  expect(priceSpan([facet('PRICE', [], { min: 5.5, max: 99.1 })])).toEqual({ min: '5', max: '100' })
+  expect(priceSpan([facet('PRICE', [])])).toEqual({ min: '', max: '' })
+})
+
+test('chips have the words of their facet, and the list without them', () => {
+  const narrowed = {
+    ...state,
+    brands: ['a', 'c-d'],
+    options: [{ name: 'Color', values: ['Moss', 'Pine'] }],
+    max: 40,
+  }
+  const chips = chipsOf(narrowed, '/c/desk', [facet('BRANDS', [value('a', 1, true)])])
+  expect(chips.map(({ label }) => label)).toEqual([
+    'A',
+    'c d',
+    'Color: Moss',
+    'Color: Pine',
+    'Up to 40',
+  ])
+  expect(chips[0]?.without).toEqual({ brands: ['c-d'] })
+  expect(chips[2]?.without).toEqual({ options: [{ name: 'Color', values: ['Pine'] }] })
+})
+
+test('the words of a search are not taken away from it', () => {
+  expect(chipsOf({ ...state, q: 'mug' }, '/search', [])).toEqual([])
+  expect(chipsOf({ ...state, q: 'mug' }, '/c/desk', [])[0]?.label).toBe('“mug”')
+})
+
+test('what helps most comes first, what would not help is not offered', () => {
+  const narrowed = {
+    ...state,
+    brands: ['a'],
+    options: [{ name: 'Color', values: ['Moss'] }],
+    min: 900,
+    sale: true,
+  }
+  const facets = [
+    facet('BRANDS', [value('a', 0, true), value('b', 2)]),
+    facet('OPTION', [value('Moss', 0, true), value('Pine', 5)], { option: 'Color' }),
+    facet('OPTION', [value('L', 7)], { option: 'Size' }),
+    facet('ON_SALE', [value('true', 0, true)]),
+    facet('PRICE', [], { min: 10, max: 20 }),
+  ]
+  const help = helpOf(chipsOf(narrowed, '/c/desk', facets), facets)
+  expect(help.map(({ label }) => label)).toEqual(['Color: Moss', 'A', 'From 900'])
+})

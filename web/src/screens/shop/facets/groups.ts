@@ -1,0 +1,63 @@
+// What a list can be narrowed by, as a form shows it: names and values are those of the address.
+import { optionPrefix } from '../../../lib/listing-state.ts'
+import type { Facets } from '../parts/listing-fragment.ts'
+
+export type Choice = Facets[number]['values'][number] & { name: string }
+
+export type Group = {
+  title: string
+  choices: Choice[]
+  /** Of these only one at a time. */
+  isEither?: boolean
+}
+
+type Facet = Facets[number]
+
+const named = (name: string, { values }: Facet): Choice[] =>
+  values.map((value) => ({ ...value, name }))
+
+/** Nothing can be narrowed by what all have; what is chosen can always be taken back. */
+const isUseful = ({ choices }: Group) =>
+  choices.length > 1 || choices.some(({ selected }) => selected)
+
+export function groupsOf(facets: Facets): Group[] {
+  const all = facets.filter(({ values }) => values.length > 0)
+  const of = (...names: Facet['name'][]) => all.filter(({ name }) => names.includes(name))
+  const flags = of('IN_STOCK', 'ON_SALE').flatMap((facet) =>
+    named(facet.name === 'ON_SALE' ? 'sale' : 'stock', facet).map((one) => ({
+      ...one,
+      value: '1',
+    })),
+  )
+  const kinds = of('PRODUCT_TYPE').flatMap((facet) => named('type', facet))
+  return [
+    { title: 'Availability', choices: flags },
+    ...of('COLLECTIONS').map((facet) => ({
+      title: 'Collections',
+      choices: named('collection', facet),
+    })),
+    ...of('BRANDS').map((facet) => ({ title: 'Makers', choices: named('brand', facet) })),
+    ...of('OPTION').map((facet) => ({
+      title: facet.option ?? '',
+      choices: named(optionPrefix + facet.option, facet),
+    })),
+    { title: 'Kind', choices: kinds.map(asKind), isEither: true },
+  ].filter(isUseful)
+}
+
+const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toLowerCase() })
+
+/** Lowest and highest price under the other filters. */
+export function priceSpan(facets: Facets): { min: string; max: string } {
+  const { min, max } = facets.find(({ name }) => name === 'PRICE') ?? {}
+  const isKnown = typeof min === 'number' && typeof max === 'number'
+  return isKnown
+    ? { min: String(Math.floor(min)), max: String(Math.ceil(max)) }
+    : { min: '', max: '' }
+}
+
+/** An option may be called as another group is. */
+export const groupKey = ({ title, choices }: Group) => `${title}=${choices[0]?.name}`
+
+/** Makes one string of a field and its value. */
+export const keyOf = ({ name, value }: { name: string; value: string }) => `${name}=${value}`

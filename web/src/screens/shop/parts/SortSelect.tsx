@@ -1,0 +1,35 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ListingState, ownSort, type SortKey, sorts } from '../../../lib/listing-state.ts'
+import { Select } from '../../../ui/Select.tsx'
+
+type SortSelectProps = {
+  state: ListingState
+  /** Id of the form it belongs to, where it stands outside. */
+  form?: string
+}
+
+/** The order a list has by itself is not written into its address. */
+const valueIn = (key: SortKey, q: string) => (key === ownSort(q) ? '' : key)
+
+/** The orders a list can be in; outside of its form it sends that form itself. */
+export function SortSelect({ state: { q, sort }, form }: SortSelectProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const value = valueIn(sort, q)
+  useEffect(() => {
+    const select = box.current?.querySelector('select')
+    if (select) select.value = value
+  }, [value])
+  const keys = (Object.keys(sorts) as SortKey[]).filter((key) => key !== 'best' || q !== '')
+  const send = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form?.requestSubmit()
+  return (
+    <div ref={box}>
+      <Select
+        label="Sort by"
+        name="sort"
+        defaultValue={value}
+        options={keys.map((key) => ({ value: valueIn(key, q), label: sorts[key].label }))}
+        {...(form && { form, onChange: send })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// What narrows a list, one by one: its words, and the list's state without it.
+import type { FacetName } from '../../../__generated__/graphql.ts'
+import type { ListingState } from '../../../lib/listing-state.ts'
+import type { Facets } from './listing-fragment.ts'
+
+export type Chip = {
+  label: string
+  /** Null for words, which are no facet. */
+  facet: FacetName | null
+  without: Partial<ListingState>
+}
+
+export function chipsOf(state: ListingState, path: string, facets: Facets): Chip[] {
+  const { q, collections, brands, options, stock, sale, type, min, max } = state
+  const chip = (label: string, facet: Chip['facet'], without: Chip['without']): Chip => ({
+    label,
+    facet,
+    without,
+  })
+  const labelOf = (name: FacetName, value: string) =>
+    facets.find((facet) => facet.name === name)?.values.find((one) => one.value === value)?.label ??
+    value.replaceAll('-', ' ')
+  return [
+    // The words of a search are what its page is about.
+    ...(q && !path.startsWith('/search') ? [chip(`“${q}”`, null, { q: '' })] : []),
+    ...collections.map((one) =>
+      chip(labelOf('COLLECTIONS', one), 'COLLECTIONS', { collections: but(collections, one) }),
+    ),
+    ...brands.map((one) => chip(labelOf('BRANDS', one), 'BRANDS', { brands: but(brands, one) })),
+    ...options.flatMap(({ name, values }) =>
+      values.map((one) => chip(`${name}: ${one}`, 'OPTION', { options: less(options, name, one) })),
+    ),
+    ...(stock ? [chip('In stock', 'IN_STOCK', { stock: false })] : []),
+    ...(sale ? [chip('Reduced', 'ON_SALE', { sale: false })] : []),
+    ...(type
+      ? [chip(type === 'digital' ? 'Digital' : 'Things to hold', 'PRODUCT_TYPE', { type: null })]
+      : []),
+    ...(min === null ? [] : [chip(`From ${min}`, 'PRICE', { min: null })]),
+    ...(max === null ? [] : [chip(`Up to ${max}`, 'PRICE', { max: null })]),
+  ]
+}
+
+const but = (values: readonly string[], value: string) => values.filter((one) => one !== value)
+
+const less = (options: ListingState['options'], name: string, value: string) =>
+  options
+    .map((one) => (one.name === name ? { name, values: but(one.values, value) } : one))
+    .filter(({ values }) => values.length > 0)
