@@ -1,4 +1,5 @@
-// A real Redis for the tests, which stop and kill it: REDIS_SERVER, else one on the PATH, else Debian's.
+// A real Redis for the tests, which stop and kill it: REDIS_SERVER, else one on the PATH, else Debian's. An address
+// (REDIS_URL) is enough for some of them: see test/support/redis.ts.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './install.mjs'

@@ -55,8 +55,12 @@ ensureBuilt()
 
 // Without one the tests that need it fail.
 const redis = findRedis()
-if (!redis)
+if (!redis) {
   console.log('There is no Redis to be had: set REDIS_SERVER to the path of redis-server.')
+  if (process.env.REDIS_URL) {
+    console.log('REDIS_URL serves the tests of what is kept there; those that kill it will fail.')
+  }
+}
 const units = join(reports, 'vitest.json')
 const vitest = run(
   bin('vitest'),

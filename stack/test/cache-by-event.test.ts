@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
+import { must, nowhere, titled } from './support/wishes.ts'
 
 const stack = useStack({ CACHE_SECONDS: '600', OPEN_DOCUMENTS: 'true' })
 let control: PlatformControl
@@ -62,11 +63,6 @@ beforeAll(async () => {
   maker = must(brands.nodes.find(({ name }) => name === shown.brandName))
 })
 
-function must<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('The seed has no such thing')
-  return found
-}
-
 /** What a shop's screens ask, each by itself. Names say what an answer is made of. */
 const questions = () => ({
   shown: `{ product(id: "${shown.id}") { name } }`,
@@ -104,7 +100,6 @@ const product = (name: string, more: object = {}) => ({
   entityId: shown.id,
   body: { productId: shown.id, ...more },
 })
-const nowhere = '00000000-0000-4000-8000-00000000beef'
 const inventory = (name: string) => ({
   name,
   body: { inventoryItemId: nowhere, productId: shown.id },
@@ -125,11 +120,6 @@ function stockV3(name: string): Row {
     ['shown', 'newest', 'its collection'],
   ]
 }
-const titled = (name: string, title: string) => () => ({
-  name,
-  entityId: nowhere,
-  body: { id: nowhere, name: title, title },
-})
 
 type Row = [name: string, wish: () => Parameters<PlatformControl['cause']>[0], anew: Question[]]
 const rows: Row[] = [

@@ -226,73 +226,30 @@ describe('what would cost too much', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'facets' })
   })
 
-  test('related products of a long list are refused before anything is asked', async () => {
-    const { errors } = await shopper().ask('{ products(first: 50) { nodes { related { id } } } }')
-    expect(errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
-  })
-})
-
-describe('what nobody expects', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `nobody-${index}`)
-  test.each([
-    ['words without end', { search: 'lamp '.repeat(2000) }],
-    ['one word without end', { search: 'l'.repeat(20_000) }],
-    ['emoji', { search: '🫖🕯️👩‍👩‍👧' }],
-    ['Arabic', { search: 'مصباح الطاولة' }],
-    ['Hebrew with marks', { search: 'מְנוֹרָה \u202e' }],
-    ['Japanese', { search: '陶器のマグカップ' }],
-    ['a regular expression', { search: '(.*)+$ [a-z]{1,99} \\p{L} ^|(?=' }],
-    ['signs alone', { search: '!!! --- ???' }],
-    ['half a pair', { search: 'lamp \ud83e' }],
-    ['a null in it', { search: 'la\u0000mp' }],
-    ['a thousand makers', { brands: many }],
-    ['a thousand collections', { collections: many }],
-    ['a thousand choices', { options: [{ name: 'Color', values: many }] }],
-    ['an option nobody has', { options: [{ name: '__proto__', values: ['constructor'] }] }],
-    ['a price range that is none', { price: { min: 50, max: 10 } }],
-  ])('%s is no error', async (_name, filter) => {
-    const answer = await found(filter, undefined, 24)
-    expect(answer.missingFacets).toEqual([])
-    expect(answer.totalCount).toBeGreaterThanOrEqual(0)
+  test('pages of one list are counted once: as many as an address may show', async () => {
+    const page = (number: number) =>
+      `p${number}: products(first: 5, page: ${number}, filter: { inStock: true }) { facets { name } }`
+    const eight = Array.from({ length: 8 }, (_, index) => page(index + 1)).join(' ')
+    expect((await shopper().ask(`{ ${eight} }`)).errors).toBeUndefined()
   })
 
-  test('a chosen value nobody knows finds nothing', async () => {
-    for (const filter of [{ brands: ['nobody'] }, { collections: ['nobody'] }])
-      expect((await found(filter)).totalCount).toBe(0)
-  })
-
-  test.each([
-    ['{ products(filter: { brands: ["a"], skus: ["b"] }) { totalCount } }', 'filter.brands'],
-    [
-      '{ products(filter: { inStock: true }, sort: { field: SKU }) { totalCount } }',
-      'filter.inStock',
-    ],
-  ])('%s is refused in words', async (document, field) => {
-    const { errors } = await shopper().ask(document)
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
-  })
-
-  test('more than a thousand values are refused in words', async () => {
-    const { errors } = await shopper().ask(list, { filter: { brands: [...many, 'x'] } })
+  test('one request looks for a few texts, and for one of them as often as it likes', async () => {
+    const looking = (text: string, index: number) =>
+      `p${index}: products(first: 1, filter: { search: "${text}" }) { totalCount }`
+    const same = Array.from({ length: 12 }, (_, index) => looking('lamp', index)).join(' ')
+    expect((await shopper().ask(`{ ${same} }`)).errors?.[0]?.message).toBeUndefined()
+    const other = Array.from({ length: 12 }, (_, index) => looking(`lamp ${index}`, index)).join(
+      ' ',
+    )
+    const { errors } = await shopper().ask(`{ ${other} }`)
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      field: 'filter.brands',
+      field: 'filter.search',
     })
   })
 
-  test('a long text gets suggestions for its beginning', async () => {
-    const query = 'query ($q: String!) { suggest(query: $q) { products { id } } }'
-    const answer = await shopper().ask(query, { q: 'x'.repeat(5000) })
-    expect(answer.errors).toBeUndefined()
-  })
-
-  test.each(['l', '🫖', ' ', '', '陶器', '(('])('suggestions for %j', async (query) => {
-    const answer = await shopper().ask(
-      'query ($q: String!) { suggest(query: $q) { products { id } } }',
-      {
-        q: query,
-      },
-    )
-    expect(answer.errors).toBeUndefined()
+  test('related products of a long list are refused before anything is asked', async () => {
+    const { errors } = await shopper().ask('{ products(first: 50) { nodes { related { id } } } }')
+    expect(errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
   })
 })

@@ -52,6 +52,12 @@ const first: readonly (readonly [typed: string, name: string])[] = [
   ['notbook', 'Field Notebook'],
   ['trowle', 'Hand Trowel'],
   ['peper mill', 'Pepper Mill'],
+  ['plantr', 'Rolled-Rim Planter'],
+  ['teapto', 'Round Teapot'],
+  // One word or two
+  ['tea pot', 'Round Teapot'],
+  ['giftcard', 'Gift Card'],
+  ['birdhouse', 'Bird House'],
   // Maker and thing
   ['saltmarsh bowl', 'Breakfast Bowl'],
   ['ostra kettle', 'Enamel Kettle'],
@@ -92,6 +98,7 @@ const first: readonly (readonly [typed: string, name: string])[] = [
 
 /** Typed, and what has to be among the first three. */
 const amongThree: readonly (readonly [typed: string, names: readonly string[]])[] = [
+  ['towl', ['Striped Tea Towel', 'Waffle Bath Towels']],
   ['towels', ['Striped Tea Towel', 'Waffle Bath Towels']],
   ['poster', ['Poster: Low Hills', 'Poster: Tide Table']],
   ['clocks', ['Desk Clock', 'Station Wall Clock']],
@@ -122,12 +129,23 @@ test.each([
   ['kettel', 'kettle'],
   ['mornign mug', 'morning mug'],
   ['lmap', 'lamp'],
+  ['plantr', 'planter'],
+  ['towl', 'towel'],
   ['lamp', null],
   ['lam', null],
 ])('%s is spelled %s', async (typed, corrected) => {
   expect((await search(typed)).correctedSearch).toBe(corrected)
 })
 
-test('what nobody sells finds nothing', async () => {
-  expect((await search('motorcycle')).nodes).toEqual([])
+test.each(['motorcycle', 'wxyz'])('what nobody sells finds nothing: %s', async (typed) => {
+  expect((await search(typed)).nodes).toEqual([])
 })
+
+test.each(['blue cushion', 'woolen throw', 'dish towel'])(
+  'a short word is not taken for another one: %s',
+  async (typed) => {
+    const { nodes, correctedSearch } = await search(typed)
+    expect(correctedSearch).toBeNull()
+    expect(nodes[0]?.name.toLowerCase()).toContain(typed.split(' ')[1])
+  },
+)

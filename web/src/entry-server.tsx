@@ -28,11 +28,12 @@ const shellLoads = [loading(shellDocument, {})]
 type Failure = NonNullable<RenderRequest['failure']>
 
 type Page = { status: number; shown: Shown; answers: Answers[]; description: Description }
-type Elsewhere = { location: string }
+/** 301 where it is another address of the same page, for everybody; 303 where it is about who asks. */
+type Elsewhere = { location: string; status: 301 | 303 }
 
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
-  if ('location' in page) return { status: 303, audience: 'private', html: '', ...page }
+  if ('location' in page) return { audience: 'private', html: '', ...page }
   return {
     status: page.status,
     // A page that lacks something is nobody's to keep.
@@ -62,7 +63,10 @@ async function gather(render: RenderRequest): Promise<Page | Elsewhere> {
     return { status: 503, shown: broken, answers, description: failed }
   }
   const location = module.redirectTo?.(own.read, request)
-  if (location) return { location: own.wasDowngraded ? withEnded(location) : location }
+  if (location) {
+    const status = route.audience === 'private' ? 303 : 301
+    return { status, location: own.wasDowngraded ? withEnded(location) : location }
+  }
   const describe = descriptions[route.pattern]
   if (!describe || module.isMissing?.(own.read, request)) {
     const missing = { ...shown, module: await missingRoute.module() }

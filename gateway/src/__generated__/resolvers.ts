@@ -5435,7 +5435,10 @@ export type ProductFilter = {
   /** Slugs or ids; at most 1,000. */
   collections?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** * Something of it can be bought; together with `options`: of what is chosen there. */
+  /**
+   * * Something of it can be bought; together with `options`: of each choice some variant can. Whether that one
+   * variant can which has them all, the product says.
+   */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Case-insensitive beginning of the name. */
   nameStartsWith?: InputMaybe<Scalars['String']['input']>;
@@ -5443,6 +5446,10 @@ export type ProductFilter = {
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** * At most 20. */
   options?: InputMaybe<Array<OptionFilter>>;
+  /**
+   * By what a shopper pays. While the index is not there, and together with what the platform alone knows, by
+   * the price before a discount.
+   */
   price?: InputMaybe<PriceRangeFilter>;
   productType?: InputMaybe<ProductType>;
   /** Words in any order, at most 100 characters. The index forgives errors of typing; the platform does not. */

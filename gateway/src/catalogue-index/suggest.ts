@@ -39,6 +39,7 @@ export function suggest(table: ProductTable, text: string, first: number): Index
 
 /** Makers one of whose words begins with each of the typed ones; the largest first. */
 function brandsLike({ values: { brands } }: ProductTable, typed: readonly string[]): string[] {
+  if (typed.length === 0) return []
   return [...brands.values()]
     .filter(({ label }) => {
       const words = fold(label).split(/[^\p{L}\p{N}]+/u)

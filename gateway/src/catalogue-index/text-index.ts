@@ -35,7 +35,9 @@ export type Manner = {
 export type Wanted = { word: Word; manner: Manner }
 
 export type TextIndex = {
-  readonly vocabulary: Pick<Vocabulary, 'has' | 'swapped' | 'nearest'>
+  readonly vocabulary: Pick<Vocabulary, 'has' | 'swapped' | 'near' | 'nearest'>
+  /** Grows with every text that comes or goes: what was found before may be another now. */
+  readonly revision: number
   add(slot: number, product: IndexedProduct): void
   /** `product` as it was when it was added. */
   remove(slot: number, product: IndexedProduct): void
@@ -65,6 +67,7 @@ function queryOf({ word, manner }: Wanted): Query {
 
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary()
+  let revision = 0
   /** What is done with the words MiniSearch asks for: it reads a product's words exactly once. */
   let onWords: (words: readonly Word[]) => void = () => {}
   const search = new MiniSearch<Document>({
@@ -86,11 +89,16 @@ export function createTextIndex(): TextIndex {
 
   return {
     vocabulary,
+    get revision() {
+      return revision
+    },
     add(slot, product) {
+      revision += 1
       onWords = vocabulary.learn
       search.add(documentOf(slot, product))
     },
     remove(slot, product) {
+      revision += 1
       onWords = vocabulary.unlearn
       search.remove(documentOf(slot, product))
     },

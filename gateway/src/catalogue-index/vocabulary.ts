@@ -3,6 +3,8 @@
 import type { Word } from './words.ts'
 
 type Entry = { count: number; text: string }
+/** `begins`: how many letters are the same before the first that differs. */
+export type Near = { stem: string; distance: number; begins: number }
 
 export type Vocabulary = {
   learn(words: readonly Word[]): void
@@ -12,6 +14,8 @@ export type Vocabulary = {
   count(stem: string): number
   /** Words of the shop that are this one with two neighbouring letters changed over. */
   swapped(stem: string): string[]
+  /** Words of the shop that begin alike and differ in at most `most` letters, the likest first. */
+  near(stem: string, most: number): Near[]
   /** Of these words the nearest within `most` letters, as the shop writes it; null when none is. */
   nearest(stem: string, most: number, among: Iterable<string>): string | null
 }
@@ -20,6 +24,27 @@ const isPlainWord = /^\p{L}{3,}$/u
 
 export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>()
+  /** Few err in the first letter: only words of the same one need be compared. */
+  const byLetter = new Map<string, Set<string>>()
+  const letterOf = (stem: string) => stem.charAt(0)
+
+  function enter(stem: string, text: string): void {
+    entries.set(stem, { count: 1, text })
+    const alike = byLetter.get(letterOf(stem)) ?? new Set()
+    byLetter.set(letterOf(stem), alike.add(stem))
+  }
+  function nearIn(stem: string, most: number, among: Iterable<string>): Near[] {
+    const near: Near[] = []
+    for (const other of among) {
+      const distance = entries.has(other) ? distanceOf(stem, other, most) : most + 1
+      if (distance <= most) near.push({ stem: other, distance, begins: alikeUntil(stem, other) })
+    }
+    const countOf = ({ stem: own }: Near) => entries.get(own)?.count ?? 0
+    return near.sort(
+      (one, other) =>
+        one.distance - other.distance || other.begins - one.begins || countOf(other) - countOf(one),
+    )
+  }
 
   function swapped(stem: string): string[] {
     const found: string[] = []
@@ -35,7 +60,7 @@ export function createVocabulary(): Vocabulary {
       for (const { text, stem } of words) {
         const known = entries.get(stem)
         if (!known) {
-          if (isPlainWord.test(stem)) entries.set(stem, { count: 1, text })
+          if (isPlainWord.test(stem)) enter(stem, text)
           continue
         }
         known.count += 1
@@ -47,20 +72,18 @@ export function createVocabulary(): Vocabulary {
         const known = entries.get(stem)
         if (!known) continue
         known.count -= 1
-        if (known.count <= 0) entries.delete(stem)
+        if (known.count > 0) continue
+        entries.delete(stem)
+        byLetter.get(letterOf(stem))?.delete(stem)
       }
     },
     has: (stem) => entries.has(stem),
     count: (stem) => entries.get(stem)?.count ?? 0,
     swapped,
+    near: (stem, most) => nearIn(stem, most, byLetter.get(letterOf(stem)) ?? []),
     nearest(stem, most, among) {
-      const near = [...among].flatMap((term) => {
-        const entry = entries.get(term)
-        const distance = entry ? distanceOf(stem, term, most) : Number.POSITIVE_INFINITY
-        return entry && distance <= most ? [{ ...entry, distance }] : []
-      })
-      near.sort((one, other) => one.distance - other.distance || other.count - one.count)
-      return near[0]?.text ?? null
+      const [best] = nearIn(stem, most, among)
+      return best ? (entries.get(best.stem)?.text ?? null) : null
     },
   }
 }
@@ -85,4 +108,11 @@ function distanceOf(one: string, other: string, most: number): number {
     }
   }
   return at(one.length, other.length)
+}
+
+/** Letters two words have in common before the first that differs. */
+function alikeUntil(one: string, other: string): number {
+  let place = 0
+  while (place < one.length && one[place] === other[place]) place += 1
+  return place
 }

@@ -14,7 +14,6 @@ import {
   noting,
   numbered,
   seal,
-  sharedClaims,
   statesOf,
   useBench,
 } from '../testing/inbox-kit.ts'
@@ -64,53 +63,6 @@ test('S81 its id is known also after the history has let go of it', async () => 
   await inbox.idle()
   bench.database.exec('DELETE FROM change_events')
   expect(await inbox.accept(event('one'))).toBe(false)
-})
-
-test('S81 of several processes one handles it, told by the claim they share', async () => {
-  const claims = sharedClaims()
-  const first = inboxWith({ claims: claims.of(1) })
-  const second = inboxWith({ claims: claims.of(2) }, openSqlite('memory'))
-  const ids = Array.from({ length: 20 }, (_, at) => `event-${at}`)
-  await Promise.all(
-    ids.flatMap((id) => [first, second].map((inbox) => inbox.accept(event(id, { entity: id })))),
-  )
-  await Promise.all([first.idle(), second.idle()])
-  await after(5000, first, second)
-  expect([...bench.handled].sort()).toEqual([...ids].sort())
-  const kept = [first, second].flatMap((inbox) => inbox.read({ limit: 100 }).map(({ id }) => id))
-  expect(kept.sort()).toEqual([...ids].sort())
-})
-
-test('S81 what a process had when it went away for good is another one’s after a while', async () => {
-  const claims = sharedClaims()
-  await claims.of(1).take('one')
-  const left = inboxWith({ claims: claims.of(2) })
-  await left.accept(event('one'))
-  await left.idle()
-  await after(5000, left)
-  expect(bench.handled).toEqual([])
-  expect(left.find('one')).toMatchObject({ state: 'NEW', tries: 0 })
-  claims.expire('one')
-  await after(5000, left)
-  expect(bench.handled).toEqual(['one'])
-  expect(await claims.of(3).take('one')).toBe('SETTLED')
-})
-
-test('S86 what was set aside in one process may be put back in another', async () => {
-  const claims = sharedClaims()
-  const failed = inboxWith({ claims: claims.of(1), consumers: [failing('one', 9)], waits: [] })
-  await failed.accept(event('one'))
-  await failed.idle()
-  const kept = failed.find('one')
-  if (!kept) throw new Error('It is kept')
-  const file = openSqlite('memory')
-  const store = sqliteEventStore(file, seal, () => bench.clock)
-  store.mirror(kept)
-  const other = inboxWith({ claims: claims.of(2), store }, file)
-  expect(other.find('one')).toMatchObject({ state: 'SET_ASIDE', body: event('one').body })
-  expect(await other.replay('one')).toMatchObject({ state: 'NEW' })
-  await other.idle()
-  expect(bench.handled).toEqual(['one'])
 })
 
 test('who cannot be asked whose it is, is asked again; no try is lost', async () => {
@@ -245,6 +197,32 @@ test('a later event of the same thing waits for one that is tried again', async 
   expect(inbox.find('brand:b-2')?.state).toBe('NEW')
   await after(100, inbox)
   expect(statesOf(inbox)).toEqual({ 'brand:b-1': 'DONE', 'brand:b-2': 'DONE' })
+})
+
+test('S85 the yes waits for the file alone, and for nobody who handles events', async () => {
+  let began = 0
+  let release = () => {}
+  const hanging: EventConsumer = {
+    name: 'hanging',
+    handle() {
+      began += 1
+      return new Promise((done) => {
+        release = done
+      })
+    },
+  }
+  const inbox = inboxWith({ consumers: [hanging], patience: 60_000 })
+  expect(await inbox.accept(event('one'))).toBe(true)
+  expect([inbox.find('one')?.state, began]).toEqual(['NEW', 0])
+  await expect.poll(() => began).toBe(1)
+  // The first one is still at it.
+  expect(await inbox.accept(event('two'))).toBe(true)
+  expect([inbox.find('two')?.state, began]).toEqual(['NEW', 1])
+  release()
+  await expect.poll(() => began).toBe(2)
+  release()
+  await inbox.idle()
+  expect(statesOf(inbox)).toEqual({ one: 'DONE', two: 'DONE' })
 })
 
 test('S86 messages have no numbers: one that cannot be handled holds up none of the same product', async () => {

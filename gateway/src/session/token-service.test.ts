@@ -89,6 +89,53 @@ describe("the session's token", () => {
   })
 })
 
+describe('S28 a clock that is wrong', () => {
+  /** Seconds a token has left when it is used, every second for a quarter of an hour. */
+  async function leftAtUse(skewSeconds: number): Promise<number[]> {
+    let truth = 1_000_000
+    const ends = new Map<string, number>()
+    const give = (): WireTokens => {
+      const access_token = `access-${ends.size}`
+      ends.set(access_token, truth + 300)
+      return { access_token, refresh_token: 'r', expires_in: 300 }
+    }
+    let record = session()
+    const store = {
+      read: async () => structuredClone(record),
+      save: async (next: SessionRecord) => {
+        record = structuredClone(next)
+        return true
+      },
+    }
+    let skew = 0
+    const keeper = createTokenService({
+      transport: { send: async () => give() } as unknown as Transport,
+      store: store as unknown as SessionStore,
+      clientId: 'c',
+      now: () => (truth + skew) * 1000,
+    })
+    const use = async () => {
+      const options = { fresh: false, requestId: 'r', onDowngrade: () => {} }
+      const token = await keeper.accessToken(structuredClone(record), options)
+      return (ends.get(token) ?? 0) - truth
+    }
+    const left = [await use()]
+    // It jumps once the token is there: from the start on it would be wrong for both ends alike.
+    skew = skewSeconds
+    for (let second = 0; second < 900; second += 1) {
+      truth += 1
+      left.push(await use())
+    }
+    return left
+  }
+
+  test.each([-45, 0, 45])('by %i s: no token that has ended is used', async (skew) => {
+    const left = await leftAtUse(skew)
+    expect(Math.min(...left)).toBeGreaterThan(0)
+    expect(Math.max(...left)).toBe(300)
+  })
+})
+
 describe('when renewal fails', () => {
   test.each([500, 502, 429, undefined])(
     'S25 for a while (%s): the session keeps what it has',

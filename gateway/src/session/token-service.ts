@@ -6,6 +6,7 @@ import type { Transport } from '../platform/transport.ts'
 import type { OauthData } from '../sign-in/pkce.ts'
 import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
 import { isLoggedIn, needsRenewal, renewedTokens, type Tokens, tokensOf } from './tokens.ts'
+import { createUnkeptRenewals, type Renewal } from './unkept-renewals.ts'
 
 export type TokenService = {
   anonymousTokens(requestId: string): Promise<Tokens>
@@ -56,10 +57,17 @@ async function keepTokens(
   return saved?.tokens ?? tokens
 }
 
-type Renewal = { before: Tokens; tokens: Tokens }
-
-/** Renewals that wait for the store at most; what is left out is renewed once more. */
-const mostUnkept = 10_000
+/** One task of a name at a time: who comes while it runs gets its answer. */
+function sharing() {
+  const running = new Map<string, Promise<Tokens>>()
+  return (key: string, start: () => Promise<Tokens>): Promise<Tokens> => {
+    const first = running.get(key)
+    if (first) return first
+    const started = start().finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+}
 
 export function createTokenService({
   transport,
@@ -68,11 +76,10 @@ export function createTokenService({
   now = Date.now,
   inTurn = (_, task) => task(),
 }: Options): TokenService {
-  const renewals = new Map<string, Promise<Tokens>>()
-  /** What the store could not take. The refresh token it still has may be spent: it is not used again. SECURITY row 27. */
-  const unkept = new Map<string, Renewal>()
+  const shareRenewal = sharing()
+  const unkept = createUnkeptRenewals()
   let shared: Tokens | undefined
-  let sharing: Promise<Tokens> | undefined
+  let renewing: Promise<Tokens> | undefined
 
   const grant = (request: Record<string, unknown>, requestId: string): Promise<WireTokens> =>
     transport.send('oauth', allCalls.oauth.token, request, { requestId })
@@ -97,42 +104,19 @@ export function createTokenService({
     return anonymousTokens(requestId)
   }
 
-  /** The renewal that waits to be kept, or a new one. */
-  async function renewOnce(
-    { idHash, tokens: before }: SessionRecord,
-    requestId: string,
-    onDowngrade: () => void,
-  ): Promise<Renewal> {
-    const waiting = unkept.get(idHash)
-    if (waiting?.before.access.value === before.access.value) {
-      if (isLoggedIn(before) && !isLoggedIn(waiting.tokens)) onDowngrade()
-      return waiting
-    }
-    const renewal = { before, tokens: await renew(before, requestId, onDowngrade) }
-    const [oldest] = unkept.keys()
-    if (oldest !== undefined && unkept.size >= mostUnkept) unkept.delete(oldest)
-    unkept.set(idHash, renewal)
-    return renewal
-  }
-
   /** What another request has saved meanwhile wins: a token may be rotated only once. */
   async function renewSession(session: SessionRecord, requestId: string, onDowngrade: () => void) {
     const latest = await store.read(session.idHash)
     const before = latest ?? session
     const isNewer = before.tokens.access.value !== session.tokens.access.value
     if (isNewer && !needsRenewal(before.tokens, now())) return before.tokens
-    const renewal = await renewOnce(before, requestId, onDowngrade)
+    const renewal = await unkept.take(session.idHash, before.tokens, {
+      renew: () => renew(before.tokens, requestId, onDowngrade),
+      onDowngrade,
+    })
     const tokens = await keepTokens(store, session, renewal)
-    unkept.delete(session.idHash)
+    unkept.kept(session.idHash)
     return tokens
-  }
-
-  function shareRenewal(key: string, start: () => Promise<Tokens>): Promise<Tokens> {
-    const running = renewals.get(key)
-    if (running) return running
-    const started = start().finally(() => renewals.delete(key))
-    renewals.set(key, started)
-    return started
   }
 
   return {
@@ -157,12 +141,12 @@ export function createTokenService({
     async publicToken(fresh) {
       if (shared && !fresh && !needsRenewal(shared, now())) return shared.access.value
       const before = shared
-      sharing ??= (
+      renewing ??= (
         before && !fresh ? renew(before, 'public', () => {}) : anonymousTokens('public')
       ).finally(() => {
-        sharing = undefined
+        renewing = undefined
       })
-      shared = await sharing
+      shared = await renewing
       return shared.access.value
     },
   }

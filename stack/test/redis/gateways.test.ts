@@ -216,46 +216,6 @@ describe('events', () => {
   })
 })
 
-describe('one history', () => {
-  const member = '00000000-0000-4000-8000-0000000000aa'
-  const event = (sequence: number, more: object = {}) =>
-    signed(gateways().platformUrl, {
-      name: 'MemberUpdated',
-      entityId: member,
-      body: { id: member, status: 'APPROVED', contactId: member },
-      sequence,
-      ...more,
-    })
-  const historyAt = (place: number) =>
-    historyOf(createShopper(gateways().at(place).url), readerKey, { entityId: member })
-  const statesAt = async (place: number) => (await historyAt(place)).map(({ state }) => state)
-
-  test('S82 S87 what one gateway is told the other knows: order, and who is to be forgotten', async () => {
-    const [zero, one] = [gateways().at(0), gateways().at(1)]
-    await deliver(zero.url, (await event(3)).jwt)
-    await expect.poll(() => statesAt(1), { timeout: 10_000 }).toEqual(['DONE'])
-    await deliver(one.url, (await event(1)).jwt)
-    await expect.poll(() => statesAt(0), { timeout: 10_000 }).toEqual(['SUPERSEDED', 'DONE'])
-    expect((await historyAt(0)).map(({ isErased }) => isErased)).toEqual([false, false])
-    await deliver(one.url, (await event(4, { triggeredByAnonymizeRequest: true })).jwt)
-    for (const place of [0, 1]) {
-      const erased = async () => (await historyAt(place)).map(({ isErased }) => isErased)
-      await expect.poll(erased, { timeout: 10_000 }).toEqual([true, true, true])
-    }
-  })
-
-  test('S87 a gateway that was away forgets once it is back', { timeout: 120_000 }, async () => {
-    await deliver(gateways().at(0).url, (await event(5)).jwt)
-    await expect.poll(() => statesAt(1), { timeout: 10_000 }).toHaveLength(4)
-    await gateways().at(1).kill()
-    await deliver(gateways().at(0).url, (await event(6, { triggeredByAnonymizeRequest: true })).jwt)
-    await expect.poll(() => statesAt(0), { timeout: 10_000 }).toHaveLength(5)
-    await gateways().at(1).start()
-    const erased = async () => (await historyAt(1)).every(({ isErased }) => isErased)
-    await expect.poll(erased, { timeout: 15_000 }).toBe(true)
-  })
-})
-
 describe('Redis away', () => {
   const unreachable = async (shopper: Shopper, place: number) =>
     (await add(shopper, place)).errors?.[0]?.extensions.code

@@ -14,10 +14,10 @@ import {
   suiteRecord,
   testSessionStore,
 } from '../../../gateway/src/testing/session-store-suite.ts'
-import { useRedis } from '../support/redis.ts'
+import { useAnyRedis } from '../support/redis.ts'
 import { connected } from '../support/redis-connection.ts'
 
-const server = useRedis()
+const server = useAnyRedis(13)
 let redis: RedisConnection
 let store: SessionStore
 const storeWith = (key: Buffer) =>
@@ -33,7 +33,7 @@ const lifeOf = (id: string) => redis.ask((client) => client.pttl(`vitrine:sessio
 beforeEach(async () => {
   suiteClock.at = 1_000_000
   redis = await connected(server().url)
-  await redis.ask((client) => client.flushall())
+  await redis.ask((client) => client.flushdb())
   store = storeWith(randomBytes(32))
 })
 afterEach(() => redis.close())

@@ -20,9 +20,11 @@ export function useKillable() {
 
   /** Starts a script; resolves once `ready` answers. */
   async function start(script: string, env: Record<string, string>, ready: string) {
+    // Which Redis it shares, if any, the test decides.
+    const { REDIS_URL: _, ...own } = process.env
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...own, ...env },
       stdio: 'ignore',
     })
     running.add(child)

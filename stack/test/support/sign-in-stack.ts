@@ -12,8 +12,8 @@ const plain = {
 }
 
 /** Without the brake on guessing, which counts every sign-in. */
-export function useSignInStack() {
-  const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+export function useSignInStack(env: Record<string, string> = {}) {
+  const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000', ...env })
   return { stack, control: () => controlOf(stack().platformUrl) }
 }
 

@@ -17,6 +17,17 @@ export type TestRedis = {
   start(): Promise<void>
 }
 
+/** These tests stop and kill it, which nobody can do to one that only has an address. */
+export class NoRedisProgram extends Error {
+  constructor(cause: unknown) {
+    const words =
+      'There is no redis-server: put one on the PATH, or name it by REDIS_SERVER. ' +
+      'REDIS_URL serves only the tests that let it run'
+    super(words, { cause })
+    this.name = 'NoRedisProgram'
+  }
+}
+
 /** Where `npm test` found the program; else it has to be on the PATH. */
 const program = process.env.REDIS_SERVER || 'redis-server'
 
@@ -40,8 +51,7 @@ export async function startRedis(): Promise<TestRedis> {
     child = spawn(program, [...flags, '--save', '', '--appendonly', 'yes'], { stdio: 'ignore' })
     const failed = new Promise<never>((_, reject) => {
       child.once('error', (cause) => {
-        const words = 'There is no redis-server: put one on the PATH, or name it by REDIS_SERVER'
-        reject(new Error(words, { cause }))
+        reject(new NoRedisProgram(cause))
       })
       child.once('exit', () => reject(new Error('redis-server ended')))
     })

@@ -685,7 +685,10 @@ export type ProductFilter = {
   /** Slugs or ids; at most 1,000. */
   collections?: Array<string> | null | undefined;
   ids?: Array<string> | null | undefined;
-  /** * Something of it can be bought; together with `options`: of what is chosen there. */
+  /**
+   * * Something of it can be bought; together with `options`: of each choice some variant can. Whether that one
+   * variant can which has them all, the product says.
+   */
   inStock?: boolean | null | undefined;
   /** Case-insensitive beginning of the name. */
   nameStartsWith?: string | null | undefined;
@@ -693,6 +696,10 @@ export type ProductFilter = {
   onSale?: boolean | null | undefined;
   /** * At most 20. */
   options?: Array<OptionFilter> | null | undefined;
+  /**
+   * By what a shopper pays. While the index is not there, and together with what the platform alone knows, by
+   * the price before a discount.
+   */
   price?: PriceRangeFilter | null | undefined;
   productType?: ProductType | null | undefined;
   /** Words in any order, at most 100 characters. The index forgives errors of typing; the platform does not. */

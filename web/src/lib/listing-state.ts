@@ -45,7 +45,7 @@ const longestWord = 50
 const mostValues = 50
 const mostOptions = 20
 /** A reload asks the platform for each of them. */
-const mostPages = 8
+export const mostPages = 8
 
 /** Options are known by this in an address: `opt.Color=Pine`. */
 export const optionPrefix = 'opt.'
@@ -160,8 +160,10 @@ export function listingSort(state: ListingState): ProductSort {
   return sorts[state.sort].sort
 }
 
+/** As a field of numbers lets it be typed: cents are rounded, what is no price is none. */
 function readPrice(text: string | null): number | null {
-  return text !== null && /^\d{1,6}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null
+  const price = Math.round(Number(text?.trim() || 'none') * 100) / 100
+  return price >= 0 && price <= 999_999 ? price : null
 }
 
 function isKey<Key extends string>(record: Record<Key, unknown>, text: string): text is Key {

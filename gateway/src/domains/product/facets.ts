@@ -9,26 +9,30 @@ import type { Found } from './found.ts'
 
 const mostValues = 100
 
-/** Lists of one operation that are counted: a count goes through all products. */
+/** Lists of one request that are counted: a count goes through all products. */
 const mostCounts = 6
-const counts = new WeakMap<CallBudget, number>()
-const known = new WeakMap<Found, Promise<Facet[]>>()
+/** By what was asked for: pages of one list are counted once. */
+const known = new WeakMap<CallBudget, Map<string, Promise<Facet[]>>>()
 
-/** One count of a list, however often it is asked for. */
+/** One count of a list, however often and of however many of its pages it is asked for. */
 export function facetsOf(found: Found, context: Context): Promise<Facet[]> {
-  const facets = known.get(found) ?? countFacets(found, context)
-  known.set(found, facets)
+  const { byIndex, chosen } = found
+  if (!byIndex) return Promise.resolve([])
+  const counted = known.get(context.budget) ?? new Map<string, Promise<Facet[]>>()
+  known.set(context.budget, counted)
+  const key = JSON.stringify([byIndex.filter, chosen])
+  const facets =
+    counted.get(key) ?? (counted.size < mostCounts ? countFacets(found, context) : null)
+  if (!facets) {
+    throw new BadInput('facets', `Facets are counted for at most ${mostCounts} lists at once.`)
+  }
+  counted.set(key, facets)
   return facets
 }
 
 /** No call but that for the names of collections, which every screen shares. */
 async function countFacets({ byIndex, chosen }: Found, context: Context): Promise<Facet[]> {
   if (!byIndex) return []
-  const count = (counts.get(context.budget) ?? 0) + 1
-  counts.set(context.budget, count)
-  if (count > mostCounts) {
-    throw new BadInput('facets', `Facets are counted for at most ${mostCounts} lists at once.`)
-  }
   const { filter } = byIndex
   const sort = { by: 'newest', order: 'DESC' } as const
   const answer = context.catalogueIndex.query({

@@ -8,6 +8,7 @@ import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
 import { idsOfCollections } from '../collection/collection-ids.ts'
 import { namesOfBrands } from '../common/brand-slug.ts'
+import { spendSearch } from '../common/search-budget.ts'
 import type { Found, Within } from './found.ts'
 import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
 import { checkProductFilter, productFilter, productSort } from './product-query.ts'
@@ -38,16 +39,16 @@ export async function findProducts(
   const filter = args.filter ?? {}
   checkProductFilter(filter)
   const wantsIndex = isForIndex(filter, args.sort, asksFor(info, 'facets'))
-  const collectionIds = filter.collections
+  const collectionIds = filter.collections?.length
     ? await idsOfCollections(filter.collections, context)
     : undefined
-  // None of those anybody knows: nothing is in it, and nobody need be asked.
-  if (collectionIds?.length === 0) return nothing(window, filter, 0)
   if (wantsIndex || within.brand !== undefined) {
     const found = await byIndex({ ...args, filter }, { window, within, collectionIds, context })
     if (found) return found
     if (within.brand !== undefined) return nothing(window, filter, null, indexFacets)
   }
+  // None of those anybody knows: nothing is in it, and nobody need be asked.
+  if (collectionIds?.length === 0) return nothing(window, filter, 0, wantsIndex ? indexFacets : [])
   return byPlatform({ ...args, filter }, { window, within, collectionIds, context }, wantsIndex)
 }
 
@@ -65,6 +66,7 @@ async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<Produc
   if (within.brand !== undefined) await waitFor(catalogueIndex.ready())
   const brands = filter.brands ? namesOfBrands(filter.brands, catalogueIndex) : undefined
   const wanted = indexFilter(filter, { collectionIds: narrowing(collectionIds), brands }, within)
+  if (wanted.search) spendSearch(wanted.search, 'filter.search', context)
   const answer = catalogueIndex.query({
     filter: wanted,
     sort: indexSort(sort, wanted.search !== undefined),
@@ -108,8 +110,12 @@ const nothing = (
 })
 
 /** The built-in collection holds everything: to be in it narrows nothing. */
-const narrowing = (ids: string[] | undefined) =>
-  ids?.includes(allProductsCollectionId) ? undefined : ids
+function narrowing(ids: string[] | undefined): string[] | undefined {
+  if (ids?.length === 0) return [nobodys]
+  return ids?.includes(allProductsCollectionId) ? undefined : ids
+}
+/** Id of no collection: finds nothing, and is counted as nothing. */
+const nobodys = '-'
 
 const waitFor = (ready: Promise<void>) => {
   let timer: NodeJS.Timeout | undefined

@@ -34,7 +34,9 @@ export function isForIndex(
   }
   if (isTheirs) return false
   const isRanked = sort?.field === 'RELEVANCE' || sort?.field === 'BEST_MATCH'
-  return ours !== undefined || wantsFacets || isRanked || Boolean(filter.search?.trim())
+  const hasWords = Boolean(filter.search?.trim())
+  // The platform filters by the price before a discount, which nobody pays.
+  return ours !== undefined || wantsFacets || isRanked || hasWords || isGiven(filter.price)
 }
 
 const orders: Readonly<Record<Exclude<ProductSort['field'], 'SKU'>, IndexSort['by']>> = {

@@ -2,6 +2,7 @@ import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { spendSearch } from '../common/search-budget.ts'
 import { productFilter } from '../product/product-query.ts'
 import { isLike } from './is-like.ts'
 
@@ -24,6 +25,7 @@ export const searchResolvers = {
       const text = query.trim().slice(0, longest)
       if ([...text].length < 2)
         return { products: [], collections: [], brands: [], correction: null }
+      spendSearch(text, 'query', context)
       const hits = await hitsFor(text, limit, context)
       const meant = [text, hits.correction].filter((one) => one !== null)
       const collections = await collectionsLike(meant, context)

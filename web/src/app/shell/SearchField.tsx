@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchField.module.css'
@@ -12,6 +12,10 @@ export function SearchField({ asked }: { asked: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
+  // The same field on every page: whoever is in it stays in it, and its suggestions stay with it.
+  useEffect(() => {
+    if (input.current) input.current.value = asked
+  }, [asked])
   return (
     <search className={styles.search}>
       <form action={paths.search()} method="get" onFocus={() => setWanted(true)}>
@@ -21,7 +25,6 @@ export function SearchField({ asked }: { asked: string }) {
         <input
           ref={input}
           id={id}
-          key={asked}
           name="q"
           type="search"
           defaultValue={asked}

@@ -12,7 +12,10 @@ export function Suggestions({ input }: SuggestionsProps) {
   const id = useId()
   const [text, setText] = useState(input.current?.value ?? '')
   const { entries, isLoading, query } = useSuggestions(text)
-  const { isOpen, active, close } = useCombobox({ input, listId: id, entries, onText: setText })
+  const { isOpen, active, close } = useCombobox({
+    ...{ input, listId: id, entries, isOld: isLoading },
+    onText: setText,
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
   useEffect(() => close, [])
   const shown = isOpen && query !== ''

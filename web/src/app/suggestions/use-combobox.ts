@@ -10,14 +10,16 @@ type Combobox = {
   input: RefObject<HTMLInputElement | null>
   listId: string
   entries: readonly Suggestion[]
+  /** The entries are of an older text: seen still, but nothing to choose from. */
+  isOld: boolean
   onText: (text: string) => void
 }
 
-export function useCombobox({ input, listId, entries, onText }: Combobox) {
+export function useCombobox({ input, listId, entries, isOld, onText }: Combobox) {
   const [isOpen, setOpen] = useState(true)
   const [active, setActive] = useState(-1)
-  const latest = useRef({ isOpen, active, entries })
-  latest.current = { isOpen, active, entries }
+  const latest = useRef<Latest>(nothing)
+  latest.current = { isOpen, active, entries: isOld ? [] : entries }
 
   const close = () => {
     setOpen(false)
@@ -52,7 +54,11 @@ export function useCombobox({ input, listId, entries, onText }: Combobox) {
       if (/^(Home|End)$/.test(event.key)) return setActive(-1)
       if (!event.isComposing && press(event.key)) event.preventDefault()
     }
-    const onFocus = () => setOpen(true)
+    const onFocus = () => {
+      // Another page may have put other words into it.
+      onText(field.value)
+      setOpen(true)
+    }
     const listeners = { input: onInput, keydown: onKeyDown, blur: close, focus: onFocus } as const
     const entriesOfListeners = Object.entries(listeners) as [string, EventListener][]
     for (const [type, listener] of entriesOfListeners) field.addEventListener(type, listener)
@@ -78,7 +84,8 @@ export function useCombobox({ input, listId, entries, onText }: Combobox) {
   return { isOpen, active, close }
 }
 
-type Latest = { active: number; entries: readonly Suggestion[] }
+type Latest = { isOpen: boolean; active: number; entries: readonly Suggestion[] }
+const nothing: Latest = { isOpen: false, active: -1, entries: [] }
 
 function go({ active, entries }: Latest, close: () => void): boolean {
   const entry = entries[active]

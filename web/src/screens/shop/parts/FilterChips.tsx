@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   fromStart,
   type ListingState,
@@ -23,11 +24,27 @@ export const clearHref = (path: string, { q, sort }: ListingState) =>
 
 /** What narrows the list, each taken away with one click. They are links: they work without JavaScript. */
 export function FilterChips({ path, state, chips }: FilterChipsProps) {
+  const wasIn = useRef(false)
+  useEffect(() => {
+    if (chips.length > 0 || !wasIn.current) return
+    // The last one took the focus with it.
+    wasIn.current = false
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [chips.length])
   if (chips.length === 0) return null
+  const stay = (isIn: boolean) => () => {
+    wasIn.current = isIn
+  }
   return (
-    <ul className={styles.chips} aria-label="Filters in use">
-      {chips.map(({ label, facet, without }) => (
-        <li key={`${facet} ${label}`}>
+    <ul
+      className={styles.chips}
+      aria-label="Filters in use"
+      onFocus={stay(true)}
+      onBlur={stay(false)}
+    >
+      {chips.map(({ label, without }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: who takes one away is on the next one then
+        <li key={place}>
           <a href={path + writeListing({ ...state, ...fromStart, ...without })} data-replace="">
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {label}
@@ -35,7 +52,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
           </a>
         </li>
       ))}
-      <li>
+      <li key="all">
         <a href={clearHref(path, state)} data-replace="" className={styles.clear}>
           Clear all
         </a>

@@ -1,7 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { later } from '../../../lib/later.ts'
-import { fromStart, type ListingState, writeListing } from '../../../lib/listing-state.ts'
+import {
+  fromStart,
+  type ListingState,
+  mostPages,
+  writeListing,
+} from '../../../lib/listing-state.ts'
 import { pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
@@ -66,6 +71,11 @@ export function Listing({ products, path, state, isPending, what, pages: sources
       <div>
         <FilterBar {...list} />
         <MissingFacets {...list} />
+        {first.correctedSearch && what !== 'search' && (
+          <p className={styles.span}>
+            Nothing was found for “{state.q}”. These are results for “{first.correctedSearch}”.
+          </p>
+        )}
         {nodes.length === 0 ? (
           <Suspense>
             <ListingEmpty {...list} what={what} />
@@ -121,7 +131,7 @@ function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
       <p className={styles.span}>
         {from}–{to} of {total}
       </p>
-      {state.page + pagesShown - 1 < count && (
+      {state.page + pagesShown - 1 < count && state.pages < mostPages && (
         <Button className="needs-js" isBusy={more.isLoading} onClick={more.loadNext}>
           Show more
         </Button>

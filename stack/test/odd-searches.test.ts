@@ -1,0 +1,86 @@
+// Lists and suggestions asked for with what nobody expects: no error, no stall, no guess.
+import { describe, expect, test } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import { useStack } from './support/start.ts'
+
+type List = { totalCount: number; missingFacets: string[]; facets: { name: string }[] }
+
+const list = `query ($filter: ProductFilter, $first: Int) { products(first: $first, filter: $filter) {
+  totalCount missingFacets nodes { id } facets { name values { value count } } } }`
+
+const stack = useStack()
+const shopper = () => createShopper(stack().shopUrl)
+
+async function found(filter: object, first = 100): Promise<List> {
+  const { products } = await shopper().mustAsk<{ products: List }>(list, { filter, first })
+  return products
+}
+
+describe('what nobody expects', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `nobody-${index}`)
+  test.each([
+    ['words without end', { search: 'lamp '.repeat(2000) }],
+    ['one word without end', { search: 'l'.repeat(20_000) }],
+    ['emoji', { search: '🫖🕯️👩‍👩‍👧' }],
+    ['Arabic', { search: 'مصباح الطاولة' }],
+    ['Hebrew with marks', { search: 'מְנוֹרָה \u202e' }],
+    ['Japanese', { search: '陶器のマグカップ' }],
+    ['a regular expression', { search: '(.*)+$ [a-z]{1,99} \\p{L} ^|(?=' }],
+    ['signs alone', { search: '!!! --- ???' }],
+    ['half a pair', { search: 'lamp \ud83e' }],
+    ['a null in it', { search: 'la\u0000mp' }],
+    ['a thousand makers', { brands: many }],
+    ['a thousand collections', { collections: many }],
+    ['a thousand choices', { options: [{ name: 'Color', values: many }] }],
+    ['an option nobody has', { options: [{ name: '__proto__', values: ['constructor'] }] }],
+    ['a price range that is none', { price: { min: 50, max: 10 } }],
+  ])('%s is no error', async (_name, filter) => {
+    const answer = await found(filter, 24)
+    expect(answer.missingFacets).toEqual([])
+    expect(answer.totalCount).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a chosen value nobody knows finds nothing', async () => {
+    for (const filter of [{ brands: ['nobody'] }, { collections: ['nobody'] }]) {
+      const { totalCount, facets: others } = await found(filter)
+      expect(totalCount).toBe(0)
+      // What else is chosen can be seen, and taken away.
+      expect(others.length).toBeGreaterThan(3)
+    }
+  })
+
+  test.each([
+    ['{ products(filter: { brands: ["a"], skus: ["b"] }) { totalCount } }', 'filter.brands'],
+    [
+      '{ products(filter: { inStock: true }, sort: { field: SKU }) { totalCount } }',
+      'filter.inStock',
+    ],
+  ])('%s is refused in words', async (document, field) => {
+    const { errors } = await shopper().ask(document)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  })
+
+  test('more than a thousand values are refused in words', async () => {
+    const { errors } = await shopper().ask(list, { filter: { brands: [...many, 'x'] } })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'filter.brands',
+    })
+  })
+
+  test('a long text gets suggestions for its beginning', async () => {
+    const query = 'query ($q: String!) { suggest(query: $q) { products { id } } }'
+    const answer = await shopper().ask(query, { q: 'x'.repeat(5000) })
+    expect(answer.errors).toBeUndefined()
+  })
+
+  test.each(['l', '🫖', ' ', '', '陶器', '(('])('suggestions for %j', async (query) => {
+    const answer = await shopper().ask(
+      'query ($q: String!) { suggest(query: $q) { products { id } } }',
+      {
+        q: query,
+      },
+    )
+    expect(answer.errors).toBeUndefined()
+  })
+})

@@ -1,0 +1,41 @@
+// What is said after Redis was gone. Needs the program itself: it is killed.
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRedisBus } from '../../../gateway/src/events/redis-bus.ts'
+import { topics } from '../../../gateway/src/events/topics.ts'
+import type { RedisConnection } from '../../../gateway/src/redis/connection.ts'
+import { createSeal } from '../../../gateway/src/session/seal.ts'
+import { useRedis } from '../support/redis.ts'
+import { connected } from '../support/redis-connection.ts'
+
+const server = useRedis()
+let one: RedisConnection
+let two: RedisConnection
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+beforeEach(async () => {
+  one = await connected(server().url)
+  two = await connected(server().url)
+})
+afterEach(async () => {
+  await one.close()
+  await two.close()
+})
+
+test('after Redis was away everybody is told that something was missed', async () => {
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  const missed: string[] = []
+  for (const [redis, origin] of [
+    [one, 'a'],
+    [two, 'b'],
+  ] as const) {
+    const bus = createRedisBus({ redis, seal, origin, onError: () => {} })
+    bus.listen(topics.missed, () => missed.push(origin))
+  }
+  await pause(50)
+  missed.length = 0
+  await server().kill()
+  await pause(50)
+  await server().start()
+  await expect.poll(() => new Set(missed), { timeout: 5000 }).toEqual(new Set(['a', 'b']))
+})
