@@ -171,6 +171,28 @@ test('suggestions are grouped, forgive typing errors, and are reached by keys', 
   await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
 })
 
+test('the field suggests after a search as before it, and an older answer is not chosen', async ({
+  shop,
+}) => {
+  await visit(shop, '/')
+  const field = shop.getByRole('combobox', { name: 'Search the shop' })
+  await shop.getByLabel('Search the shop').click()
+  await field.fill('lamp')
+  await field.press('Enter')
+  await expect(shop).toHaveURL(/\/search\?q=lamp$/)
+  await field.click()
+  await field.fill('mug')
+  const options = shop.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options.filter({ hasText: 'Morning Mug' })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  // Before the answer is there the keys choose nothing: what was typed is looked for.
+  await field.fill('teapot')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(shop).toHaveURL(/\/search\?q=teapot$/)
+  await expect(field).toHaveValue('teapot')
+})
+
 test('a maker has a page of its own, found from its old address too', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   await shop.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()

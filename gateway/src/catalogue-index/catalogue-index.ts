@@ -42,7 +42,7 @@ export type IndexFilter = {
   collectionIds?: readonly string[] | undefined
   /** What the list is of, a collection's or a maker's own: always in force, also for facets of the same kind. */
   within?: { collectionId?: string | undefined; brand?: string | undefined } | undefined
-  /** From one of these makers, by name. */
+  /** From one of these makers, by name or by slug. */
   brands?: readonly string[] | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined

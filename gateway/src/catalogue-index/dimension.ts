@@ -2,28 +2,58 @@
 import type { Bits } from './bits.ts'
 import { createPosting, type Posting } from './posting.ts'
 
-export type Value = { readonly key: string; label: string; readonly posting: Posting }
+export type Value = { readonly key: string; readonly label: string; readonly posting: Posting }
 
 export type Dimension = {
-  /** `key` is what a value is found by, `label` what people read; the newest label counts. */
+  /** `key` is what a value is found by, `label` what people read: of several spellings the commonest. */
   add(slot: number, key: string, label?: string): void
-  remove(slot: number, key: string): void
+  remove(slot: number, key: string, label?: string): void
   find(key: string): Value | undefined
   values(): Iterable<Value>
   addTo(bits: Bits, keys: Iterable<string>): void
 }
 
+/** How often each spelling of one value is used. */
+function createLabels() {
+  const times = new Map<string, number>()
+  return {
+    count(label: string, step: 1 | -1): void {
+      const now = (times.get(label) ?? 0) + step
+      if (now > 0) times.set(label, now)
+      else times.delete(label)
+    },
+    commonest(): string {
+      let [best = '', most = 0] = times.entries().next().value ?? []
+      for (const [label, count] of times) if (count > most) [best, most] = [label, count]
+      return best
+    },
+  }
+}
+
+function createValue(key: string) {
+  const labels = createLabels()
+  return {
+    key,
+    get label() {
+      return labels.commonest()
+    },
+    posting: createPosting(),
+    labels,
+  }
+}
+
 export function createDimension(): Dimension {
-  const known = new Map<string, Value>()
+  const known = new Map<string, ReturnType<typeof createValue>>()
   return {
     add(slot, key, label = key) {
-      const value = known.get(key) ?? { key, label, posting: createPosting() }
-      value.label = label
-      value.posting.add(slot)
+      const value = known.get(key) ?? createValue(key)
       known.set(key, value)
+      value.labels.count(label, 1)
+      value.posting.add(slot)
     },
-    remove(slot, key) {
+    remove(slot, key, label = key) {
       const value = known.get(key)
+      value?.labels.count(label, -1)
       value?.posting.remove(slot)
       if (value?.posting.size === 0) known.delete(key)
     },

@@ -1,4 +1,5 @@
 // Everything a list can be narrowed by, and which products have it.
+import { brandKey } from './brand-key.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
 import { createDimension, type Dimension } from './dimension.ts'
 
@@ -11,11 +12,12 @@ export const choiceKey = (option: string, value: string): string =>
 export type Dimensions = {
   /** By id. */
   readonly collections: Dimension
-  /** By `nameKey`, as are options. */
+  /** By `brandKey`. */
   readonly brands: Dimension
   readonly types: Dimension
   /** `inStock` and `onSale`. */
   readonly flags: Dimension
+  /** By `nameKey`. */
   readonly options: Dimension
   /** By `choiceKey`. */
   readonly choices: Dimension
@@ -54,7 +56,7 @@ export function createDimensions() {
       for (const [key, label] of labels) say(of, key, label)
     }
     for (const id of new Set(product.collectionIds)) say(collections, id)
-    if (product.brand) say(brands, nameKey(product.brand), product.brand)
+    if (product.brand) say(brands, brandKey(product.brand), product.brand)
     say(types, product.type)
     if (product.isInStock) say(flags, 'inStock')
     if (product.isOnSale) say(flags, 'onSale')
@@ -71,6 +73,6 @@ export function createDimensions() {
     add: (slot: number, product: IndexedProduct) =>
       each(product, (of, key, label) => of.add(slot, key, label)),
     remove: (slot: number, product: IndexedProduct) =>
-      each(product, (of, key) => of.remove(slot, key)),
+      each(product, (of, key, label) => of.remove(slot, key, label)),
   }
 }

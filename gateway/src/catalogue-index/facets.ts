@@ -1,6 +1,8 @@
 // What a list can be narrowed by further, and how much each step would leave. Listed is what occurs in the
 // category and the search; counted is what the other filters leave, which may be nothing.
+
 import type { Bits } from './bits.ts'
+import { brandKey } from './brand-key.ts'
 import type { FacetCount, IndexFacets, IndexFilter } from './catalogue-index.ts'
 import type { Dimension, Value } from './dimension.ts'
 import { choiceKey, nameKey } from './dimensions.ts'
@@ -43,12 +45,15 @@ function countValues(
   compare = byCount,
 ): Counted[] {
   const isChosen = ({ key }: Counted) => Number(look.chosen.has(key))
-  return [...values]
-    .map((value) => countValue(value, look))
-    .filter((own) => own.context > 0 || look.chosen.has(own.key))
-    .sort((one, other) => isChosen(other) - isChosen(one) || other.context - one.context)
-    .slice(0, most)
-    .sort(compare)
+  return (
+    [...values]
+      .map((value) => countValue(value, look))
+      .filter((own) => own.context > 0 || look.chosen.has(own.key))
+      .sort((one, other) => isChosen(other) - isChosen(one) || other.context - one.context)
+      // What is chosen is listed, however much that is: it has to be seen to be taken back.
+      .filter((own, place) => place < most || look.chosen.has(own.key))
+      .sort(compare)
+  )
 }
 
 const countAll = (of: Dimension, look: Look): FacetCount[] =>
@@ -78,7 +83,7 @@ export function countFacets({ table, filter, narrowed, hits }: Question): IndexF
     brands: countAll(table.values.brands, {
       context,
       base: narrowed.without('brands'),
-      chosen: new Set(filter.brands?.map(nameKey)),
+      chosen: new Set(filter.brands?.map(brandKey)),
     }),
     types: countAll(table.values.types, {
       context,

@@ -1,6 +1,8 @@
 // A filter as groups of products, one per thing that is filtered by: what fits is in all of them, and what
 // would fit under all the others is what the choices of one group are counted in.
+
 import { addAll, type Bits, emptyBits, keepCommon } from './bits.ts'
+import { brandKey } from './brand-key.ts'
 import type { IndexFilter } from './catalogue-index.ts'
 import { choiceKey, nameKey } from './dimensions.ts'
 import type { ProductTable } from './product-table.ts'
@@ -62,9 +64,9 @@ function groupsOf(filter: IndexFilter, table: ProductTable, isBuyable: boolean) 
   }
   // A list of its own twice over, of a collection and of a maker, is in both.
   anyOf('within', listOf(filter.within?.collectionId), 'collections')
-  anyOf('within', listOf(filter.within?.brand)?.map(nameKey), 'brands')
+  anyOf('within', listOf(filter.within?.brand)?.map(brandKey), 'brands')
   anyOf('collections', collectionIds, 'collections')
-  anyOf('brands', brands?.map(nameKey), 'brands')
+  anyOf('brands', brands?.map(brandKey), 'brands')
   const [low, high] = [minPrice ?? Number.NEGATIVE_INFINITY, maxPrice ?? Number.POSITIVE_INFINITY]
   if (minPrice !== undefined || maxPrice !== undefined) {
     const place = ({ price }: { price: number }) => (price < low ? -1 : price > high ? 1 : 0)

@@ -1,7 +1,7 @@
 // What search engines read: robots and the sitemap.
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { slugOf } from '../domains/common/brand-slug.ts'
+import { brandKey } from '../catalogue-index/brand-key.ts'
 import type { Gateway } from '../gateway.ts'
 
 /** Addresses of one sitemap file; the protocol allows 50,000. */
@@ -31,7 +31,7 @@ export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
       ...(collections ?? []).map(({ slug, id }) => ({
         path: `/c/${encodeURIComponent(slug ?? id)}`,
       })),
-      ...[...new Set(makers.map(slugOf))].map((slug) => ({
+      ...[...new Set(makers.map(brandKey))].map((slug) => ({
         path: `/brands/${encodeURIComponent(slug)}`,
       })),
       ...products.map(({ slug, lastUpdated }) => ({

@@ -1,6 +1,6 @@
 import type { WireBrand } from '@vitrine/platform'
+import { brandKey } from '../../catalogue-index/brand-key.ts'
 import type { Context } from '../../graphql/context.ts'
-import { slugOf } from '../common/brand-slug.ts'
 
 const createdAt = ({ createdDate }: WireBrand) => createdDate ?? ''
 
@@ -12,8 +12,8 @@ export async function readBrandBySlug(
   given: string,
   { catalogue, catalogueIndex, loaders }: Context,
 ): Promise<WireBrand | null> {
-  const slug = slugOf(given)
-  const isIt = (name: string | null | undefined) => slugOf(name ?? '') === slug
+  const slug = brandKey(given)
+  const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug
   const all = await catalogue.allBrands()
   const names = all ? [] : catalogueIndex.brandNames().filter(isIt)
   const loaded = await Promise.all(names.map((name) => loaders.brandsByName.load(name)))

@@ -1,12 +1,12 @@
 import type { WireBrand } from '@vitrine/platform'
 import type { BrandSort } from '../../__generated__/resolvers.ts'
+import { brandKey } from '../../catalogue-index/brand-key.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import { slugOf } from '../common/brand-slug.ts'
 import { findProducts } from '../product/find-products.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
@@ -115,7 +115,7 @@ export const brandResolvers = {
     createdDate: (brand) => brand.createdDate ?? null,
     updatedDate: (brand) => brand.updatedDate ?? null,
     assignedProductsCount: (brand) => brand.assignedProductsCount ?? null,
-    slug: (brand) => slugOf(brand.name ?? ''),
+    slug: (brand) => brandKey(brand.name ?? ''),
     products: (brand, args, context, info) =>
       findProducts(args, context, info, { brand: brand.name ?? '' }),
   },

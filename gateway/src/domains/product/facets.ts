@@ -1,13 +1,11 @@
 // What a list can be narrowed by, in the words of the schema: counted by the index, named by the platform.
 import type { Facet, FacetName, FacetValue } from '../../__generated__/resolvers.ts'
+import { brandKey } from '../../catalogue-index/brand-key.ts'
 import type { FacetCount, IndexFacets } from '../../catalogue-index/catalogue-index.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
 import type { Context } from '../../graphql/context.ts'
-import { slugOf } from '../common/brand-slug.ts'
 import type { Found } from './found.ts'
-
-const mostValues = 100
 
 /** Lists of one request that are counted: a count goes through all products. */
 const mostCounts = 6
@@ -105,10 +103,9 @@ async function collectionValues(
   const { loaders } = context
   const wanted = new Set(chosen.collections)
   const known = await Promise.all(
-    collections.slice(0, mostValues).map(async ({ value: id, count }) => {
+    collections.map(async ({ value: id, count }) => {
       const collection = await loaders.collections.load(id)
-      // One without a page of its own is no place to send anybody.
-      if (!collection || collection.visible === false) return null
+      if (!collection) return null
       const { slug, name } = collection
       const value = slug ?? id
       const selected = wanted.has(value) || wanted.has(id)
@@ -118,25 +115,14 @@ async function collectionValues(
   return known.filter((one) => one !== null)
 }
 
-/** Makers whose names make the same slug are one value. */
+/** Makers whose names make the same slug are one value, as they are one page. */
 function brandValues({ brands }: IndexFacets, chosen: readonly string[]): FacetValue[] {
-  const bySlug = new Map<string, FacetValue>()
-  for (const { value: name, count } of brands) {
-    const value = slugOf(name)
-    const selected = chosen.includes(value) || chosen.includes(name)
-    const before = bySlug.get(value)
-    if (before) {
-      before.count += count
-      before.selected ||= selected
-    } else bySlug.set(value, { value, label: name, count, selected, color: null })
-  }
-  return mostFrequent([...bySlug.values()])
+  const wanted = new Set(chosen.map(brandKey))
+  return brands.map(({ value: label, count }) => {
+    const value = brandKey(label)
+    return { value, label, count, selected: wanted.has(value), color: null }
+  })
 }
-
-const mostFrequent = (values: FacetValue[]): FacetValue[] => [
-  ...values.slice(0, mostValues),
-  ...values.slice(mostValues).filter(({ selected }) => selected),
-]
 
 const optionFacets = ({ options }: IndexFacets, chosen: Options): Facet[] =>
   options.map(({ name, values }) => {

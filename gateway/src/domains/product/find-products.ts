@@ -7,7 +7,6 @@ import { asksFor } from '../../graphql/asks-for.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
 import { idsOfCollections } from '../collection/collection-ids.ts'
-import { namesOfBrands } from '../common/brand-slug.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import type { Found, Within } from './found.ts'
 import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
@@ -64,7 +63,7 @@ async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<Produc
   const { window, within, collectionIds, context } = parts
   const { catalogueIndex } = context
   if (within.brand !== undefined) await waitFor(catalogueIndex.ready())
-  const brands = filter.brands ? namesOfBrands(filter.brands, catalogueIndex) : undefined
+  const brands = filter.brands?.length ? filter.brands : undefined
   const wanted = indexFilter(filter, { collectionIds: narrowing(collectionIds), brands }, within)
   if (wanted.search) spendSearch(wanted.search, 'filter.search', context)
   const answer = catalogueIndex.query({

@@ -63,7 +63,5 @@ async function collectionsLike(
   { catalogue }: Context,
 ): Promise<WireCollection[]> {
   const all = (await catalogue.allCollections()) ?? []
-  return all.filter(
-    ({ name, visible }) => visible !== false && texts.some((text) => isLike(name, text)),
-  )
+  return all.filter(({ name }) => texts.some((text) => isLike(name, text)))
 }

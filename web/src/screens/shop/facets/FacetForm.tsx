@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
 import { FacetGroup, Fold } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
-import { groupKey, priceSpan } from './groups.ts'
+import { groupKey, priceSpan, unlisted } from './groups.ts'
 import { KindWithoutCounts } from './KindWithoutCounts.tsx'
 import { useGroups } from './use-groups.ts'
 import { useSelfSending } from './use-self-sending.ts'
@@ -55,6 +55,9 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       </Fold>
       {groups.map((group, index) => (
         <FacetGroup key={groupKey(group)} group={group} last={last} isOpen={index < mostOpen} />
+      ))}
+      {unlisted(state, groups).map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {missingFacets.length > 0 && <KindWithoutCounts type={state.type} />}
       <Button type="submit" className="without-js">

@@ -1,5 +1,5 @@
 // What a list can be narrowed by, as a form shows it: names and values are those of the address.
-import { optionPrefix } from '../../../lib/listing-state.ts'
+import { type ListingState, optionPrefix, writeListing } from '../../../lib/listing-state.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
 
 export type Choice = Facets[number]['values'][number] & { name: string }
@@ -61,3 +61,14 @@ export const groupKey = ({ title, choices }: Group) => `${title}=${choices[0]?.n
 
 /** Makes one string of a field and its value. */
 export const keyOf = ({ name, value }: { name: string; value: string }) => `${name}=${value}`
+
+const ownFields = new Set(['q', 'type', 'min', 'max', 'sort', 'page', 'pages'])
+
+/** What is chosen and cannot be shown at the moment: it travels along, so that nothing chosen is lost. */
+export function unlisted(state: ListingState, groups: Group[]): { name: string; value: string }[] {
+  const plain = (choice: { name: string; value: string }) => keyOf(choice).toLowerCase()
+  const listed = new Set(groups.flatMap(({ choices }) => choices.map(plain)))
+  return [...new URLSearchParams(writeListing(state))]
+    .map(([name, value]) => ({ name, value }))
+    .filter((choice) => !ownFields.has(choice.name) && !listed.has(plain(choice)))
+}

@@ -9,5 +9,8 @@ export function isBeyondEnd(
   { search }: ScreenRequest,
 ): boolean {
   const list = unmask(Listing_products, products)
-  return !list || (list.nodes.length === 0 && parsePage(search.get('page')) > 1)
+  if (!list) return true
+  // Nobody knows yet how long it is.
+  if (list.totalCount === null) return false
+  return list.nodes.length === 0 && parsePage(search.get('page')) > 1
 }

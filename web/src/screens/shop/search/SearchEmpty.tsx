@@ -30,8 +30,14 @@ export const shelfDocument = graphql(`
   }
 `)
 
+type SearchEmptyProps = {
+  query: string
+  /** Only words exactly as they are written are found at the moment. */
+  isReduced: boolean
+}
+
 /** No words yet, or words that found nothing: the shelves, and what stands in front on them. */
-export function SearchEmpty({ query }: { query: string }) {
+export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
   const [{ data }] = useQuery({ query: shelfDocument })
   const collections = data?.collections?.nodes ?? []
   const products = data?.products?.nodes ?? []
@@ -44,6 +50,12 @@ export function SearchEmpty({ query }: { query: string }) {
             ? 'Check the spelling, or try a shorter or more general word, such as mug or lamp.'
             : 'Type the name of a thing, or what it is made of.'}
         </p>
+        {isReduced && query && (
+          <p>
+            At the moment only words exactly as they are written are found. Please try again in a
+            few minutes.
+          </p>
+        )}
         <form action={paths.search()} method="get" className={styles.form}>
           <Field
             label="Search the shop"

@@ -83,7 +83,10 @@ export function Screen({ request, isPending }: ScreenProps) {
     variables: variablesOf(request),
     pause: state.q === '',
   })
-  if (isNothing(state, data?.products)) return <SearchEmpty query={state.q} />
+  if (isNothing(state, data?.products)) {
+    const { missingFacets = [] } = unmask(Listing_products, data?.products) ?? {}
+    return <SearchEmpty query={state.q} isReduced={missingFacets.length > 0} />
+  }
   if (!data?.products) return null
   const corrected = unmask(Listing_products, data.products).correctedSearch
   return (
