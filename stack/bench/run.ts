@@ -1,4 +1,4 @@
-// `pnpm bench`: what a request costs, next to the least it could cost. Figures, not a test.
+// `pnpm bench:requests`: what a request costs, next to the least it could cost. Figures, not a test.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'

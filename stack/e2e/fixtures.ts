@@ -1,6 +1,7 @@
 // A shop of its own for every worker, fresh for every journey, and a browser that fails the journey
 // when it complains.
 import { test as base, expect, type Page } from '@playwright/test'
+import { topics } from '../../gateway/src/events/topics.ts'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
@@ -34,6 +35,16 @@ async function isWell(shopUrl: string): Promise<boolean> {
   return answers.every(({ status }) => status === 200)
 }
 
+/** The shop's index knows nothing of a reset, which no event tells: it reads everything again. */
+async function isRead({ app }: Stack): Promise<void> {
+  const { bus, catalogueIndex } = app.gateway.services
+  const before = catalogueIndex.state().asOf ?? 0
+  bus.publish(topics.missed, {})
+  await expect
+    .poll(() => catalogueIndex.state().asOf ?? 0, { intervals: [20], timeout: 10_000 })
+    .toBeGreaterThan(before)
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument names the fixtures needed
@@ -49,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ stack }, use) => {
       const control = journeyControl(stack.platformUrl)
       await control.reset()
+      await isRead(stack)
       await expect.poll(() => isWell(stack.shopUrl), { timeout: 25_000 }).toBe(true)
       await control.forget()
       await use(control)
