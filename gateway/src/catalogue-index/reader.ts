@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Transport } from '../platform/transport.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
 import { readFields, readProduct } from './read-product.ts'
-import { giveWay } from './slices.ts'
+import { inSlices } from './slices.ts'
 
 /**
  * The platform's own call, of whose answer only what the index keeps is looked at closely: to look at pictures
@@ -62,10 +62,14 @@ export function createReader({ transport, token }: Parts): Reader {
     const total = metadata?.total ?? null
     const isLast = products.length === 0 || products.length >= (total ?? paging.limit + 1)
     const last = products[products.length - 1]?.numericId ?? null
-    // The answer was read in one go, a moment ago: others first.
-    await giveWay()
+    // The answer was taken in in one go, a moment ago: others first, and then a few products at a time.
+    const readable: IndexedProduct[] = []
+    await inSlices(products, (product) => {
+      const read = readProduct(product)
+      if (read) readable.push(read)
+    })
     return {
-      products: products.map(readProduct).filter((product) => product !== null),
+      products: readable,
       total,
       next: isLast || (total === null && products.length < paging.limit) ? null : last,
     }

@@ -1,7 +1,7 @@
 // Long work in short pieces: between two of them everybody else has a turn.
 
 /** Milliseconds of one piece. A request in between waits no longer than this and one item. */
-const sliceMs = 5
+const sliceMs = 3
 
 /** A moment in which everything that waits is served. */
 export const giveWay = (): Promise<void> => new Promise((go) => setImmediate(go))
