@@ -1,22 +1,7 @@
 // What an open page could not hear of: before its first stream, while it was elsewhere, in another window.
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { buyButton, streamsOf } from './live-steps.ts'
+import { buyButton, holdStreams, streamsOf } from './live-steps.ts'
 import { addToCart, cartLink, visit } from './steps.ts'
-
-/** Holds back every stream the page asks for, until what is returned is called. */
-async function holdStreams(page: Page): Promise<() => void> {
-  let release = () => undefined as unknown
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/graphql', async (route) => {
-    const { accept } = route.request().headers()
-    if (accept?.includes('text/event-stream')) await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('what happened before the first stream opened is shown once it does', async ({
   shop,

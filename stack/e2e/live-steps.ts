@@ -2,6 +2,20 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
+/** Holds back every stream the page asks for, until what is returned is called. */
+export async function holdStreams(page: Page): Promise<() => void> {
+  let release = () => undefined as unknown
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/graphql', async (route) => {
+    const { accept } = route.request().headers()
+    if (accept?.includes('text/event-stream')) await released
+    await route.continue()
+  })
+  return () => release()
+}
+
 /** Streams a page has open. Called before the page goes anywhere. */
 export function streamsOf(page: Page) {
   const open = new Set<Request>()

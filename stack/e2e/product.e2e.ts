@@ -1,6 +1,7 @@
 // One product: choices in the address, pictures, texts, and what is left of it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdStreams } from './live-steps.ts'
 import { addToCart, drawer, lineOf, visit } from './steps.ts'
 
 const price = (page: Page) =>
@@ -141,6 +142,8 @@ test('says when few are left, and takes no more than that', async ({ shop }) => 
 })
 
 test('more than there are left is told with the number', async ({ shop, control }) => {
+  // Asked for before the page has heard of it.
+  await holdStreams(shop)
   await visit(shop, '/p/hand-trowel')
   await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('5')
   await control.stock({ slug: 'hand-trowel', quantity: 3 })
@@ -153,9 +156,12 @@ test('more than there are left is told with the number', async ({ shop, control 
 })
 
 test('sold out between looking and adding', async ({ shop, control }) => {
+  await holdStreams(shop)
   await visit(shop, '/p/hand-trowel')
   // The neighbours bring stock of their own along: they are there before it changes.
-  await shop.getByRole('region', { name: 'More like this' }).scrollIntoViewIfNeeded()
+  const neighbours = shop.getByRole('region', { name: 'More like this' })
+  await neighbours.scrollIntoViewIfNeeded()
+  await expect(neighbours.getByRole('link').first()).toBeVisible()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')
