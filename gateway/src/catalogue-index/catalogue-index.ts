@@ -131,7 +131,9 @@ export type CatalogueIndex = {
   all(): readonly IndexedProduct[] | null
   /** Names of all makers products have; none while it is not to be relied on. */
   brandNames(): readonly string[]
-  /** Resolves once it is ready for the first time. For tests and benches; no request waits for it. */
+  /** Resolves once what a restart begins with is taken in; at once when nothing is kept. */
+  restored(): Promise<void>
+  /** Resolves once it is ready for the first time, however long the shop takes to be read. */
   ready(): Promise<void>
   close(): Promise<void>
 }

@@ -82,6 +82,7 @@ export function createCatalogueIndex(parts: CatalogueIndexParts): CatalogueIndex
       }),
     brandNames: () =>
       whenReliable(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
+    restored: freshness.restored,
     ready: freshness.ready,
     async close() {
       for (const stop of listening) stop()

@@ -27,6 +27,8 @@ export type Freshness = {
   reread(ids: readonly string[]): void
   /** What changed is asked for; once more after a refresh that runs already. */
   refresh(what?: { isWhole: boolean }): void
+  /** Resolves once what is kept is taken in, or is known to be of no use. */
+  restored(): Promise<void>
   ready(): Promise<void>
   close(): Promise<void>
 }
@@ -38,7 +40,7 @@ export function createFreshness(parts: Parts): Freshness {
   let running: Promise<void> | null = null
   let next: { isWhole: boolean } | null = null
   let timer: NodeJS.Timeout | undefined
-  const ready = createGate()
+  const [restored, ready] = [createGate(), createGate()]
   const isStale = () => heardAt === null || now() - heardAt > maxAgeMs
 
   function onHeard(): void {
@@ -70,7 +72,7 @@ export function createFreshness(parts: Parts): Freshness {
   }
 
   async function begin(): Promise<void> {
-    const isRestored = await restore()
+    const isRestored = await restore().finally(restored.open)
     if (!isRestored) await read(true)
     log.info({ products: shelf.table.size, isRestored }, 'the catalogue index is ready')
     if (isRestored) await read(false)
@@ -101,6 +103,7 @@ export function createFreshness(parts: Parts): Freshness {
       if (running) next = { isWhole: isWhole || (next?.isWhole ?? false) }
       else run(() => read(isWhole || !isReady))
     },
+    restored: () => restored.opened,
     ready: () => ready.opened,
     async close() {
       clearTimeout(timer)

@@ -7,6 +7,7 @@ import {
   closeIndex,
   fakePlatform,
   openIndex,
+  queryOf,
   shop,
   tell,
   until,
@@ -37,6 +38,22 @@ test('a restart begins with what was kept, without asking anybody', async () => 
   expect(index.state()).toMatchObject({ isReady: true, isStale: false, products: 150 })
   expect(index.all()?.map(({ id }) => id)).toEqual([...platform.products.keys()])
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('what is kept is whole once it is restored; nothing kept, or nothing usable, holds nobody up', async () => {
+  const { dataDir, platform, file } = await keptShop(400)
+  platform.failure = new Error('away')
+  const index = openIndex(platform, { dataDir })
+  expect(index.query(queryOf())).toBeNull()
+  await index.restored()
+  expect(index.query(queryOf())?.total).toBe(400)
+  await closeIndex(index)
+
+  await openIndex(platform).restored()
+  writeFileSync(file, 'no database')
+  const damaged = openIndex(platform, { dataDir })
+  await damaged.restored()
+  expect(damaged.state().isReady).toBe(false)
 })
 
 test('what changed meanwhile is asked for, and only that', async () => {

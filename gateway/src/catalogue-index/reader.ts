@@ -7,19 +7,13 @@ import type { IndexedProduct } from './catalogue-index.ts'
 import { readFields, readProduct } from './read-product.ts'
 import { inSlices } from './slices.ts'
 
-/**
- * The platform's own call, of whose answer only what the index keeps is looked at closely: to look at pictures
- * and texts nobody here reads takes most of the time a page costs.
- */
+const { response } = allCalls.productsRead.queryProducts
+/** Of a product only what the index keeps is looked at: pictures and texts nobody here reads cost most of the time. */
+const productOf = response.shape.products.unwrap().element.pick(readFields)
+/** The platform's own call. Its products are looked at later, a few at a time: a page of them at once holds the loop. */
 const queryProducts = {
   ...allCalls.productsRead.queryProducts,
-  response: readPart(allCalls.productsRead.queryProducts.response),
-}
-
-function readPart(response: typeof allCalls.productsRead.queryProducts.response) {
-  const product = response.shape.products.unwrap().element
-  const products = z.array(product.pick(readFields)).default([])
-  return response.extend({ products })
+  response: response.extend({ products: z.array(z.unknown()).default([]) }),
 }
 
 /** Most products a query answers, and ids it is asked for at once. contract/catalog.md §14. */
@@ -61,10 +55,11 @@ export function createReader({ transport, token }: Parts): Reader {
     const { products, metadata } = await send({ filter, sort, paging })
     const total = metadata?.total ?? null
     const isLast = products.length === 0 || products.length >= (total ?? paging.limit + 1)
-    const last = products[products.length - 1]?.numericId ?? null
-    // The answer was taken in in one go, a moment ago: others first, and then a few products at a time.
     const readable: IndexedProduct[] = []
-    await inSlices(products, (product) => {
+    let last: string | null = null
+    await inSlices(products, (given) => {
+      const product = productOf.parse(given)
+      last = product.numericId ?? null
       const read = readProduct(product)
       if (read) readable.push(read)
     })
@@ -87,8 +82,8 @@ export function createReader({ transport, token }: Parts): Reader {
     async latest() {
       const sort = [{ fieldName: 'lastUpdated', order: 'DESC' as const }]
       const { products, metadata } = await send({ sort, paging: { limit: 1, offset: 0 } })
-      const [product] = products
-      return { total: metadata?.total ?? null, lastUpdated: product?.lastUpdated ?? '' }
+      const [newest] = z.array(productOf).parse(products)
+      return { total: metadata?.total ?? null, lastUpdated: newest?.lastUpdated ?? '' }
     },
   }
 }

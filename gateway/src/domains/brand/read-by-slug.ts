@@ -1,6 +1,7 @@
 import type { WireBrand } from '@vitrine/platform'
 import { brandKey } from '../../catalogue-index/brand-key.ts'
 import type { Context } from '../../graphql/context.ts'
+import { untilRestored } from '../common/index-patience.ts'
 
 const createdAt = ({ createdDate }: WireBrand) => createdDate ?? ''
 
@@ -15,6 +16,7 @@ export async function readBrandBySlug(
   const slug = brandKey(given)
   const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug
   const all = await catalogue.allBrands()
+  if (!all) await untilRestored(catalogueIndex)
   const names = all ? [] : catalogueIndex.brandNames().filter(isIt)
   const loaded = await Promise.all(names.map((name) => loaders.brandsByName.load(name)))
   const found = all ? all.filter(({ name }) => isIt(name)) : loaded.filter((one) => one !== null)

@@ -7,6 +7,7 @@ import { asksFor } from '../../graphql/asks-for.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
 import { idsOfCollections } from '../collection/collection-ids.ts'
+import { untilReady, untilRestored } from '../common/index-patience.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import type { Found, Within } from './found.ts'
 import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
@@ -24,8 +25,6 @@ export type ProductList = Connection<WireProduct> & { found: Found }
 
 /** What the platform cannot filter by. */
 const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPTION']
-/** How long a maker's list, which the platform has none of, waits for an index that is being made. */
-const patienceMs = 2000
 
 /** A page of products: one call, whatever its length. */
 export async function findProducts(
@@ -62,7 +61,7 @@ type Filtered = ProductsArguments & { filter: ProductFilter }
 async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<ProductList | null> {
   const { window, within, collectionIds, context } = parts
   const { catalogueIndex } = context
-  if (within.brand !== undefined) await waitFor(catalogueIndex.ready())
+  await (within.brand === undefined ? untilRestored : untilReady)(catalogueIndex)
   const brands = filter.brands?.length ? filter.brands : undefined
   const wanted = indexFilter(filter, { collectionIds: narrowing(collectionIds), brands }, within)
   if (wanted.search) spendSearch(wanted.search, 'filter.search', context)
@@ -115,11 +114,3 @@ function narrowing(ids: string[] | undefined): string[] | undefined {
 }
 /** Id of no collection: finds nothing, and is counted as nothing. */
 const nobodys = '-'
-
-const waitFor = (ready: Promise<void>) => {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs)
-  })
-  return Promise.race([ready, patience]).finally(() => clearTimeout(timer))
-}

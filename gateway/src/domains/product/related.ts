@@ -1,6 +1,7 @@
 import type { WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
+import { untilRestored } from '../common/index-patience.ts'
 
 const most = 12
 
@@ -12,6 +13,7 @@ export async function relatedTo(
 ): Promise<WireProduct[]> {
   const limit = first ?? 4
   if (limit < 1 || limit > most) throw new BadInput('first', `Between 1 and ${most}, please.`)
+  await untilRestored(catalogueIndex)
   const ids = catalogueIndex.related(id, limit) ?? []
   const found = await Promise.all(ids.map((one) => loaders.products.load(one)))
   return found.filter((product) => product !== null)

@@ -2,6 +2,7 @@ import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { untilRestored } from '../common/index-patience.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import { productFilter } from '../product/product-query.ts'
 import { isLike } from './is-like.ts'
@@ -37,6 +38,7 @@ export const searchResolvers = {
 /** By the index, which forgives errors of typing; while it is not there by the platform, which does not. */
 async function hitsFor(text: string, limit: number, context: Context): Promise<Hits> {
   const { catalogue, catalogueIndex, loaders } = context
+  await untilRestored(catalogueIndex)
   const suggested = catalogueIndex.suggest(text, limit)
   if (suggested) {
     const [products, brands] = await Promise.all([
