@@ -1,6 +1,6 @@
 // Every kind of page through axe, light and dark, and none wider than a small phone.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import type { JourneyControl } from './control.ts'
 import { expect, test } from './fixtures.ts'
 import { fillLogin, logIn, mara, register } from './member-steps.ts'
@@ -201,11 +201,6 @@ const memberScenes: Record<string, Scene> = {
   'the directory': at('/members'),
   'nobody in the directory': at('/members?name=zzzz'),
   'a member': at('/members/jonas-weber'),
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) }))
 }
 
 /** Words that stick out of a small phone's page, by their markup. */

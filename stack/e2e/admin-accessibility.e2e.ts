@@ -1,7 +1,7 @@
 // Every screen of the owner's side through axe, light and dark, narrow and wide; none wider than its window.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { atDesk, choose, dialog, edit, rowOf, title } from './admin-steps.ts'
+import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 type Scene = { path: string; ready: (page: Page) => Promise<unknown> }
@@ -123,9 +123,7 @@ for (const [name, { path, ready }] of Object.entries(scenes)) {
       await shop.emulateMedia({ colorScheme })
       await shop.goto(path)
       await ready(shop)
-      const { violations } = await new AxeBuilder({ page: shop }).analyze()
-      const told = violations.map(({ id, nodes }) => ({ id, html: nodes.map((one) => one.html) }))
-      expect(told, `${width} px, ${colorScheme}`).toEqual([])
+      expect(await violations(shop), `${width} px, ${colorScheme}`).toEqual([])
       const wide = await shop.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
     }
@@ -148,9 +146,7 @@ test('dialogs of the editor in the dark, on a telephone', async ({ shop }) => {
     const open = dialog(shop, title)
     await expect(open).toBeVisible()
     if (button.startsWith('From')) await expect(open.getByRole('checkbox').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page: shop }).include('dialog[open]').analyze()
-    const told = violations.map(({ id, nodes }) => ({ id, html: nodes.map((one) => one.html) }))
-    expect(told, title).toEqual([])
+    expect(await violations(shop, 'dialog[open]'), title).toEqual([])
     expect((await open.boundingBox())?.width ?? 999).toBeLessThanOrEqual(390)
     await shop.keyboard.press('Escape')
     await expect(open).toHaveCount(0)

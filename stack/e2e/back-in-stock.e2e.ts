@@ -1,6 +1,6 @@
 // Something sold out: ask, hear of it, see it in the account, take it away.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import type { JourneyControl } from './control.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWrong, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
@@ -185,9 +185,7 @@ test.describe('looks', () => {
       for (const { colorScheme, size } of looks) {
         await shop.emulateMedia({ colorScheme })
         await shop.setViewportSize(size)
-        await expect
-          .poll(async () => (await new AxeBuilder({ page: shop }).analyze()).violations)
-          .toEqual([])
+        await expect.poll(() => violations(shop)).toEqual([])
         expect(await isTooWide(shop)).toBe(false)
       }
     })
