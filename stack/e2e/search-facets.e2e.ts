@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { freePort } from '../src/free-port.ts'
 import { startStack } from '../src/start-stack.ts'
 import { expect, test } from './fixtures.ts'
-import { visit } from './steps.ts'
+import { hydrated, visit } from './steps.ts'
 
 const everything = '/c/all-products'
 
@@ -228,6 +228,13 @@ test('back leads to the same filters, the same pages and the same place', async 
   await shop.goForward()
   await expect(heading(shop, name)).toBeVisible()
   await shop.goBack()
+  await expect.poll(() => shop.evaluate(() => scrollY)).toBe(place)
+  await shop.goForward()
+  await expect(heading(shop, name)).toBeVisible()
+  await shop.reload()
+  await hydrated(shop)
+  await shop.goBack()
+  await expect(cards(shop).getByRole('link')).toHaveText(shown)
   await expect.poll(() => shop.evaluate(() => scrollY)).toBe(place)
 
   await shop.getByRole('link', { name: 'Page 2', exact: true }).click()

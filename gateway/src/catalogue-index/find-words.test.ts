@@ -129,3 +129,11 @@ test('related products are of the same corner, can be bought, and never the prod
   expect(relatedTo(table, 'mug', 50)).not.toContain('sold')
   expect(relatedTo(table, 'nobody', 5)).toEqual([])
 })
+
+test('a maker of two words brings its other things along, however its name is written', () => {
+  const { table } = shopOf([
+    { id: 'pan', name: 'Pan', brand: 'Low Mill', price: 20 },
+    { id: 'rug', name: 'Rug', brand: 'LOW  MILL', price: 90 },
+  ])
+  expect(relatedTo(table, 'pan', 3)).toEqual(['rug'])
+})

@@ -1,7 +1,7 @@
 // Products like one product: from the same corner of the shop, of the same maker, named alike, near in price.
 import { emptyBits, hasBit, keepCommon } from './bits.ts'
+import { brandKey } from './brand-key.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
-import { nameKey } from './dimensions.ts'
 import type { ProductTable } from './product-table.ts'
 
 /** Products of one collection or maker that are compared, and that are named alike. */
@@ -19,7 +19,7 @@ function candidates(table: ProductTable, product: IndexedProduct, alike: Iterabl
   const found = new Set([...alike].filter((slot) => hasBit(buyable, slot)))
   const corners = [
     ...product.collectionIds.map((id) => table.values.collections.find(id)),
-    table.values.brands.find(nameKey(product.brand)),
+    table.values.brands.find(brandKey(product.brand)),
   ].flatMap((value) => (value ? [value.posting] : []))
   for (const posting of corners) {
     const bits = emptyBits(table.room)
@@ -36,6 +36,7 @@ export function relatedTo(table: ProductTable, id: string, first: number): strin
   const product = table.at(own)
   const alike = table.text.likeName(product.name)
   const best = alike[0]?.score ?? 1
+  const maker = product.brand && brandKey(product.brand)
   const nameScores = new Map(
     alike.slice(0, mostAlike).map(({ slot, score }) => [slot, score / best]),
   )
@@ -48,7 +49,7 @@ export function relatedTo(table: ProductTable, id: string, first: number): strin
     const other = table.at(slot)
     const shared = other.collectionIds.filter((one) => product.collectionIds.includes(one))
     const corner = shared.reduce((sum, one) => sum + rarityOf(table, one), 0) / (most || 1)
-    const isOfMaker = product.brand !== '' && nameKey(other.brand) === nameKey(product.brand)
+    const isOfMaker = maker !== '' && brandKey(other.brand) === maker
     const [low, high] = [Math.min(product.price, other.price), Math.max(product.price, other.price)]
     return (
       weights.collections * corner +

@@ -1,21 +1,44 @@
 // Where a visitor was on each page of this visit, and where the focus goes on arrival.
 
-const positions = new Map<string, number>()
+/** In this tab alone, also after a page was loaded anew. */
+const key = 'vitrine-places'
+const mostKept = 50
+const positions = new Map(kept())
 let entry: string | null = null
 let isReturn = false
 
-const entryId = () => String((history.state as { id?: string } | null)?.id ?? 'first')
+const entryId = () => (history.state as { id?: string } | null)?.id ?? ''
+
+/** What is kept may be anything, or may not be read: then nobody has been anywhere. */
+function kept(): [string, number][] {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+  } catch {
+    return []
+  }
+}
+
+function keep() {
+  try {
+    const last = [...positions].slice(-mostKept)
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(last)))
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
+}
 
 export function startScrollMemory() {
+  if (!entryId()) history.replaceState({ ...history.state, ...newEntry() }, '')
   entry = entryId()
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
+    keep()
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
-  addEventListener('scroll', () => entry !== null && positions.set(entry, scrollY), {
+  addEventListener('scroll', () => entry && positions.set(entry, scrollY), {
     passive: true,
   })
   addEventListener('popstate', () => {

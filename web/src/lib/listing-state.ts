@@ -44,6 +44,8 @@ const longestSlug = 100
 const longestWord = 50
 const mostValues = 50
 const mostOptions = 20
+/** In all: each of them is a chip whose link has all the others. */
+const mostChosen = 60
 /** A reload asks the platform for each of them. */
 export const mostPages = 8
 
@@ -70,14 +72,22 @@ export function readListing(search: URLSearchParams): ListingState {
   const type = search.get('type') ?? ''
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch)
   const isSort = isKey(sorts, sort) && (sort !== 'best' || q !== '')
+  let left = mostChosen
+  const take = (values: string[]) => {
+    const taken = values.slice(0, left)
+    left -= taken.length
+    return taken
+  }
   return {
     page: parsePage(search.get('page')),
     pages: Math.min(parsePage(search.get('pages')), mostPages),
     sort: isSort ? sort : ownSort(q),
     q,
-    collections: readValues(search, 'collection', longestSlug),
-    brands: readValues(search, 'brand', longestSlug),
-    options: readOptions(search),
+    collections: take(readValues(search, 'collection', longestSlug)),
+    brands: take(readValues(search, 'brand', longestSlug)),
+    options: readOptions(search)
+      .map(({ name, values }) => ({ name, values: take(values) }))
+      .filter(({ values }) => values.length > 0),
     stock: search.get('stock') === '1',
     sale: search.get('sale') === '1',
     type: isKey(types, type) ? type : null,
