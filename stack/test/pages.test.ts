@@ -263,3 +263,11 @@ describe('forms without JavaScript', () => {
     },
   )
 })
+
+test('an address of a thousand values is a page like any other', async () => {
+  const values = Array.from({ length: 1000 }, (_, index) => `opt.o${index % 20}=b${index}`)
+  const page = await get(`/c/all-products?${values.join('&')}`)
+  expect(page.status).toBe(200)
+  // Every chosen value has a link that carries all the others: a thousand of them were 17 MB, sixty are little.
+  expect((await page.text()).length).toBeLessThan(300_000)
+})
