@@ -69,6 +69,7 @@ const config: CodegenConfig = {
             'Contact',
             'CostAndProfit',
             'CustomLineItem',
+            'Facet',
             'Image',
             'InfoSection',
             'Logistics',

@@ -46,8 +46,8 @@ async function elsewhere(method: string, path: string, body?: object) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return (await response.json()) as { product: { id: string } }
 }
-const create = async (name: string) => {
-  const product = { name, productType: 'physical', priceData: { price: 41 }, brand: 'Low Mill' }
+const create = async (name: string, brand = 'Low Mill') => {
+  const product = { name, productType: 'physical', priceData: { price: 41 }, brand }
   return (await elsewhere('POST', '', { product })).product.id
 }
 const update = (id: string, product: object) => elsewhere('PATCH', `/${id}`, { product })
@@ -114,4 +114,44 @@ test('a platform that fails for a while costs nothing but time', async () => {
     .poll(() => namesOf({ search: 'thistledown' }), { ...soon, timeout: 15_000 })
     .toEqual(['Thistledown Throw'])
   await remove(id)
+})
+
+test('a maker who is only a name on products has a page, suggestions and a line in the sitemap', async () => {
+  const document = `query ($slug: String) { brand(slug: $slug) { id name slug products { nodes { name } } }
+    suggest(query: "hinterl") { brands { name slug } } }`
+  type Answer = { brand: object | null; suggest: { brands: object[] } }
+  const ask = () => shopper.mustAsk<Answer>(document, { slug: 'hinterland-works' })
+  expect(await ask()).toEqual({ brand: null, suggest: { brands: [] } })
+  await create('Peg Rail', 'Hinterland Works')
+  const maker = { name: 'Hinterland Works', slug: 'hinterland-works' }
+  await expect.poll(ask, soon).toEqual({
+    brand: { id: 'hinterland-works', ...maker, products: { nodes: [{ name: 'Peg Rail' }] } },
+    suggest: { brands: [maker] },
+  })
+  const sitemap = await (await fetch(`${stack().shopUrl}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/brands/hinterland-works</loc>')
+})
+
+test('without brands and collections of the platform there are suggestions, makers’ pages and no half sitemap', async () => {
+  type Answer = { suggest: { products: object[]; brands: object[] }; brand: object }
+  const document = `{ suggest(query: "saltm") { products { id } brands { name slug } collections { id } }
+    brand(slug: "saltmarsh-pottery") { name products(first: 3) { nodes { id } } } }`
+  const sitemap = () => fetch(`${stack().shopUrl}/sitemap.xml`)
+  await control().fault({ kind: 'status', status: 500, match: { path: '/stores/v3/brands' } })
+  try {
+    const { suggest, brand } = await shopper.mustAsk<Answer>(document)
+    expect(suggest.brands).toEqual([{ name: 'Saltmarsh Pottery', slug: 'saltmarsh-pottery' }])
+    expect(suggest.products.length).toBeGreaterThan(0)
+    expect(brand).toMatchObject({ name: 'Saltmarsh Pottery', products: { nodes: { length: 3 } } })
+    const map = await (await sitemap()).text()
+    expect(map).toContain('/brands/saltmarsh-pottery</loc>')
+    // That a maker is not there nobody can say now.
+    const { errors } = await shopper.ask('{ brand(slug: "nobody") { id } }')
+    expect(errors).toHaveLength(1)
+    await control().fault({ kind: 'status', status: 500, match: { path: '/*collections/query' } })
+    expect((await shopper.mustAsk<Answer>(document)).suggest.products.length).toBeGreaterThan(0)
+    expect((await sitemap()).status).toBe(503)
+  } finally {
+    await control().heal()
+  }
 })

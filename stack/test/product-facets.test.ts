@@ -48,6 +48,33 @@ const countOf = (answer: List, name: string, value: string, option?: string) =>
   valuesOf(answer, name, option).find((one) => one.value === value)?.count
 
 describe('facets', () => {
+  test('as many values as are asked for, the commonest, and what is chosen', async () => {
+    const ask = (first: number, brands?: string[]) =>
+      shopper().mustAsk<{ products: { facets: (Facet & { totalValues: number })[] } }>(
+        `query ($filter: ProductFilter, $most: Int) { products(filter: $filter) {
+          facets { name option totalValues values(first: $most) { value label count selected color } } } }`,
+        { most: first, filter: brands ? { brands } : {} },
+      )
+    const brandsOf = async (...asked: Parameters<typeof ask>) => {
+      const { products } = await ask(...asked)
+      return products.facets.find(({ name }) => name === 'BRANDS')
+    }
+    const all = await brandsOf(1000)
+    const makers = all?.values ?? []
+    expect(all?.totalValues).toBe(makers.length)
+    const three = await brandsOf(3)
+    expect(three?.totalValues).toBe(makers.length)
+    expect(three?.values).toEqual(makers.slice(0, 3))
+    const rarest = String(makers[makers.length - 1]?.value)
+    const chosen = (await brandsOf(3, [rarest]))?.values ?? []
+    expect(chosen).toHaveLength(3)
+    expect(chosen.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([rarest])
+    const { errors } = await shopper().ask(
+      '{ products { facets { values(first: 1001) { value } } } }',
+    )
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
+  })
+
   test('every value leaves as many products as it says', async () => {
     const all = await found({})
     expect(all.missingFacets).toEqual([])

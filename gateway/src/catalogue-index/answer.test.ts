@@ -185,9 +185,10 @@ test('a step that would leave nothing is listed with nothing, as long as the cat
   const filter = { collectionIds: ['lamps'], maxPrice: 50 }
   const { facets } = answerQuery(table, queryOf({ filter, withFacets: true }))
   expect(facets?.brands).toEqual([
-    { value: 'Tarn', count: 1 },
-    { value: 'Ostra', count: 0 },
+    { value: 'Tarn', count: 1, place: expect.any(Number) },
+    { value: 'Ostra', count: 0, place: expect.any(Number) },
   ])
+  expect(facets?.brands.map(({ place }) => place).sort()).toEqual([0, 1])
 })
 
 test('without words the best match is what can be bought, the newest first', () => {

@@ -73,8 +73,11 @@ export type IndexQuery = {
   withFacets: boolean
 }
 
-/** A value a list can be narrowed by, and how many products it would leave under the other filters. */
-export type FacetCount = { value: string; count: number }
+/**
+ * A value a list can be narrowed by, and how many products it would leave under the other filters. `place`: 0 for the
+ * value most products have, whatever is chosen beside it, 1 for the next; chosen values come before all others.
+ */
+export type FacetCount = { value: string; count: number; place: number }
 
 export type IndexFacets = {
   /** By id. */
@@ -82,7 +85,7 @@ export type IndexFacets = {
   /** By name. */
   brands: readonly FacetCount[]
   types: readonly FacetCount[]
-  /** Of the options most of the found products have, at most 8 with at most 100 values each. */
+  /** Of the options most of the found products have, at most 8. Of every kind at most 1,000 values. */
   options: readonly {
     name: string
     values: readonly (FacetCount & { color: string | null })[]

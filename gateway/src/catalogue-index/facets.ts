@@ -10,7 +10,7 @@ import { type Narrowed, narrow } from './narrow.ts'
 import type { ProductTable } from './product-table.ts'
 
 const mostOptions = 8
-const mostValues = 100
+const mostValues = 1000
 
 type Look = {
   /** What is listed at all. */
@@ -22,7 +22,7 @@ type Look = {
   /** Where a value is counted, if not where it is listed. */
   countedIn?: Dimension
 }
-type Counted = FacetCount & { key: string; context: number }
+type Counted = Omit<FacetCount, 'place'> & { key: string; context: number }
 
 function countValue({ key, label, posting }: Value, look: Look): Counted {
   const counted = look.countedIn ? look.countedIn.find(key)?.posting : posting
@@ -43,7 +43,7 @@ function countValues(
   look: Look,
   most: number,
   compare = byCount,
-): Counted[] {
+): (Counted & FacetCount)[] {
   const isChosen = ({ key }: Counted) => Number(look.chosen.has(key))
   return (
     [...values]
@@ -52,12 +52,17 @@ function countValues(
       .sort((one, other) => isChosen(other) - isChosen(one) || other.context - one.context)
       // What is chosen is listed, however much that is: it has to be seen to be taken back.
       .filter((own, place) => place < most || look.chosen.has(own.key))
+      .map((own, place) => ({ ...own, place }))
       .sort(compare)
   )
 }
 
 const countAll = (of: Dimension, look: Look): FacetCount[] =>
-  countValues(of.values(), look, mostValues).map(({ value, count }) => ({ value, count }))
+  countValues(of.values(), look, mostValues).map(({ value, count, place }) => ({
+    value,
+    count,
+    place,
+  }))
 
 type Question = {
   table: ProductTable
@@ -140,9 +145,10 @@ function countOptions(
     const values = countValues(own, look, mostValues, isColors ? byCount : byPlace)
     return {
       name: option.value,
-      values: values.map(({ key, value, count }) => ({
+      values: values.map(({ key, value, count, place }) => ({
         value,
         count,
+        place,
         color: table.colorOf(key),
       })),
     }

@@ -46,6 +46,7 @@ import type {
   WireTaxSummary,
   WireVariant,
 } from '@vitrine/platform'
+import type { Facet, FacetValue } from '../__generated__/resolvers.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { BulkFailure, BulkRunRow } from '../bulk/run-rows.ts'
 import type { Found } from '../domains/product/found.ts'
@@ -116,6 +117,10 @@ export type InfoSectionSource = { title?: string | null; description?: string | 
 export type CollectionSource = WireCollection
 export type BrandSource = WireBrand
 
+/** `place`: how common a value is; 0 the commonest. */
+export type FacetSource = Omit<Facet, 'values' | 'totalValues'> & {
+  values: (FacetValue & { place: number })[]
+}
 export type ProductConnectionSource = Connection<ProductSource> & { found?: Found }
 export type ProductVariantConnectionSource = Connection<ProductVariantSource>
 export type StoreVariantConnectionSource = Connection<StoreVariantSource>

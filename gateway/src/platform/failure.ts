@@ -92,3 +92,11 @@ export function isNotFound(error: unknown): error is PlatformFailure {
 export function isForbidden(error: unknown): error is PlatformFailure {
   return error instanceof PlatformFailure && error.facts.status === 403
 }
+
+/** For `catch`: what to go on with where the platform failed or refused. Our own faults go on as they are. */
+export const insteadOfFailure =
+  <Value>(instead: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof PlatformFailure) return instead
+    throw error
+  }

@@ -1,22 +1,23 @@
 // What a list can be narrowed by, in the words of the schema: counted by the index, named by the platform.
-import type { Facet, FacetName, FacetValue } from '../../__generated__/resolvers.ts'
+import type { FacetName, FacetValue } from '../../__generated__/resolvers.ts'
 import { brandKey } from '../../catalogue-index/brand-key.ts'
 import type { FacetCount, IndexFacets } from '../../catalogue-index/catalogue-index.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
 import type { Context } from '../../graphql/context.ts'
+import type { FacetSource } from '../../graphql/sources.ts'
 import type { Found } from './found.ts'
 
 /** Lists of one request that are counted: a count goes through all products. */
 const mostCounts = 6
 /** By what was asked for: pages of one list are counted once. */
-const known = new WeakMap<CallBudget, Map<string, Promise<Facet[]>>>()
+const known = new WeakMap<CallBudget, Map<string, Promise<FacetSource[]>>>()
 
 /** One count of a list, however often and of however many of its pages it is asked for. */
-export function facetsOf(found: Found, context: Context): Promise<Facet[]> {
+export function facetsOf(found: Found, context: Context): Promise<FacetSource[]> {
   const { byIndex, chosen } = found
   if (!byIndex) return Promise.resolve([])
-  const counted = known.get(context.budget) ?? new Map<string, Promise<Facet[]>>()
+  const counted = known.get(context.budget) ?? new Map<string, Promise<FacetSource[]>>()
   known.set(context.budget, counted)
   const key = JSON.stringify([byIndex.filter, chosen])
   const facets =
@@ -29,7 +30,7 @@ export function facetsOf(found: Found, context: Context): Promise<Facet[]> {
 }
 
 /** No call but that for the names of collections, which every screen shares. */
-async function countFacets({ byIndex, chosen }: Found, context: Context): Promise<Facet[]> {
+async function countFacets({ byIndex, chosen }: Found, context: Context): Promise<FacetSource[]> {
   if (!byIndex) return []
   const { filter } = byIndex
   const sort = { by: 'newest', order: 'DESC' } as const
@@ -57,9 +58,23 @@ async function countFacets({ byIndex, chosen }: Found, context: Context): Promis
   ]
 }
 
+const mostValues = 1000
+
+/** The commonest of a facet's values, and whatever is chosen. */
+export function valuesOf(
+  { values }: FacetSource,
+  { first }: { first?: number | null },
+): FacetValue[] {
+  const most = first ?? 100
+  if (most < 1 || most > mostValues)
+    throw new BadInput('first', `Between 1 and ${mostValues}, please.`)
+  return values.filter(({ place, selected }) => place < most || selected)
+}
+
+type Counted = FacetSource['values'][number]
 type Options = NonNullable<Found['chosen']['options']>
 
-const facet = (name: FacetName, values: FacetValue[]): Facet => ({
+const facet = (name: FacetName, values: Counted[]): FacetSource => ({
   name,
   values,
   option: null,
@@ -67,16 +82,17 @@ const facet = (name: FacetName, values: FacetValue[]): Facet => ({
   max: null,
 })
 
-const priceFacet = ({ price }: IndexFacets): Facet => ({
+const priceFacet = ({ price }: IndexFacets): FacetSource => ({
   ...facet('PRICE', []),
   min: price?.min ?? null,
   max: price?.max ?? null,
 })
 
-const flag = (label: string, count: number, chosen: boolean | null | undefined): FacetValue => ({
+const flag = (label: string, count: number, chosen: boolean | null | undefined): Counted => ({
   value: 'true',
   label,
   count,
+  place: 0,
   selected: chosen === true,
   color: null,
 })
@@ -86,11 +102,12 @@ const typeLabels: Readonly<Record<string, string>> = {
   DIGITAL: 'Digital',
 }
 
-const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): FacetValue[] =>
-  types.map(({ value, count }) => ({
+const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): Counted[] =>
+  types.map(({ value, count, place }) => ({
     value,
     label: typeLabels[value] ?? value,
     count,
+    place,
     selected: chosen === value,
     color: null,
   }))
@@ -99,42 +116,43 @@ async function collectionValues(
   { collections }: IndexFacets,
   chosen: Found['chosen'],
   context: Context,
-): Promise<FacetValue[]> {
+): Promise<Counted[]> {
   const { loaders } = context
   const wanted = new Set(chosen.collections)
   const known = await Promise.all(
-    collections.map(async ({ value: id, count }) => {
+    collections.map(async ({ value: id, count, place }) => {
       const collection = await loaders.collections.load(id)
       if (!collection) return null
       const { slug, name } = collection
       const value = slug ?? id
       const selected = wanted.has(value) || wanted.has(id)
-      return { value, label: name ?? value, count, selected, color: null }
+      return { value, label: name ?? value, count, place, selected, color: null }
     }),
   )
   return known.filter((one) => one !== null)
 }
 
 /** Makers whose names make the same slug are one value, as they are one page. */
-function brandValues({ brands }: IndexFacets, chosen: readonly string[]): FacetValue[] {
+function brandValues({ brands }: IndexFacets, chosen: readonly string[]): Counted[] {
   const wanted = new Set(chosen.map(brandKey))
-  return brands.map(({ value: label, count }) => {
+  return brands.map(({ value: label, count, place }) => {
     const value = brandKey(label)
-    return { value, label, count, selected: wanted.has(value), color: null }
+    return { value, label, count, place, selected: wanted.has(value), color: null }
   })
 }
 
-const optionFacets = ({ options }: IndexFacets, chosen: Options): Facet[] =>
+const optionFacets = ({ options }: IndexFacets, chosen: Options): FacetSource[] =>
   options.map(({ name, values }) => {
     const same = (one: string) => (other: string) => other.toLowerCase() === one.toLowerCase()
     const own = chosen.filter((one) => same(name)(one.name)).flatMap((one) => one.values)
     return {
       ...facet(
         'OPTION',
-        values.map(({ value, count, color }: FacetCount & { color: string | null }) => ({
+        values.map(({ value, count, place, color }: FacetCount & { color: string | null }) => ({
           value,
           label: value,
           count,
+          place,
           color,
           selected: own.some(same(value)),
         })),

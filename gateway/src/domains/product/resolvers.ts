@@ -4,7 +4,7 @@ import { isNotFound } from '../../platform/failure.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { readAvailability } from './availability.ts'
-import { facetsOf } from './facets.ts'
+import { facetsOf, valuesOf } from './facets.ts'
 import { findProducts } from './find-products.ts'
 import { managedProductResolvers as managed } from './managed-resolvers.ts'
 import { costOf, costOfVariant, merchantMoney } from './merchant-costs.ts'
@@ -57,6 +57,10 @@ export const productResolvers = {
     facets: ({ found }, _, context) => (found ? facetsOf(found, context) : []),
     missingFacets: ({ found }) => [...(found?.missing ?? [])],
     correctedSearch: ({ found }) => found?.byIndex?.correction ?? null,
+  },
+  Facet: {
+    values: (facet, args) => valuesOf(facet, args),
+    totalValues: ({ values }) => values.length,
   },
   Product: {
     related: (product, args, context) => relatedTo(product, args, context),

@@ -2,6 +2,8 @@ import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { insteadOfFailure } from '../../platform/failure.ts'
+import { nameAlone } from '../brand/name-alone.ts'
 import { untilRestored } from '../common/index-patience.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import { productFilter } from '../product/product-query.ts'
@@ -43,18 +45,23 @@ async function hitsFor(text: string, limit: number, context: Context): Promise<H
   if (suggested) {
     const [products, brands] = await Promise.all([
       Promise.all(suggested.productIds.map((id) => loaders.products.load(id))),
-      Promise.all(suggested.brands.slice(0, limit).map((name) => loaders.brandsByName.load(name))),
+      Promise.all(
+        suggested.brands.slice(0, limit).map(async (name) => {
+          const brand = await loaders.brandsByName.load(name).catch(insteadOfFailure(null))
+          return brand ?? nameAlone(name)
+        }),
+      ),
     ])
     return {
       products: products.filter((one) => one !== null),
-      brands: brands.filter((one) => one !== null),
+      brands,
       correction: suggested.correction,
     }
   }
   const query = { filter: productFilter({ search: text }), paging: { limit, offset: 0 } }
   const [{ products }, all] = await Promise.all([
     catalogue.queryProducts({ query }, context.currency),
-    catalogue.allBrands(),
+    catalogue.allBrands().catch(insteadOfFailure(null)),
   ])
   const brands = (all ?? []).filter(({ name }) => isLike(name, text)).slice(0, limit)
   return { products, brands, correction: null }
@@ -64,6 +71,7 @@ async function collectionsLike(
   texts: readonly string[],
   { catalogue }: Context,
 ): Promise<WireCollection[]> {
-  const all = (await catalogue.allCollections()) ?? []
+  // Rather products and makers without collections than nothing.
+  const all = (await catalogue.allCollections().catch(insteadOfFailure(null))) ?? []
   return all.filter(({ name }) => texts.some((text) => isLike(name, text)))
 }

@@ -26,7 +26,7 @@ export function Fold({ title, isOpen, chosen = 0, children }: FoldProps) {
 type FacetGroupProps = { group: Group; last: string; isOpen: boolean }
 
 export function FacetGroup({ group, last, isOpen }: FacetGroupProps) {
-  const { title, choices, isEither } = group
+  const { title, choices, isEither, rarer } = group
   const chosen = choices.filter(({ selected }) => selected).length
   const [shown, rest] =
     choices.length > fewest + 1 ? [choices.slice(0, fewest), choices.slice(fewest)] : [choices, []]
@@ -45,6 +45,11 @@ export function FacetGroup({ group, last, isOpen }: FacetGroupProps) {
             <span>Show fewer</span>
           </summary>
           {boxes(rest)}
+          {rarer && (
+            <p>
+              <a href={rarer.href}>{rarer.text}</a>
+            </p>
+          )}
         </details>
       )}
     </Fold>

@@ -24,6 +24,7 @@ const facet = (name: Facet['name'], values: Value[], more: Partial<Facet> = {}):
   option: null,
   min: null,
   max: null,
+  totalValues: values.length,
   ...more,
 })
 
@@ -101,4 +102,14 @@ test('what helps most comes first, what would not help is not offered', () => {
   ]
   const help = helpOf(chipsOf(narrowed, '/c/desk', facets), facets)
   expect(help.map(({ label }) => label)).toEqual(['Color: Moss', 'A', 'From 900'])
+})
+
+test('a list that is cut off says where the others are', () => {
+  const many = [value('a', 2), value('b', 1)]
+  const [whole, cut] = groupsOf([
+    facet('COLLECTIONS', many),
+    facet('BRANDS', many, { totalValues: 312 }),
+  ])
+  expect(whole?.rarer).toBeUndefined()
+  expect(cut?.rarer).toEqual({ text: 'All 312 makers', href: '/brands' })
 })

@@ -1,5 +1,6 @@
 // What a list can be narrowed by, as a form shows it: names and values are those of the address.
 import { type ListingState, optionPrefix, writeListing } from '../../../lib/listing-state.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
 
 export type Choice = Facets[number]['values'][number] & { name: string }
@@ -9,6 +10,8 @@ export type Group = {
   choices: Choice[]
   /** Of these only one at a time. */
   isEither?: boolean
+  /** Where the rarer ones are that have no place here. */
+  rarer?: { text: string; href: string }
 }
 
 type Facet = Facets[number]
@@ -35,8 +38,13 @@ export function groupsOf(facets: Facets): Group[] {
     ...of('COLLECTIONS').map((facet) => ({
       title: 'Collections',
       choices: named('collection', facet),
+      ...rarer(facet, 'collections', paths.collections),
     })),
-    ...of('BRANDS').map((facet) => ({ title: 'Makers', choices: named('brand', facet) })),
+    ...of('BRANDS').map((facet) => ({
+      title: 'Makers',
+      choices: named('brand', facet),
+      ...rarer(facet, 'makers', paths.brands),
+    })),
     ...of('OPTION').map((facet) => ({
       title: facet.option ?? '',
       choices: named(optionPrefix + facet.option, facet),
@@ -44,6 +52,9 @@ export function groupsOf(facets: Facets): Group[] {
     { title: 'Kind', choices: kinds.map(asKind), isEither: true },
   ].filter(isUseful)
 }
+
+const rarer = ({ values, totalValues }: Facet, what: string, href: string): Partial<Group> =>
+  totalValues > values.length ? { rarer: { text: `All ${totalValues} ${what}`, href } } : {}
 
 const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toLowerCase() })
 

@@ -13,6 +13,7 @@ export const Listing_products = graphql(`
       option
       min
       max
+      totalValues
       values {
         __typename
         value
