@@ -4,7 +4,11 @@ import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
-const stack = useStack({ CATALOGUE_INDEX_REFRESH_SECONDS: '1', CACHE_SECONDS: '0' })
+const stack = useStack({
+  CATALOGUE_INDEX_REFRESH_SECONDS: '1',
+  CACHE_SECONDS: '0',
+  CACHE_STALE_SECONDS: '0',
+})
 const control = () => controlOf(stack().platformUrl)
 type List = { totalCount: number; nodes: { id: string; name: string }[] }
 
