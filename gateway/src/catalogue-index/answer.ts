@@ -1,5 +1,14 @@
 // One question answered from the table: which products, in which order, and what they can be narrowed by.
-import { type Bits, clearBit, countBits, emptyBits, hasBit, keepCommon, setBit } from './bits.ts'
+import {
+  addAll,
+  type Bits,
+  clearBit,
+  countBits,
+  emptyBits,
+  hasBit,
+  keepCommon,
+  setBit,
+} from './bits.ts'
 import type { IndexAnswer, IndexedProduct, IndexQuery } from './catalogue-index.ts'
 import { countFacets } from './facets.ts'
 import { type Found, findWords } from './find-words.ts'
@@ -34,8 +43,9 @@ export function lifted(table: ProductTable, found: Found): Found {
   return { ...found, hits: hits.sort((one, other) => other.score - one.score) }
 }
 
-function bitsOf({ hits }: Found, room: number): Bits {
+function bitsOf({ hits, others }: Found, room: number): Bits {
   const bits = emptyBits(room)
+  if (others) addAll(bits, others)
   for (const { slot } of hits) setBit(bits, slot)
   return bits
 }
@@ -56,7 +66,9 @@ function bestWithoutWords(table: ProductTable, found: Bits, { offset, limit }: W
   return [...slots, ...table.orders.newest.page(others, { ...rest, isReversed: true })]
 }
 
-function byWords({ hits }: Found, found: Bits, { offset, limit }: Window): number[] {
+/** The best first; those nobody told apart after them, the newest first. */
+function byWords(table: ProductTable, words: Found, found: Bits, { offset, limit }: Window) {
+  const { hits, others } = words
   const slots: number[] = []
   let passed = 0
   for (const { slot } of hits) {
@@ -65,7 +77,11 @@ function byWords({ hits }: Found, found: Bits, { offset, limit }: Window): numbe
     if (passed >= offset) slots.push(slot)
     passed += 1
   }
-  return slots
+  if (!others || slots.length === limit) return slots
+  const rest = others.slice()
+  keepCommon(rest, found)
+  const window = { offset: Math.max(0, offset - passed), limit: limit - slots.length }
+  return [...slots, ...table.orders.newest.page(rest, { ...window, isReversed: true })]
 }
 
 const isOrder = (by: IndexQuery['sort']['by']): by is OrderName =>
@@ -77,7 +93,7 @@ function pageOf(table: ProductTable, query: IndexQuery, found: Bits, words: Foun
   if (isOrder(by)) {
     return table.orders[by].page(found, { offset, limit, isReversed: order === 'DESC' })
   }
-  return words ? byWords(words, found, query) : bestWithoutWords(table, found, query)
+  return words ? byWords(table, words, found, query) : bestWithoutWords(table, found, query)
 }
 
 /** Best first is the only order of `relevance` and `bestMatch`, whatever `sort.order` says. */

@@ -29,9 +29,25 @@ export function keepCommon(bits: Bits, other: Bits): void {
   }
 }
 
+/** What is in `bits` and not in `others`, as a set of its own. */
+export const without = (bits: Bits, others: Bits): Bits =>
+  bits.map((word, place) => word & ~(others[place] ?? 0))
+
 export function addAll(bits: Bits, other: Bits): void {
   const words = Math.min(bits.length, other.length)
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
+}
+
+/** The highest `most` numbers of a set. */
+export function highest(bits: Bits, most: number): Bits {
+  const found = emptyBits(bits.length * 32)
+  let left = most
+  for (let slot = bits.length * 32 - 1; slot >= 0 && left > 0; slot -= 1) {
+    if (!hasBit(bits, slot)) continue
+    setBit(found, slot)
+    left -= 1
+  }
+  return found
 }
 
 /** Ones in a word of 32 bits. */

@@ -1,15 +1,20 @@
 // What a typed text finds: as typed first, with typing errors forgiven only when that finds nothing.
+
+import { addAll, clearBit, emptyBits } from './bits.ts'
 import { joined, split } from './compounds.ts'
-import type { Field, Hit, Manner, TextIndex, Wanted } from './text-index.ts'
+import { type Manner, type Matches, noMatches, type TextIndex, type Wanted } from './text-index.ts'
+import type { Part } from './word-places.ts'
 import { typedWords, type Word } from './words.ts'
 
 /** `correction`: the text as it would have been right; null when nothing had to be guessed. */
-export type Found = { hits: readonly Hit[]; correction: string | null }
+export type Found = Matches & { correction: string | null }
 
 /** Where most of what people mean is; descriptions mention everything. */
-const mainFields: Field[] = ['name', 'brand', 'choices', 'ribbon']
+const mainParts: readonly Part[] = ['name', 'about']
 /** With this many found there, descriptions add nothing anybody would page to. */
 const enough = 100
+/** Of texts with more words than this not every word may be misspelt: they have enough right ones. */
+const mostForgivenAnywhere = 4
 /** Best hits whose words a correction is made of. */
 const looked = 50
 
@@ -55,76 +60,97 @@ function keptOf(text: TextIndex): Map<string, Found> {
 export function findWords(text: TextIndex, typed: string, mayGoOn = false): Found | null {
   if (typed.trim() === '') return null
   const words = typedWords(typed, mayGoOn)
-  if (words.length === 0) return { hits: [], correction: null }
+  if (words.length === 0) return { ...noMatches, correction: null }
   const recent = keptOf(text)
   const key = words.map((word) => word.text).join(' ')
   const known = recent.get(key)
   if (known) return known
-  const hits = find(text, words)
-  const found = { hits, correction: correctionOf(text, words, hits) }
+  const matches = find(text, words)
+  const found = { ...matches, correction: correctionOf(text, words, matches.hits) }
   const [oldest] = recent.keys()
   if (recent.size >= mostKept && oldest !== undefined) recent.delete(oldest)
   recent.set(key, found)
   return found
 }
 
-function find(text: TextIndex, words: readonly Word[]): Hit[] {
+function find(text: TextIndex, words: readonly Word[]): Matches {
+  const like = likeWordsOf(text.vocabulary)
+  const wantedBy = (some: readonly Word[], way: Way) => wantedOf(some, way, like)
   const asOne = joined(words, text.vocabulary)
-  const together = asOne ? text.findAll(wantedOf(text, asOne, asTyped)) : []
-  const apart = findAsTyped(text, words)
-  if (together.length + apart.length > 0) return [...together, ...without(apart, together)]
+  const together = asOne ? text.findAll(wantedBy(asOne, asTyped)) : noMatches
+  const apart = findAsTyped(text, wantedBy(words, asTyped))
+  if (together.hits.length + apart.hits.length > 0) return both(together, apart)
   const parts = split(words, text.vocabulary)
-  const inParts = parts ? text.findAll(wantedOf(text, parts, asTyped)) : []
-  if (inParts.length > 0) return inParts
+  const inParts = parts ? text.findAll(wantedBy(parts, asTyped)) : noMatches
+  if (inParts.hits.length > 0) return inParts
   for (const way of forgiving) {
-    const hits = text.findAll(wantedOf(text, words, way))
-    if (hits.length > 0) return hits
+    if (way.wrong === 'any' && words.length > mostForgivenAnywhere) continue
+    const matches = text.findAll(wantedBy(words, way))
+    if (matches.hits.length > 0) return matches
   }
   return words.length === 1
-    ? []
-    : text.findAny(wantedOf(text, words, { begun: 'last', wrong: 'likest' }))
+    ? noMatches
+    : text.findAny(wantedBy(words, { begun: 'last', wrong: 'likest' }))
 }
 
-function findAsTyped(text: TextIndex, words: readonly Word[]): Hit[] {
-  const strict = text.findAll(wantedOf(text, words, asTyped), mainFields)
-  return strict.length >= enough ? strict : text.findAll(wantedOf(text, words, asTyped))
+function findAsTyped(text: TextIndex, wanted: readonly Wanted[]): Matches {
+  const isEnough = text.countAll(wanted, mainParts) >= enough
+  return isEnough ? text.findAll(wanted, mainParts) : text.findAll(wanted)
 }
 
-function without(hits: Hit[], others: readonly Hit[]): Hit[] {
-  if (others.length === 0) return hits
-  const slots = new Set(others.map(({ slot }) => slot))
-  return hits.filter(({ slot }) => !slots.has(slot))
+function both(first: Matches, second: Matches): Matches {
+  if (first.hits.length === 0) return second
+  const slots = new Set(first.hits.map(({ slot }) => slot))
+  const hits = [...first.hits, ...second.hits.filter(({ slot }) => !slots.has(slot))]
+  const size = Math.max(first.others?.length ?? 0, second.others?.length ?? 0) * 32
+  const others = emptyBits(size)
+  for (const each of [first, second]) if (each.others) addAll(others, each.others)
+  for (const { slot } of hits) if (slot < size) clearBit(others, slot)
+  return { hits, others: size > 0 ? others : null }
 }
 
-const wantedOf = (text: TextIndex, words: readonly Word[], way: Way): Wanted[] =>
+const wantedOf = (words: readonly Word[], way: Way, like: LikeWords): Wanted[] =>
   words.map((word, index) => ({
     word,
-    manner: mannerOf(text, word, { ...way, isLast: index === words.length - 1 }),
+    manner: mannerOf(word, { ...way, isLast: index === words.length - 1 }, like),
   }))
 
 function mannerOf(
-  { vocabulary }: TextIndex,
   word: Word,
   { begun, wrong, isLast }: Way & { isLast: boolean },
+  like: LikeWords,
 ): Manner {
   const isBegun = (isLast || begun === 'all') && word.text.length > 1
-  if (wrong === 'any')
-    return { isBegun, wrong: forgivenAnywhere(word), or: likeWords(vocabulary, word) }
-  const isUnknown = wrong !== 'none' && !vocabulary.has(word.stem)
-  const or = isUnknown ? likeWords(vocabulary, word) : []
+  if (wrong === 'any') return { isBegun, wrong: forgivenAnywhere(word), or: like(word).words }
+  const { isKnown, words } = wrong === 'none' ? noneLike : like(word)
+  const or = isKnown ? [] : words
   return { isBegun, wrong: 0, or: wrong === 'likest' ? or.slice(0, 1) : or }
 }
 
-/** Letters changed over first, where that makes a word; then what begins alike, the likest first. */
-function likeWords(vocabulary: TextIndex['vocabulary'], word: Word): string[] {
-  const near = vocabulary.near(word.stem, forgiven(word)).map(({ stem }) => stem)
-  return [...new Set([...vocabulary.swapped(word.stem), ...near])]
+type LikeWords = (word: Word) => { isKnown: boolean; words: string[] }
+const noneLike = { isKnown: true, words: [] }
+
+/**
+ * Letters changed over first, where that makes a word; then what begins alike, the likest first. To compare a word with
+ * all others takes long, so it is done once for each.
+ */
+function likeWordsOf(vocabulary: TextIndex['vocabulary']): LikeWords {
+  const known = new Map<string, ReturnType<LikeWords>>()
+  return (word) => {
+    const before = known.get(word.stem)
+    if (before) return before
+    const near = vocabulary.near(word.stem, forgiven(word)).map(({ stem }) => stem)
+    const words = [...new Set([...vocabulary.swapped(word.stem), ...near])]
+    const like = { isKnown: vocabulary.has(word.stem), words }
+    known.set(word.stem, like)
+    return like
+  }
 }
 
 function correctionOf(
   { vocabulary }: TextIndex,
   words: readonly Word[],
-  hits: readonly Hit[],
+  hits: Matches['hits'],
 ): string | null {
   const isKnown = (word: Word) => vocabulary.has(word.stem)
   if (words.every(isKnown)) return null

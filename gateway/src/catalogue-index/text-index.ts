@@ -1,27 +1,22 @@
-// The texts of products, searchable. Finding words is MiniSearch's; it is asked word by word, the rarest first,
-// and each further word only among what the ones before have left. docs/decisions/018-catalogue-index.md
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+// The texts of products, searchable. Which products have the words is known by where the words are; how well they
+// fit is worked out for no more of them than anybody would page to. docs/decisions/018-catalogue-index.md
+import type { Query } from 'minisearch'
+import { type Bits, countBits } from './bits.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
+import { chooseAll, chooseAny } from './choose-products.ts'
+import { createFits, type Hit, type WordsByPart } from './fits.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
-import { textWords, typedWords, type Word } from './words.ts'
-
-type Document = { slot: number } & Record<Field, string>
-const fields = ['name', 'brand', 'choices', 'ribbon', 'description'] as const
-export type Field = (typeof fields)[number]
-
-const boost: Record<Field, number> = {
-  name: 6,
-  brand: 3,
-  choices: 2,
-  ribbon: 1.5,
-  description: 0.6,
-}
+import { createWordPlaces, type Part } from './word-places.ts'
+import { typedWords, type Word } from './words.ts'
 
 /** Of a long name the rarest words say what it is. */
 const tellingWords = 3
+/** Products alike in name that are looked at. */
+const mostAlike = 300
 
-/** `terms`: the words of the shop that were met. */
-export type Hit = { slot: number; score: number; terms: readonly string[] }
+/** `hits`: the best first. `others` fit too, and are too many to be told apart. */
+export type Matches = { hits: readonly Hit[]; others: Bits | null }
+export const noMatches: Matches = { hits: [], others: null }
 
 /** How one word is tried. */
 export type Manner = {
@@ -41,22 +36,15 @@ export type TextIndex = {
   add(slot: number, product: IndexedProduct): void
   /** `product` as it was when it was added. */
   remove(slot: number, product: IndexedProduct): void
-  /** Products all words fit, the best first. */
-  findAll(wanted: readonly Wanted[], within?: readonly Field[]): Hit[]
-  /** Products any of the words fits. */
-  findAny(wanted: readonly Wanted[]): Hit[]
+  /** How many products have all words in these parts; none of them may be misspelt in any way. */
+  countAll(wanted: readonly Wanted[], within: readonly Part[]): number
+  /** Products all words fit. */
+  findAll(wanted: readonly Wanted[], within?: readonly Part[]): Matches
+  /** Products that have the most of the words. */
+  findAny(wanted: readonly Wanted[]): Matches
   /** Products whose names share words with this one. */
-  likeName(name: string): Hit[]
+  likeName(name: string): readonly Hit[]
 }
-
-const documentOf = (slot: number, product: IndexedProduct): Document => ({
-  slot,
-  name: product.name,
-  brand: product.brand,
-  choices: product.options.flatMap(({ choices }) => choices.map(({ label }) => label)).join(' '),
-  ribbon: product.ribbon,
-  description: product.description,
-})
 
 function queryOf({ word, manner }: Wanted): Query {
   const exact = { fuzzy: 0, prefix: false }
@@ -65,27 +53,25 @@ function queryOf({ word, manner }: Wanted): Query {
   return { combineWith: 'OR', queries }
 }
 
+const everywhere: readonly Part[] = ['name', 'about', 'description']
+const allOf = ({ name, about, description }: WordsByPart) => [...name, ...about, ...description]
+
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary()
+  const places = createWordPlaces()
+  const fits = createFits()
   let revision = 0
-  /** What is done with the words MiniSearch asks for: it reads a product's words exactly once. */
-  let onWords: (words: readonly Word[]) => void = () => {}
-  const search = new MiniSearch<Document>({
-    idField: 'slot',
-    fields: [...fields],
-    tokenize(text) {
-      const words = textWords(text)
-      onWords(words)
-      return words.map(({ stem }) => stem)
-    },
-    processTerm: (term) => term,
-    searchOptions: { boost, tokenize: (text) => [text], weights: { prefix: 0.5, fuzzy: 0.35 } },
-    autoVacuum: false,
-    logger: () => {},
-  })
 
-  const ask = (query: Query, options: SearchOptions): Hit[] =>
-    search.search(query, options).map(({ id, score, terms }) => ({ slot: id, score, terms }))
+  const choose = (wanted: readonly Wanted[], within: readonly Part[]) =>
+    chooseAll(wanted.filter(isTold).map(haveWord), within)
+  const haveWord = (one: Wanted) => (parts: readonly Part[]) => places.having(stemsOf(one), parts)
+  const stemsOf = ({ word, manner }: Wanted) => [
+    ...new Set([
+      word.stem,
+      ...manner.or,
+      ...(manner.isBegun ? [word.text, ...places.begunBy(word.text)] : []),
+    ]),
+  ]
 
   return {
     vocabulary,
@@ -94,49 +80,42 @@ export function createTextIndex(): TextIndex {
     },
     add(slot, product) {
       revision += 1
-      onWords = vocabulary.learn
-      search.add(documentOf(slot, product))
+      const words = fits.add(slot, product)
+      vocabulary.learn(allOf(words))
+      places.add(slot, words)
     },
     remove(slot, product) {
       revision += 1
-      onWords = vocabulary.unlearn
-      search.remove(documentOf(slot, product))
+      const words = fits.remove(slot, product)
+      vocabulary.unlearn(allOf(words))
+      places.remove(slot, words)
     },
-    findAll(wanted, within = fields) {
-      const commonness = ({ word, manner }: Wanted) =>
-        manner.isBegun ? Number.POSITIVE_INFINITY : vocabulary.count(word.stem)
-      const [rarest, ...others] = [...wanted].sort(
-        (one, other) => Math.min(commonness(one), 1e9) - Math.min(commonness(other), 1e9),
-      )
-      if (!rarest) return []
-      const options = { fields: [...within] }
-      let hits = ask(queryOf(rarest), options)
-      for (const each of others) {
-        if (hits.length === 0) return []
-        const left = new Map(hits.map((hit) => [hit.slot, hit]))
-        const boostDocument = (slot: number) => Number(left.has(slot))
-        hits = ask(queryOf(each), { ...options, boostDocument }).map((hit) => both(hit, left))
-      }
-      return wanted.length > 1 ? hits.sort((one, other) => other.score - one.score) : hits
+    countAll: (wanted, within) => countBits(choose(wanted, within)?.all ?? new Uint32Array()),
+    findAll(wanted, within = everywhere) {
+      const chosen = choose(wanted, within)
+      if (chosen && countBits(chosen.all) === 0) return noMatches
+      const query: Query = { combineWith: 'AND', queries: wanted.map(queryOf) }
+      const hits = fits.ask(query, chosen?.judged ?? null, within)
+      return { hits, others: wanted.every(isTold) ? (chosen?.others ?? null) : null }
     },
-    findAny: (wanted) => ask({ combineWith: 'OR', queries: wanted.map(queryOf) }, {}),
+    findAny(wanted) {
+      const chosen = chooseAny(wanted.map((one) => haveWord(one)(everywhere)))
+      if (!chosen) return noMatches
+      const query: Query = { combineWith: 'OR', queries: wanted.map(queryOf) }
+      return { hits: fits.ask(query, chosen.judged, everywhere), others: chosen.others }
+    },
     likeName(name) {
       const queries = [...new Set(typedWords(name).map(({ stem }) => stem))]
         .sort((one, other) => vocabulary.count(one) - vocabulary.count(other))
         .slice(0, tellingWords)
-      if (queries.length === 0) return []
-      const exact = { fields: ['name'], prefix: false, fuzzy: false }
-      return ask({ combineWith: 'OR', queries }, exact)
+      const named = queries.map((stem) => places.having([stem], ['name']))
+      const chosen = chooseAny(named, mostAlike)
+      if (!chosen) return []
+      const exact = { prefix: false, fuzzy: false } as const
+      return fits.ask({ ...exact, combineWith: 'OR', queries }, chosen.judged, ['name'])
     },
   }
 }
 
-function both(hit: Hit, left: ReadonlyMap<number, Hit>): Hit {
-  const before = left.get(hit.slot)
-  if (!before) return hit
-  return {
-    slot: hit.slot,
-    score: hit.score + before.score,
-    terms: [...before.terms, ...hit.terms],
-  }
-}
+/** Where a word is that may be misspelt in any way, only a search can tell. */
+const isTold = ({ manner }: Wanted) => manner.wrong === 0
