@@ -5353,7 +5353,12 @@ export type ProductConnection = {
    * counted, and while the shop's index is not there.
    */
   facets: Array<Facet>;
-  /** Facets that cannot be told at the moment. What was filtered by them is left out of the filter. */
+  /** Nothing has all of the words that were searched for: these have the most of them. */
+  matchesSomeWords: Scalars['Boolean']['output'];
+  /**
+   * Facets a list cannot be narrowed by at the moment; what was filtered by them is left out of the filter. Those that are
+   * not named narrow it all the same, and have no counts meanwhile.
+   */
   missingFacets: Array<FacetName>;
   nodes: Array<Product>;
   pageInfo: PageInfo;
@@ -11100,6 +11105,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   correctedSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  matchesSomeWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingFacets?: Resolver<Array<ResolversTypes['FacetName']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

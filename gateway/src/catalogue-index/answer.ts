@@ -108,5 +108,6 @@ export function answerQuery(table: ProductTable, query: IndexQuery): IndexAnswer
     total: countBits(narrowed.found),
     facets: query.withFacets ? countFacets({ table, filter, narrowed, hits }) : null,
     correction: words?.correction ?? null,
+    isPartial: words?.isPartial ?? false,
   }
 }

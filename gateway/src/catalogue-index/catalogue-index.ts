@@ -104,6 +104,8 @@ export type IndexAnswer = {
   facets: IndexFacets | null
   /** What was searched instead, where a word as typed finds nothing and another spelling does. */
   correction: string | null
+  /** Nothing has all of the words; these have the most of them. */
+  isPartial: boolean
 }
 
 export type IndexSuggestions = {

@@ -16,25 +16,25 @@ import type { Part } from './word-places.ts'
 /** Products whose fit is worked out; more than anybody pages to. */
 const mostJudged = 600
 
-/** `all` have the words; `judged` are those whose fit is worked out, `others` the rest of them. */
-export type Chosen = { all: Bits; judged: Bits; others: Bits | null }
+/** `size` products have the words; `judged` are those whose fit is worked out, `others` the rest of them. */
+export type Chosen = { size: number; judged: Bits; others: Bits | null }
 
 /** Tells which products have a word in these parts. */
 type Having = (parts: readonly Part[]) => Bits
 
-/** What has all the words; null without words. */
+/** What has all the words; null when nothing has. */
 export function chooseAll(words: readonly Having[], within: readonly Part[]): Chosen | null {
   const all = common(words, within)
-  if (!all || countBits(all) <= mostJudged) return all && { all, judged: all, others: null }
+  const size = countBits(all)
+  if (size <= mostJudged) return size > 0 ? { size, judged: all, others: null } : null
   // What is named so first; of too many the newest, which have the highest slots.
-  const named = common(words, ['name']) ?? all
+  const named = common(words, ['name'])
   const judged = highest(countBits(named) > 0 ? named : all, mostJudged)
-  return { all, judged, others: without(all, judged) }
+  return { size, judged, others: without(all, judged) }
 }
 
-function common([first, ...others]: readonly Having[], parts: readonly Part[]): Bits | null {
-  if (!first) return null
-  const all = first(parts)
+function common([first, ...others]: readonly Having[], parts: readonly Part[]): Bits {
+  const all = first?.(parts) ?? emptyBits(0)
   for (const having of others) keepCommon(all, having(parts))
   return all
 }
@@ -42,7 +42,8 @@ function common([first, ...others]: readonly Having[], parts: readonly Part[]): 
 /** What has the most of the words, those with the rarest first; null when nothing has any. */
 export function chooseAny(words: readonly Bits[], most = mostJudged): Chosen | null {
   const all = withMost(words)
-  if (!all || countBits(all) <= most) return all && { all, judged: all, others: null }
+  const size = countBits(all)
+  if (size <= most) return size > 0 ? { size, judged: all, others: null } : null
   const judged = emptyBits(all.length * 32)
   const rarestFirst = [...words].sort((one, other) => countBits(one) - countBits(other))
   for (const bits of rarestFirst) {
@@ -50,10 +51,10 @@ export function chooseAny(words: readonly Bits[], most = mostJudged): Chosen | n
     keepCommon(own, bits)
     addAll(judged, highest(without(own, judged), most - countBits(judged)))
   }
-  return { all, judged, others: without(all, judged) }
+  return { size, judged, others: without(all, judged) }
 }
 
-function withMost(words: readonly Bits[]): Bits | null {
+function withMost(words: readonly Bits[]): Bits {
   const room = Math.max(0, ...words.map(({ length }) => length)) * 32
   const times = new Uint8Array(room)
   let best = 0
@@ -64,10 +65,9 @@ function withMost(words: readonly Bits[]): Bits | null {
       best = Math.max(best, times[slot] ?? 0)
     }
   }
-  if (best === 0) return null
   const all = emptyBits(room)
   times.forEach((time, slot) => {
-    if (time === best) setBit(all, slot)
+    if (best > 0 && time === best) setBit(all, slot)
   })
   return all
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexed } from '../testing/index-kit.ts'
+import { answerQuery } from './answer.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
 import { findWords } from './find-words.ts'
 import { createProductTable } from './product-table.ts'
@@ -136,4 +137,50 @@ test('a maker of two words brings its other things along, however its name is wr
     { id: 'rug', name: 'Rug', brand: 'LOW  MILL', price: 90 },
   ])
   expect(relatedTo(table, 'pan', 3)).toEqual(['rug'])
+})
+
+test('a correction finds what its own words find, also where they are only begun', () => {
+  const { find } = shopOf([
+    { id: 'candle', name: 'Beeswax Candle' },
+    { id: 'stick', name: 'Turned Candlestick' },
+  ])
+  expect(find('candel')).toEqual({ ...find('candle'), correction: 'candle' })
+  expect(find('candle').ids).toEqual(expect.arrayContaining(['candle', 'stick']))
+})
+
+test('of many words nothing has together, what has the most of them is found, and said to be no more', () => {
+  const { table } = shopOf()
+  const partial = findWords(table.text, 'morning lamp')
+  expect(partial).toMatchObject({ isPartial: true, correction: null })
+  expect(partial?.hits).toHaveLength(2)
+  const better = findWords(table.text, 'dome table mug')
+  expect(better?.hits.map(({ slot }) => table.at(slot).id)).toEqual(['lamp'])
+  expect(findWords(table.text, 'dome lamp')?.isPartial).toBe(false)
+})
+
+test('of thousands that fit the newest are told apart, and all are counted, paged and listed once', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => ({
+    id: `p${index}`,
+    name: index % 3 === 0 ? `Tray ${index}` : `Thing ${index}`,
+    brand: 'Tray Works',
+  }))
+  const { table } = shopOf(many)
+  const found = findWords(table.text, 'tray')
+  expect(found?.hits).toHaveLength(500)
+  const ask = (offset: number) =>
+    answerQuery(table, {
+      filter: { search: 'tray' },
+      sort: { by: 'relevance', order: 'DESC' },
+      offset,
+      limit: 400,
+      withFacets: false,
+    })
+  const pages = [0, 400, 800, 1200].map(ask)
+  expect(pages[0]?.total).toBe(1500)
+  const ids = pages.flatMap((page) => page.ids)
+  expect(new Set(ids).size).toBe(1500)
+  expect(ids).toHaveLength(1500)
+  expect(ids.slice(0, 500).every((id) => Number(id.slice(1)) % 3 === 0)).toBe(true)
+  table.remove('p0')
+  expect(ask(0).total).toBe(1499)
 })

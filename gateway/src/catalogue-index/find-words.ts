@@ -6,15 +6,16 @@ import { type Manner, type Matches, noMatches, type TextIndex, type Wanted } fro
 import type { Part } from './word-places.ts'
 import { typedWords, type Word } from './words.ts'
 
-/** `correction`: the text as it would have been right; null when nothing had to be guessed. */
-export type Found = Matches & { correction: string | null }
+/**
+ * `correction`: the text as it would have been right; null when nothing had to be guessed. `isPartial`: nothing has all
+ * the words, and these have the most of them.
+ */
+export type Found = Matches & { correction: string | null; isPartial: boolean }
 
 /** Where most of what people mean is; descriptions mention everything. */
 const mainParts: readonly Part[] = ['name', 'about']
 /** With this many found there, descriptions add nothing anybody would page to. */
 const enough = 100
-/** Of texts with more words than this not every word may be misspelt: they have enough right ones. */
-const mostForgivenAnywhere = 4
 /** Best hits whose words a correction is made of. */
 const looked = 50
 
@@ -25,9 +26,8 @@ const forgiven = ({ stem }: Word): number => {
   if (!isPlainWord.test(stem) || stem.length < 4) return 0
   return stem.length < 7 ? 1 : 2
 }
-/** The same for words that need not even begin alike: of a short one that would be any other. */
-const forgivenAnywhere = (word: Word): number =>
-  word.stem.length < 6 ? 0 : Math.min(forgiven(word), 1)
+/** Also an error in the first letter: a short word would be any other then. */
+const isForgivenAnywhere = (word: Word): boolean => word.stem.length >= 6 && forgiven(word) > 0
 
 /**
  * Which words may be only begun, and what may stand for words the shop does not know: the likest word, every like
@@ -60,37 +60,48 @@ function keptOf(text: TextIndex): Map<string, Found> {
 export function findWords(text: TextIndex, typed: string, mayGoOn = false): Found | null {
   if (typed.trim() === '') return null
   const words = typedWords(typed, mayGoOn)
-  if (words.length === 0) return { ...noMatches, correction: null }
+  if (words.length === 0) return { ...noMatches, correction: null, isPartial: false }
   const recent = keptOf(text)
   const key = words.map((word) => word.text).join(' ')
   const known = recent.get(key)
   if (known) return known
-  const matches = find(text, words)
-  const found = { ...matches, correction: correctionOf(text, words, matches.hits) }
+  const found = findOnce(text, words)
   const [oldest] = recent.keys()
   if (recent.size >= mostKept && oldest !== undefined) recent.delete(oldest)
   recent.set(key, found)
   return found
 }
 
-function find(text: TextIndex, words: readonly Word[]): Matches {
+/** What is proposed is what is found: a correction's results are those of its own words. */
+function findOnce(text: TextIndex, words: readonly Word[]): Found {
+  const found = find(text, words)
+  const correction = correctionOf(text, words, found.hits)
+  if (correction === null) return { ...found, correction }
+  const proposed = find(text, typedWords(correction))
+  const isBetter = proposed.hits.length > 0 && (found.isPartial || !proposed.isPartial)
+  return { ...(isBetter ? proposed : found), correction }
+}
+
+type Tried = Matches & { isPartial: boolean }
+const whole = (matches: Matches): Tried => ({ ...matches, isPartial: false })
+
+function find(text: TextIndex, words: readonly Word[]): Tried {
   const like = likeWordsOf(text.vocabulary)
   const wantedBy = (some: readonly Word[], way: Way) => wantedOf(some, way, like)
   const asOne = joined(words, text.vocabulary)
   const together = asOne ? text.findAll(wantedBy(asOne, asTyped)) : noMatches
   const apart = findAsTyped(text, wantedBy(words, asTyped))
-  if (together.hits.length + apart.hits.length > 0) return both(together, apart)
+  if (together.hits.length + apart.hits.length > 0) return whole(both(together, apart))
   const parts = split(words, text.vocabulary)
   const inParts = parts ? text.findAll(wantedBy(parts, asTyped)) : noMatches
-  if (inParts.hits.length > 0) return inParts
+  if (inParts.hits.length > 0) return whole(inParts)
   for (const way of forgiving) {
-    if (way.wrong === 'any' && words.length > mostForgivenAnywhere) continue
     const matches = text.findAll(wantedBy(words, way))
-    if (matches.hits.length > 0) return matches
+    if (matches.hits.length > 0) return whole(matches)
   }
-  return words.length === 1
-    ? noMatches
-    : text.findAny(wantedBy(words, { begun: 'last', wrong: 'likest' }))
+  if (words.length === 1) return whole(noMatches)
+  const some = text.findAny(wantedBy(words, { begun: 'last', wrong: 'likest' }))
+  return { ...some, isPartial: some.hits.length > 0 }
 }
 
 function findAsTyped(text: TextIndex, wanted: readonly Wanted[]): Matches {
@@ -121,13 +132,13 @@ function mannerOf(
   like: LikeWords,
 ): Manner {
   const isBegun = (isLast || begun === 'all') && word.text.length > 1
-  if (wrong === 'any') return { isBegun, wrong: forgivenAnywhere(word), or: like(word).words }
+  if (wrong === 'any') return { isBegun, or: [...like(word).words, ...like(word).otherwiseBegun] }
   const { isKnown, words } = wrong === 'none' ? noneLike : like(word)
   const or = isKnown ? [] : words
-  return { isBegun, wrong: 0, or: wrong === 'likest' ? or.slice(0, 1) : or }
+  return { isBegun, or: wrong === 'likest' ? or.slice(0, 1) : or }
 }
 
-type LikeWords = (word: Word) => { isKnown: boolean; words: string[] }
+type LikeWords = (word: Word) => { isKnown: boolean; words: string[]; otherwiseBegun: string[] }
 const noneLike = { isKnown: true, words: [] }
 
 /**
@@ -141,7 +152,8 @@ function likeWordsOf(vocabulary: TextIndex['vocabulary']): LikeWords {
     if (before) return before
     const near = vocabulary.near(word.stem, forgiven(word)).map(({ stem }) => stem)
     const words = [...new Set([...vocabulary.swapped(word.stem), ...near])]
-    const like = { isKnown: vocabulary.has(word.stem), words }
+    const otherwiseBegun = isForgivenAnywhere(word) ? vocabulary.otherwiseBegun(word.stem) : []
+    const like = { isKnown: vocabulary.has(word.stem), words, otherwiseBegun }
     known.set(word.stem, like)
     return like
   }

@@ -34,8 +34,8 @@ export type Fits = {
   add(slot: number, product: IndexedProduct): WordsByPart
   /** `product` as it was when it was added. */
   remove(slot: number, product: IndexedProduct): WordsByPart
-  /** The best first. What is not chosen costs a look and no more; null looks at all. */
-  ask(query: Query, chosen: Bits | null, parts: readonly Part[]): Hit[]
+  /** The best first. What is not chosen costs a look and no more. */
+  ask(query: Query, chosen: Bits, parts: readonly Part[]): Hit[]
 }
 
 const documentOf = (slot: number, product: IndexedProduct): Document => ({
@@ -61,7 +61,7 @@ export function createFits(): Fits {
       return words.map(({ stem }) => stem)
     },
     processTerm: (term) => term,
-    searchOptions: { boost, tokenize: (text) => [text], weights: { prefix: 0.5, fuzzy: 0.35 } },
+    searchOptions: { boost, tokenize: (text) => [text], weights: { prefix: 0.5, fuzzy: 0 } },
     autoVacuum: false,
     logger: () => {},
   })
@@ -80,7 +80,7 @@ export function createFits(): Fits {
       search
         .search(query, {
           fields: fields.filter((field) => parts.includes(partOf[field])),
-          ...(chosen && { boostDocument: (slot: number) => Number(hasBit(chosen, slot)) }),
+          boostDocument: (slot) => Number(hasBit(chosen, slot)),
         })
         .map(({ id, score, terms }) => ({ slot: id, score, terms })),
   }

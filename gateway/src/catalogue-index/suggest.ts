@@ -22,10 +22,16 @@ export function suggest(table: ProductTable, text: string, first: number): Index
   const found = asFound && lifted(table, asFound)
   if (!found) return { productIds: [], brands: [], correction: null }
   const typed = words.map((word) => word.text).join(' ')
+  // `candles` begins no name, and is meant by each candle.
+  const stems = words.map((word) => word.stem).join(' ')
   const ranked = found.hits
     .slice(0, looked)
     .map(({ slot }) => table.at(slot))
-    .map((product, place) => ({ product, place, like: likeness(product.name, typed) }))
+    .map((product, place) => ({
+      product,
+      place,
+      like: Math.max(likeness(product.name, typed), likeness(product.name, stems)),
+    }))
     .sort((one, other) => other.like - one.like || one.place - other.place)
   return {
     productIds: ranked.slice(0, first).map(({ product }) => product.id),

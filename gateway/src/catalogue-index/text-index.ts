@@ -1,7 +1,7 @@
 // The texts of products, searchable. Which products have the words is known by where the words are; how well they
 // fit is worked out for no more of them than anybody would page to. docs/decisions/018-catalogue-index.md
 import type { Query } from 'minisearch'
-import { type Bits, countBits } from './bits.ts'
+import type { Bits } from './bits.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
 import { chooseAll, chooseAny } from './choose-products.ts'
 import { createFits, type Hit, type WordsByPart } from './fits.ts'
@@ -22,21 +22,19 @@ export const noMatches: Matches = { hits: [], others: null }
 export type Manner = {
   /** Words that begin with it fit too. */
   isBegun: boolean
-  /** Letters that may be wrong. */
-  wrong: number
   /** Other words that fit as well as it does. */
   or: readonly string[]
 }
 export type Wanted = { word: Word; manner: Manner }
 
 export type TextIndex = {
-  readonly vocabulary: Pick<Vocabulary, 'has' | 'swapped' | 'near' | 'nearest'>
+  readonly vocabulary: Pick<Vocabulary, 'has' | 'swapped' | 'otherwiseBegun' | 'near' | 'nearest'>
   /** Grows with every text that comes or goes: what was found before may be another now. */
   readonly revision: number
   add(slot: number, product: IndexedProduct): void
   /** `product` as it was when it was added. */
   remove(slot: number, product: IndexedProduct): void
-  /** How many products have all words in these parts; none of them may be misspelt in any way. */
+  /** How many products have all words in these parts. */
   countAll(wanted: readonly Wanted[], within: readonly Part[]): number
   /** Products all words fit. */
   findAll(wanted: readonly Wanted[], within?: readonly Part[]): Matches
@@ -48,7 +46,7 @@ export type TextIndex = {
 
 function queryOf({ word, manner }: Wanted): Query {
   const exact = { fuzzy: 0, prefix: false }
-  const queries: Query[] = [{ ...exact, queries: [word.stem, ...manner.or], fuzzy: manner.wrong }]
+  const queries: Query[] = [{ ...exact, queries: [word.stem, ...manner.or] }]
   if (manner.isBegun) queries.push({ ...exact, queries: [word.text], prefix: true })
   return { combineWith: 'OR', queries }
 }
@@ -63,7 +61,7 @@ export function createTextIndex(): TextIndex {
   let revision = 0
 
   const choose = (wanted: readonly Wanted[], within: readonly Part[]) =>
-    chooseAll(wanted.filter(isTold).map(haveWord), within)
+    chooseAll(wanted.map(haveWord), within)
   const haveWord = (one: Wanted) => (parts: readonly Part[]) => places.having(stemsOf(one), parts)
   const stemsOf = ({ word, manner }: Wanted) => [
     ...new Set([
@@ -90,13 +88,12 @@ export function createTextIndex(): TextIndex {
       vocabulary.unlearn(allOf(words))
       places.remove(slot, words)
     },
-    countAll: (wanted, within) => countBits(choose(wanted, within)?.all ?? new Uint32Array()),
+    countAll: (wanted, within) => choose(wanted, within)?.size ?? 0,
     findAll(wanted, within = everywhere) {
       const chosen = choose(wanted, within)
-      if (chosen && countBits(chosen.all) === 0) return noMatches
+      if (!chosen) return noMatches
       const query: Query = { combineWith: 'AND', queries: wanted.map(queryOf) }
-      const hits = fits.ask(query, chosen?.judged ?? null, within)
-      return { hits, others: wanted.every(isTold) ? (chosen?.others ?? null) : null }
+      return { hits: fits.ask(query, chosen.judged, within), others: chosen.others }
     },
     findAny(wanted) {
       const chosen = chooseAny(wanted.map((one) => haveWord(one)(everywhere)))
@@ -116,6 +113,3 @@ export function createTextIndex(): TextIndex {
     },
   }
 }
-
-/** Where a word is that may be misspelt in any way, only a search can tell. */
-const isTold = ({ manner }: Wanted) => manner.wrong === 0

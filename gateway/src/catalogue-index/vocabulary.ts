@@ -14,6 +14,8 @@ export type Vocabulary = {
   count(stem: string): number
   /** Words of the shop that are this one with two neighbouring letters changed over. */
   swapped(stem: string): string[]
+  /** Words of the shop that are this one but for an error in its first letter: another, one more, one less. */
+  otherwiseBegun(stem: string): string[]
   /** Words of the shop that begin alike and differ in at most `most` letters, the likest first. */
   near(stem: string, most: number): Near[]
   /** Of these words the nearest within `most` letters, as the shop writes it; null when none is. */
@@ -55,6 +57,12 @@ export function createVocabulary(): Vocabulary {
     return found
   }
 
+  function otherwiseBegun(stem: string): string[] {
+    const rest = stem.slice(1)
+    const made = [...byLetter.keys()].flatMap((letter) => [letter + rest, letter + stem])
+    return [rest, ...made].filter((other) => other !== stem && entries.has(other))
+  }
+
   return {
     learn(words) {
       for (const { text, stem } of words) {
@@ -80,6 +88,7 @@ export function createVocabulary(): Vocabulary {
     has: (stem) => entries.has(stem),
     count: (stem) => entries.get(stem)?.count ?? 0,
     swapped,
+    otherwiseBegun,
     near: (stem, most) => nearIn(stem, most, byLetter.get(letterOf(stem)) ?? []),
     nearest(stem, most, among) {
       const [best] = nearIn(stem, most, among)
@@ -88,27 +97,46 @@ export function createVocabulary(): Vocabulary {
   }
 }
 
+/** The row that is worked out and the two before it; a word is no longer than 40 letters. */
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
+
 /** Letters to change, add, leave out or change over; more than `most` is infinite. */
 function distanceOf(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  let [current, last, beforeLast]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
+  for (let column = 0; column <= other.length; column += 1) current[column] = column
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    rows.push(current)
-    for (let column = 1; column <= other.length; column += 1) {
-      const [sign, otherSign] = [one[row - 1], other[column - 1]]
-      const isSwap = sign === other[column - 2] && one[row - 2] === otherSign
-      current[column] = Math.min(
-        at(row - 1, column - 1) + Number(sign !== otherSign),
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      )
+    ;[current, last, beforeLast] = [beforeLast, current, last]
+    if (nextRow({ one, other, row, current, last, beforeLast }) > most) {
+      return Number.POSITIVE_INFINITY
     }
   }
-  return at(one.length, other.length)
+  return current[other.length] ?? Number.POSITIVE_INFINITY
 }
+
+type Row = Record<'one' | 'other', string> &
+  Record<'current' | 'last' | 'beforeLast', Uint8Array> & { row: number }
+
+/** Fills in one row; the least of it, below which no later one goes. */
+function nextRow({ one, other, row, current, last, beforeLast }: Row): number {
+  let least = row
+  current[0] = row
+  for (let column = 1; column <= other.length; column += 1) {
+    const [sign, otherSign] = [one.charCodeAt(row - 1), other.charCodeAt(column - 1)]
+    let distance = Math.min(
+      at(last, column - 1) + Number(sign !== otherSign),
+      at(last, column) + 1,
+      at(current, column - 1) + 1,
+    )
+    const isSwap = sign === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === otherSign
+    if (isSwap) distance = Math.min(distance, at(beforeLast, column - 2) + 1)
+    current[column] = distance
+    least = Math.min(least, distance)
+  }
+  return least
+}
+
+const at = (row: Uint8Array, column: number): number => row[column] ?? 0
 
 /** Letters two words have in common before the first that differs. */
 function alikeUntil(one: string, other: string): number {

@@ -47,7 +47,6 @@ const unspaced =
 const pieces = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}'’])+`, 'gu')
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u')
 /** The same for plain English, faster. */
-
 const plainPieces = /[a-z0-9']+/g
 
 /** Words every text has: they choose nothing. */

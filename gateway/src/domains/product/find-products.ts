@@ -26,6 +26,8 @@ export type ProductList = Connection<WireProduct> & { found: Found }
 /** What the platform cannot filter by. */
 const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPTION']
 
+const asksForFacets = (info: Asked) => asksFor(info, 'facets') || asksFor(info, 'missingFacets')
+
 /** A page of products: one call, whatever its length. */
 export async function findProducts(
   args: ProductsArguments,
@@ -36,7 +38,7 @@ export async function findProducts(
   const window = windowOf(args)
   const filter = args.filter ?? {}
   checkProductFilter(filter)
-  const wantsIndex = isForIndex(filter, args.sort, asksFor(info, 'facets'))
+  const wantsIndex = isForIndex(filter, args.sort, asksForFacets(info))
   const collectionIds = filter.collections?.length
     ? await idsOfCollections(filter.collections, context)
     : undefined
@@ -72,11 +74,11 @@ async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<Produc
     withFacets: false,
   })
   if (!answer) return null
-  const { ids, total, correction } = answer
+  const { ids, total, correction, isPartial } = answer
   const products = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
   // Gone or hidden since the index heard of it: the list is shorter, and right with the next question.
   const shown = products.filter((product) => product !== null)
-  const found = { byIndex: { filter: wanted, correction }, chosen: filter, missing: [] }
+  const found = { byIndex: { filter: wanted, correction, isPartial }, chosen: filter, missing: [] }
   return { ...connectionOf(shown, window, total), found }
 }
 

@@ -57,6 +57,7 @@ export const productResolvers = {
     facets: ({ found }, _, context) => (found ? facetsOf(found, context) : []),
     missingFacets: ({ found }) => [...(found?.missing ?? [])],
     correctedSearch: ({ found }) => found?.byIndex?.correction ?? null,
+    matchesSomeWords: ({ found }) => found?.byIndex?.isPartial ?? false,
   },
   Facet: {
     values: (facet, args) => valuesOf(facet, args),

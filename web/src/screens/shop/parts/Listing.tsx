@@ -76,6 +76,9 @@ export function Listing({ products, path, state, isPending, what, pages: sources
             Nothing was found for “{state.q}”. These are results for “{first.correctedSearch}”.
           </p>
         )}
+        {first.matchesSomeWords && (
+          <p className={styles.span}>Nothing has all of these words. These have some of them.</p>
+        )}
         {nodes.length === 0 ? (
           <Suspense>
             <ListingEmpty {...list} what={what} />

@@ -7,6 +7,7 @@ export const Listing_products = graphql(`
     totalCount
     missingFacets
     correctedSearch
+    matchesSomeWords
     facets {
       __typename
       name
