@@ -128,9 +128,15 @@ function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus; metri
     transport,
     token: tokens.publicToken,
     bus,
-    dataDir: config.dataDir,
-    ...config.catalogueIndex,
-    identity: `${config.platform.url} ${config.platform.clientId}`,
+    isInThread: config.catalogueIndex.isInThread,
+    platform: { url: config.platform.url, timeoutMs: config.platform.timeoutMs },
+    index: {
+      dataDir: config.dataDir,
+      refreshSeconds: config.catalogueIndex.refreshSeconds,
+      maxAgeSeconds: config.catalogueIndex.maxAgeSeconds,
+      identity: `${config.platform.url} ${config.platform.clientId}`,
+    },
+    onCall: metrics.onCall,
     log,
   })
   return { catalogue, catalogueIndex, managedIndex, changes }

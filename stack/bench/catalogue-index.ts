@@ -1,5 +1,6 @@
 // `pnpm bench:index`: what the catalogue index costs at several sizes. Figures, not a test. `BENCH_SIZES`
-// are numbers of products, `BENCH_ROUNDS` questions of each kind. docs/decisions/018-catalogue-index.md
+// are numbers of products, `BENCH_ROUNDS` questions of each kind, `BENCH_THREAD=true` puts the index into a
+// thread of its own. docs/decisions/018-catalogue-index.md
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

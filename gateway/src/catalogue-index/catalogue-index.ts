@@ -124,18 +124,21 @@ export type IndexState = {
   asOf: number | null
 }
 
+/** What a sitemap says of a product. */
+export type ProductAddress = Pick<IndexedProduct, 'slug' | 'lastUpdated'>
+
 export type CatalogueIndex = {
   state(): IndexState
-  /** Null while it is not to be relied on: then the platform's own query answers. Never waits. */
-  query(query: IndexQuery): IndexAnswer | null
+  /** Null while it is not to be relied on: then the platform's own query answers. */
+  query(query: IndexQuery): Promise<IndexAnswer | null>
   /** What somebody may mean who has typed this much; null as `query`. */
-  suggest(text: string, first: number): IndexSuggestions | null
+  suggest(text: string, first: number): Promise<IndexSuggestions | null>
   /** Products like this one that can be bought, the likest first; null as `query`. */
-  related(productId: string, first: number): readonly string[] | null
+  related(productId: string, first: number): Promise<readonly string[] | null>
   /** Every product, in the order of creation; null as `query`. */
-  all(): readonly IndexedProduct[] | null
+  addresses(): Promise<readonly ProductAddress[] | null>
   /** Names of all makers products have; none while it is not to be relied on. */
-  brandNames(): readonly string[]
+  brandNames(): Promise<readonly string[]>
   /** Resolves once what a restart begins with is taken in; at once when nothing is kept. */
   restored(): Promise<void>
   /** Resolves once it is ready for the first time, however long the shop takes to be read. */

@@ -1,94 +1,25 @@
-// The catalogue index that is built in: restored or read through at start, kept fresh from then on, and
-// asked without waiting. docs/decisions/018-catalogue-index.md
-import type { Bus } from '../events/bus.ts'
-import { type Dropped, topics } from '../events/topics.ts'
-import { references } from '../platform/references.ts'
+// The catalogue index of a gateway: in a thread of its own, or in this one.
 import type { Transport } from '../platform/transport.ts'
-import { answerQuery } from './answer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { createFreshness } from './freshness.ts'
-import { createKeeping } from './keeping.ts'
-import { productsNamed } from './named-products.ts'
-import { createPatience, type IndexLog } from './patience.ts'
-import { createReader } from './reader.ts'
-import { relatedTo } from './related.ts'
-import { createShelf } from './shelf.ts'
-import { suggest } from './suggest.ts'
+import { createLocalIndex } from './local-index.ts'
+import { createThreadIndex, type ThreadIndexParts } from './thread/thread-index.ts'
 
-export type CatalogueIndexParts = {
+export type CatalogueIndexParts = ThreadIndexParts & {
+  /** Below some 20,000 products a thread costs more than it gives: memory, a second to start, a way there and back. */
+  isInThread: boolean
   transport: Pick<Transport, 'send'>
-  /** Bare access token of nobody in particular: only what everybody may see is read. */
-  token: (fresh: boolean) => Promise<string>
-  bus: Bus
-  /** Where `catalogue-index.db` is kept; `memory` keeps nothing. */
-  dataDir: string
-  /** How often the platform is asked what changed, whatever events tell. */
-  refreshSeconds: number
-  /** After this long without an answer of the platform the index answers nothing. */
-  maxAgeSeconds: number
-  /** Which shop this is; what was kept of another one is thrown away. */
-  identity: string
-  log: IndexLog
-  /** Milliseconds since 1970. */
-  now?: () => number
-  /** Milliseconds before each further try of a platform that does not answer. */
-  waits?: readonly number[]
 }
-
-const usualWaits = [1000, 2000, 5000, 10_000, 30_000, 60_000]
-/** Up to here everything is read again after a gap: ten questions. */
-const smallShop = 1000
 
 /** Begins at once, in the background. */
 export function createCatalogueIndex(parts: CatalogueIndexParts): CatalogueIndex {
-  const { bus, log, maxAgeSeconds, now = Date.now, waits = usualWaits } = parts
-  const ended = new AbortController()
-  const keeping = createKeeping(parts)
-  const shelf = createShelf(keeping.changed, () => ended.signal.aborted)
-  const freshness = createFreshness({
-    reader: createReader(parts),
-    shelf,
-    keeping,
-    patiently: createPatience({ log, signal: ended.signal, waits }),
-    now,
-    refreshMs: parts.refreshSeconds * 1000,
-    maxAgeMs: maxAgeSeconds * 1000,
-    log,
-    signal: ended.signal,
-  })
-  const { table } = shelf
-  const listening = [
-    bus.listen<Dropped>(topics.dropped, ({ references: names }) => {
-      freshness.reread(productsNamed(table, names))
-      if (names.includes(references.products)) freshness.refresh()
-    }),
-    bus.listen(topics.missed, () => freshness.refresh({ isWhole: table.size <= smallShop })),
-  ]
-  freshness.start()
-
-  const whenReliable = <Answer>(answer: () => Answer): Answer | null => {
-    const { isReady, isStale } = freshness.state()
-    return isReady && !isStale ? answer() : null
-  }
+  if (parts.isInThread) return createThreadIndex(parts)
+  const local = createLocalIndex({ ...parts, ...parts.index })
   return {
-    state: () => ({ ...freshness.state(), products: table.size }),
-    query: (query) => whenReliable(() => answerQuery(table, query)),
-    suggest: (text, first) => whenReliable(() => suggest(table, text, first)),
-    related: (id, first) => whenReliable(() => relatedTo(table, id, first)),
-    all: () =>
-      whenReliable(() => {
-        const window = { offset: 0, limit: table.size, isReversed: false }
-        return table.orders.newest.page(table.all, window).map(table.at)
-      }),
-    brandNames: () =>
-      whenReliable(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
-    restored: freshness.restored,
-    ready: freshness.ready,
-    async close() {
-      for (const stop of listening) stop()
-      ended.abort()
-      await freshness.close()
-      keeping.close()
-    },
+    ...local,
+    query: async (query) => local.query(query),
+    suggest: async (text, first) => local.suggest(text, first),
+    related: async (id, first) => local.related(id, first),
+    addresses: async () => local.addresses(),
+    brandNames: async () => local.brandNames(),
   }
 }

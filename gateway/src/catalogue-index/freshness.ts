@@ -1,5 +1,6 @@
 // When the index is read, restored, read again and written down; and whether it may be relied on.
 import type { IndexState } from './catalogue-index.ts'
+import { createGate } from './gate.ts'
 import type { Keeping } from './keeping.ts'
 import type { IndexLog, Patience } from './patience.ts'
 import type { Reader } from './reader.ts'
@@ -113,12 +114,4 @@ export function createFreshness(parts: Parts): Freshness {
       if (isReady && heardAt !== null) await keep(heardAt)
     },
   }
-}
-
-function createGate() {
-  let open = () => {}
-  const opened = new Promise<void>((pass) => {
-    open = pass
-  })
-  return { opened, open: () => open() }
 }

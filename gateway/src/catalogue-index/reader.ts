@@ -1,18 +1,19 @@
 // What the index asks of the platform: public products, a hundred at a time. Straight through the transport:
 // what is read through for the index would only push out of the shared cache what shoppers ask for.
-import { allCalls, type RequestOf } from '@vitrine/platform'
+import type { RequestOf } from '@vitrine/platform'
+import { productsRead } from '@vitrine/platform/calls/products-read'
 import { z } from 'zod'
 import type { Transport } from '../platform/transport.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
 import { readFields, readProduct } from './read-product.ts'
 import { inSlices } from './slices.ts'
 
-const { response } = allCalls.productsRead.queryProducts
+const { response } = productsRead.queryProducts
 /** Of a product only what the index keeps is looked at: pictures and texts nobody here reads cost most of the time. */
 const productOf = response.shape.products.unwrap().element.pick(readFields)
 /** The platform's own call. Its products are looked at later, a few at a time: a page of them at once holds the loop. */
 const queryProducts = {
-  ...allCalls.productsRead.queryProducts,
+  ...productsRead.queryProducts,
   response: response.extend({ products: z.array(z.unknown()).default([]) }),
 }
 

@@ -1,5 +1,6 @@
 // From a call and its request to method, address and body. Source: contract/transport.md §4 and §5.
-import { type Call, maxQueryStringLength } from '@vitrine/platform'
+import type { Call } from '@vitrine/platform'
+import { maxQueryStringLength } from '@vitrine/platform/limits'
 
 export type EncodedRequest = { method: Call['method']; path: string; body: string | undefined }
 

@@ -1,5 +1,6 @@
 // From an answer that is no 200 to a failure. Source: spec §8 "Error shaping", contract/transport.md §6.
-import { requestIdHeader, type WireErrorDetails, wireErrorBody } from '@vitrine/platform'
+import type { WireErrorDetails } from '@vitrine/platform'
+import { requestIdHeader, wireErrorBody } from '@vitrine/platform/errors'
 import { PlatformFailure } from './failure.ts'
 
 type Answer = {

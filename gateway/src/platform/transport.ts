@@ -1,7 +1,7 @@
 // The only place in the gateway that speaks HTTP to the platform: address, token, deadline, retry,
 // error reading, count. Source: contract/transport.md, spec §7 and §8.
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import { currencyHeader, requestIdHeader } from '@vitrine/platform'
+import { currencyHeader, requestIdHeader } from '@vitrine/platform/errors'
 import { Agent, Pool, request as requestOnce } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'

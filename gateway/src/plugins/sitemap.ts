@@ -15,15 +15,16 @@ export async function sitemapEntries({
   catalogue,
   catalogueIndex,
 }: Pick<Gateway['services'], 'catalogue' | 'catalogueIndex'>): Promise<Entry[] | null> {
-  const products = catalogueIndex.all()
-  const [collections, brands] = await Promise.all([
+  const [products, named, collections, brands] = await Promise.all([
+    catalogueIndex.addresses(),
+    catalogueIndex.brandNames(),
     catalogue.allCollections().catch(insteadOfFailure('away' as const)),
     // The index knows the makers of all products; one without any can wait.
     catalogue.allBrands().catch(insteadOfFailure(null)),
   ])
   if (!products || collections === 'away') return null
   // A maker may be a brand without products, and a name on products without a brand.
-  const makers = [...(brands ?? []).map(({ name }) => name ?? ''), ...catalogueIndex.brandNames()]
+  const makers = [...(brands ?? []).map(({ name }) => name ?? ''), ...named]
   return [
     { path: '/' },
     { path: '/collections' },

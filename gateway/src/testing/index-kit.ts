@@ -2,12 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WireProduct } from '@vitrine/platform'
 import { afterEach, beforeEach } from 'vitest'
-import type {
-  CatalogueIndex,
-  IndexedProduct,
-  IndexQuery,
-} from '../catalogue-index/catalogue-index.ts'
-import { createCatalogueIndex } from '../catalogue-index/create-index.ts'
+import type { IndexedProduct, IndexQuery } from '../catalogue-index/catalogue-index.ts'
+import { createLocalIndex, type LocalIndex } from '../catalogue-index/local-index.ts'
 import { type Bus, createLocalBus } from '../events/bus.ts'
 import { topics } from '../events/topics.ts'
 import type { Transport } from '../platform/transport.ts'
@@ -99,7 +95,7 @@ export const shop = {
   bus: undefined as unknown as Bus,
   clock: 0,
   said: [] as string[],
-  open: [] as CatalogueIndex[],
+  open: [] as LocalIndex[],
 }
 
 const note = (...words: unknown[]) => void shop.said.push(String(words[words.length - 1]))
@@ -121,9 +117,9 @@ export function useShop(): void {
 
 export function openIndex(
   platform: FakePlatform,
-  parts: Partial<Parameters<typeof createCatalogueIndex>[0]> = {},
-): CatalogueIndex {
-  const index = createCatalogueIndex({
+  parts: Partial<Parameters<typeof createLocalIndex>[0]> = {},
+): LocalIndex {
+  const index = createLocalIndex({
     transport: platform.transport,
     token: async () => 'token',
     bus: shop.bus,
@@ -140,7 +136,7 @@ export function openIndex(
   return index
 }
 
-export async function closeIndex(index: CatalogueIndex): Promise<void> {
+export async function closeIndex(index: LocalIndex): Promise<void> {
   shop.open.splice(shop.open.indexOf(index), 1)
   await index.close()
 }

@@ -3,7 +3,7 @@ import { brandKey } from '../../catalogue-index/brand-key.ts'
 import type { Context } from '../../graphql/context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { untilRestored } from '../common/index-patience.ts'
-import { nameAlone } from './name-alone.ts'
+import { nameAlone } from '../common/name-alone.ts'
 
 const createdAt = ({ createdDate }: WireBrand) => createdDate ?? ''
 const oldest = (brands: readonly WireBrand[]): WireBrand | undefined =>
@@ -30,7 +30,7 @@ export async function readBrandBySlug(
   const listed = oldest((all ?? []).filter(({ name }) => isIt(name)))
   if (listed) return listed
   await untilRestored(catalogueIndex)
-  const names = catalogueIndex.brandNames().filter(isIt)
+  const names = (await catalogueIndex.brandNames()).filter(isIt)
   const loaded = all ? [] : await Promise.all(names.map((name) => loaders.brandsByName.load(name)))
   const [name] = names
   // The index tells that a maker is there, and not that none is.

@@ -34,7 +34,7 @@ async function countFacets({ byIndex, chosen }: Found, context: Context): Promis
   if (!byIndex) return []
   const { filter } = byIndex
   const sort = { by: 'newest', order: 'DESC' } as const
-  const answer = context.catalogueIndex.query({
+  const answer = await context.catalogueIndex.query({
     filter,
     sort,
     offset: 0,

@@ -67,7 +67,7 @@ async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<Produc
   const brands = filter.brands?.length ? filter.brands : undefined
   const wanted = indexFilter(filter, { collectionIds: narrowing(collectionIds), brands }, within)
   if (wanted.search) spendSearch(wanted.search, 'filter.search', context)
-  const answer = catalogueIndex.query({
+  const answer = await catalogueIndex.query({
     filter: wanted,
     sort: indexSort(sort, wanted.search !== undefined),
     ...window,

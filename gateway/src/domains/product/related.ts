@@ -14,7 +14,7 @@ export async function relatedTo(
   const limit = first ?? 4
   if (limit < 1 || limit > most) throw new BadInput('first', `Between 1 and ${most}, please.`)
   await untilRestored(catalogueIndex)
-  const ids = catalogueIndex.related(id, limit) ?? []
+  const ids = (await catalogueIndex.related(id, limit)) ?? []
   const found = await Promise.all(ids.map((one) => loaders.products.load(one)))
   return found.filter((product) => product !== null)
 }

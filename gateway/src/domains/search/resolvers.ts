@@ -3,8 +3,8 @@ import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { insteadOfFailure } from '../../platform/failure.ts'
-import { nameAlone } from '../brand/name-alone.ts'
 import { untilRestored } from '../common/index-patience.ts'
+import { nameAlone } from '../common/name-alone.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import { productFilter } from '../product/product-query.ts'
 import { isLike } from './is-like.ts'
@@ -41,7 +41,7 @@ export const searchResolvers = {
 async function hitsFor(text: string, limit: number, context: Context): Promise<Hits> {
   const { catalogue, catalogueIndex, loaders } = context
   await untilRestored(catalogueIndex)
-  const suggested = catalogueIndex.suggest(text, limit)
+  const suggested = await catalogueIndex.suggest(text, limit)
   if (suggested) {
     const [products, brands] = await Promise.all([
       Promise.all(suggested.productIds.map((id) => loaders.products.load(id))),

@@ -12,11 +12,11 @@ import {
   useShop,
   wireProduct,
 } from '../testing/index-kit.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import type { LocalIndex } from './local-index.ts'
 
 useShop()
 
-const idsOf = (index: CatalogueIndex) => index.query(queryOf({ limit: 1000 }))?.ids
+const idsOf = (index: LocalIndex) => index.query(queryOf({ limit: 1000 }))?.ids
 const many = (count: number) => Array.from({ length: count }, () => wireProduct())
 const crawls = ({ asked }: ReturnType<typeof fakePlatform>) =>
   asked.filter(

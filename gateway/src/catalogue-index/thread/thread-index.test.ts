@@ -1,0 +1,141 @@
+// The index in a thread of its own: a real thread, on a platform that answers over HTTP.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLocalBus } from '../../events/bus.ts'
+import { topics } from '../../events/topics.ts'
+import { references } from '../../platform/references.ts'
+import type { CallOutcome } from '../../platform/transport.ts'
+import { type FakePlatform, fakePlatform, queryOf, wireProduct } from '../../testing/index-kit.ts'
+import type { CatalogueIndex } from '../catalogue-index.ts'
+import { createThreadIndex, type ThreadIndexParts } from './thread-index.ts'
+
+let platform: FakePlatform
+let server: Server
+let url: string
+let authorized: (string | undefined)[]
+let index: CatalogueIndex | undefined
+const said: string[] = []
+const calls: CallOutcome[] = []
+const note = (...words: unknown[]) => void said.push(String(words[words.length - 1]))
+const log = { info: note, warn: note, error: note }
+const bus = createLocalBus((error) => {
+  throw error
+})
+const soon = { timeout: 15_000, interval: 20 }
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://platform')
+    authorized.push(request.headers.authorization)
+    const asked = Buffer.from(searchParams.get('.r') ?? '', 'base64url').toString()
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const body = JSON.parse(asked || Buffer.concat(parts).toString() || '{}') as object
+    response.setHeader('content-type', 'application/json')
+    response.end(
+      JSON.stringify(await platform.transport.send('', {} as never, body as never, {} as never)),
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  platform = fakePlatform()
+  authorized = []
+  said.length = 0
+  calls.length = 0
+})
+afterEach(() => index?.close())
+
+function open(more: Partial<ThreadIndexParts> = {}) {
+  index = createThreadIndex({
+    platform: { url, timeoutMs: 5000 },
+    index: { dataDir: 'memory', refreshSeconds: 3600, maxAgeSeconds: 600, identity: 'shop' },
+    token: async () => 'token-of-nobody',
+    bus,
+    log,
+    onCall: (outcome) => calls.push(outcome),
+    restartMs: 10,
+    ...more,
+  })
+  return index
+}
+
+test('it reads, answers and follows events as the one in this thread, with the gateway’s tokens', async () => {
+  const product = platform.put(wireProduct({ name: 'Enamel Kettle', brand: 'Pell & Ash' }))
+  platform.put(wireProduct({ name: 'Milk Jug', brand: 'Pell & Ash' }))
+  const threaded = open()
+  expect(threaded.state()).toEqual({ isReady: false, isStale: true, products: 0, asOf: null })
+  expect(await threaded.query(queryOf())).toBeNull()
+  await threaded.ready()
+  expect(threaded.state()).toMatchObject({ isReady: true, isStale: false, products: 2 })
+  const found = await threaded.query(queryOf({ filter: { search: 'kettel' }, withFacets: true }))
+  expect(found).toMatchObject({ ids: [product.id], total: 1, correction: 'kettle' })
+  expect(found?.facets?.brands).toMatchObject([{ value: 'Pell & Ash', count: 1 }])
+  expect(await threaded.brandNames()).toEqual(['Pell & Ash'])
+  expect((await threaded.suggest('milk', 3))?.productIds).toHaveLength(1)
+  expect(await threaded.related(product.id, 3)).toHaveLength(1)
+  expect(await threaded.addresses()).toMatchObject([{ slug: product.slug }, {}])
+  expect(new Set(authorized)).toEqual(new Set(['token-of-nobody']))
+  expect(calls[0]).toMatchObject({ service: 'productsRead', outcome: 'ok' })
+  expect(said).toContain('the catalogue index is ready')
+
+  platform.put({ ...product, name: 'Copper Kettle' })
+  bus.publish(topics.dropped, { references: [references.product(product.id)] })
+  const copper = queryOf({ filter: { search: 'copper' } })
+  await expect.poll(async () => (await threaded.query(copper))?.total, soon).toBe(1)
+})
+
+test('without a token it asks again, and says so once', async () => {
+  platform.put(wireProduct())
+  let isAway = true
+  const token = async () => {
+    if (isAway) throw new Error('no session')
+    return 'token'
+  }
+  const threaded = open({ token })
+  await expect.poll(() => said, soon).toContain('the catalogue index cannot read the platform')
+  isAway = false
+  await threaded.ready()
+  expect(threaded.state().products).toBe(1)
+})
+
+test('a question it fails at is answered with nothing, and the next one as ever', async () => {
+  platform.put(wireProduct())
+  const threaded = open()
+  await threaded.ready()
+  expect(await threaded.query(undefined as never)).toBeNull()
+  expect(said).toContain('the catalogue index failed at a question')
+  expect((await threaded.query(queryOf()))?.total).toBe(1)
+})
+
+/** Says that it is ready, breaks when asked for makers, and answers nothing else. */
+const breaking = `import { parentPort } from 'node:worker_threads'
+  const state = { isReady: true, isStale: false, products: 1, asOf: 1 }
+  for (const kind of ['state', 'restored', 'ready']) parentPort.postMessage({ kind, state })
+  parentPort.on('message', ({ kind, question }) => {
+    if (kind === 'close') parentPort.postMessage({ kind: 'closed' })
+    if (question?.name === 'brandNames') throw new Error('broken')
+  })`
+
+test('one that breaks is as one that is not ready, holds nobody up, and is started again', async () => {
+  const threaded = open({ script: new URL(`data:text/javascript,${encodeURIComponent(breaking)}`) })
+  const isReady = () => expect.poll(() => threaded.state().isReady, soon).toBe(true)
+  await isReady()
+  const waiting = threaded.related('x', 3)
+  expect(await threaded.brandNames()).toEqual([])
+  expect(await waiting).toBeNull()
+  expect(said).toContain('the thread of the catalogue index failed')
+  await isReady()
+  // One that lives and says nothing is not waited for either.
+  expect(await threaded.suggest('x', 3)).toBeNull()
+})
+
+test('closing it twice, or before it has begun, is no matter', async () => {
+  const threaded = open()
+  await threaded.close()
+  await threaded.close()
+  expect(await threaded.query(queryOf())).toBeNull()
+})

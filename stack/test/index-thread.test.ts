@@ -1,0 +1,39 @@
+// A whole gateway whose index works in a thread of its own.
+import { expect, test } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import { controlOf } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ CATALOGUE_INDEX_THREAD: 'true', CACHE_SECONDS: '0' })
+
+type Answer = {
+  products: { totalCount: number; facets: { name: string }[]; nodes: { name: string }[] }
+  suggest: { products: { name: string }[]; brands: { name: string }[] }
+  brand: { products: { totalCount: number } }
+  product: { related: { id: string }[] }
+}
+const document = `query ($filter: ProductFilter) {
+  products(filter: $filter) { totalCount missingFacets facets { name } nodes { name } }
+  suggest(query: "saltm") { products { name } brands { name } }
+  brand(slug: "saltmarsh-pottery") { products(first: 5) { totalCount } }
+  product(slug: "morning-mug") { related { id } }
+}`
+
+test('lists, facets, suggestions, makers and neighbours are as without, and follow events', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const ask = () => shopper.mustAsk<Answer>(document, { filter: { search: 'mug', inStock: true } })
+  const { products, suggest, brand, product } = await ask()
+  expect(products).toMatchObject({ missingFacets: [] })
+  expect(products.nodes.map(({ name }) => name)).toContain('Morning Mug')
+  expect(products.facets.length).toBeGreaterThan(3)
+  expect(suggest.brands).toEqual([{ name: 'Saltmarsh Pottery' }])
+  expect(brand.products.totalCount).toBeGreaterThan(2)
+  expect(product.related.length).toBeGreaterThan(2)
+  const sitemap = await (await fetch(`${stack().shopUrl}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/p/morning-mug</loc>')
+
+  await controlOf(stack().platformUrl).stock({ slug: 'morning-mug', quantity: 0 })
+  await expect
+    .poll(async () => (await ask()).products.nodes.map(({ name }) => name), { timeout: 8000 })
+    .not.toContain('Morning Mug')
+})
