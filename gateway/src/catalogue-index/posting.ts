@@ -23,51 +23,47 @@ export type Posting = {
 /** Below this a list is never worth replacing. */
 const shortList = 32
 
-export function createPosting(): Posting {
-  let list: number[] | null = []
-  let bits: Bits = emptyBits(0)
-  let size = 0
+/** There are tens of thousands: an object each, without functions of its own. */
+class SlotSet implements Posting {
+  private list: number[] | null = []
+  private bits: Bits | null = null
+  size = 0
 
-  function makeRoom(slot: number): void {
-    if (slot >>> 5 >= bits.length) bits = grownBits(bits, Math.max(1024, slot * 2))
+  add(slot: number): void {
+    this.size += 1
+    if (this.list) this.list.push(slot)
+    else this.setBit(slot)
+    if (!this.list || this.list.length <= shortList + (slot >>> 5)) return
+    for (const each of this.list) this.setBit(each)
+    this.list = null
   }
 
-  function addToList(slots: number[], slot: number): void {
-    slots.push(slot)
-    if (slots.length <= shortList + (slot >>> 5)) return
-    for (const each of slots) {
-      makeRoom(each)
-      setBit(bits, each)
-    }
-    list = null
+  remove(slot: number): void {
+    this.size -= 1
+    if (this.bits) clearBit(this.bits, slot)
+    const list = this.list ?? []
+    const place = list.indexOf(slot)
+    const last = list.pop()
+    if (last !== undefined && place < list.length) list[place] = last
   }
 
-  return {
-    get size() {
-      return size
-    },
-    add(slot) {
-      size += 1
-      if (list) return addToList(list, slot)
-      makeRoom(slot)
-      setBit(bits, slot)
-    },
-    remove(slot) {
-      size -= 1
-      if (!list) return clearBit(bits, slot)
-      const place = list.indexOf(slot)
-      const last = list.pop()
-      if (last !== undefined && place < list.length) list[place] = last
-    },
-    addTo(target) {
-      if (!list) return addAll(target, bits)
-      for (const slot of list) setBit(target, slot)
-    },
-    countIn(target) {
-      if (!list) return countCommon(target, bits)
-      let count = 0
-      for (const slot of list) if (hasBit(target, slot)) count += 1
-      return count
-    },
+  addTo(target: Bits): void {
+    if (this.bits) addAll(target, this.bits)
+    for (const slot of this.list ?? []) setBit(target, slot)
+  }
+
+  countIn(target: Bits): number {
+    if (this.bits) return countCommon(target, this.bits)
+    let count = 0
+    for (const slot of this.list ?? []) if (hasBit(target, slot)) count += 1
+    return count
+  }
+
+  private setBit(slot: number): void {
+    const bits = this.bits ?? emptyBits(1024)
+    this.bits = slot >>> 5 < bits.length ? bits : grownBits(bits, Math.max(1024, slot * 2))
+    setBit(this.bits, slot)
   }
 }
+
+export const createPosting = (): Posting => new SlotSet()
