@@ -28,9 +28,9 @@ it('a list waits while what was kept is taken in, and no longer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('it is answered without the index after two seconds', async () => {
-  expect(await waited(untilRestored(index({})))).toBe(2000)
-  expect(await waited(untilReady(index({ restored: Promise.resolve() })))).toBe(2000)
+it('it is answered without the index after three seconds', async () => {
+  expect(await waited(untilRestored(index({})))).toBe(3000)
+  expect(await waited(untilReady(index({ restored: Promise.resolve() })))).toBe(3000)
 })
 
 it('nobody waits for an index that is there, or that has nothing to begin with', async () => {

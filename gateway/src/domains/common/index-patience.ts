@@ -2,8 +2,8 @@
 // rather without them than not at all.
 import type { CatalogueIndex } from '../../catalogue-index/catalogue-index.ts'
 
-/** Milliseconds. Taking in what is kept of 10,000 products takes about one second (decision 18). */
-const patienceMs = 2000
+/** Milliseconds. Taking in what is kept of 10,000 products takes one to two seconds (decision 18). */
+const patienceMs = 3000
 
 type Waits = Pick<CatalogueIndex, 'state' | 'restored' | 'ready'>
 

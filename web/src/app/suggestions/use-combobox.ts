@@ -51,7 +51,10 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       // The cursor moves within the text, which is the field's own business.
-      if (/^(Home|End)$/.test(event.key)) return setActive(-1)
+      if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(event.key)) return setActive(-1)
+      // Opens and closes, and moves nowhere.
+      if (event.altKey && event.key === 'ArrowUp') return close()
+      if (event.altKey && event.key === 'ArrowDown') return setOpen(true)
       if (!event.isComposing && press(event.key)) event.preventDefault()
     }
     const onFocus = () => {
