@@ -49,12 +49,19 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
       else return false
       return true
     }
-    const onKeyDown = (event: KeyboardEvent) => {
+    const toText = () => setActive(-1)
+    const asides: Record<string, () => void> = {
       // The cursor moves within the text, which is the field's own business.
-      if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(event.key)) return setActive(-1)
-      // Opens and closes, and moves nowhere.
-      if (event.altKey && event.key === 'ArrowUp') return close()
-      if (event.altKey && event.key === 'ArrowDown') return setOpen(true)
+      Home: toText,
+      End: toText,
+      ArrowLeft: toText,
+      ArrowRight: toText,
+      'Alt+ArrowUp': close,
+      'Alt+ArrowDown': () => setOpen(true),
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const aside = asides[event.altKey ? `Alt+${event.key}` : event.key]
+      if (aside) return aside()
       if (!event.isComposing && press(event.key)) event.preventDefault()
     }
     const onFocus = () => {
