@@ -17,6 +17,7 @@ import { adminPages } from './plugins/admin-pages.ts'
 import { errors } from './plugins/errors.ts'
 import { forms } from './plugins/forms.ts'
 import { graphqlRoute } from './plugins/graphql-route.ts'
+import { hangUpWhenIdle } from './plugins/hang-up.ts'
 import { machinePages } from './plugins/machine-pages.ts'
 import { operations } from './plugins/operations.ts'
 import { photoRoute } from './plugins/photo-route.ts'
@@ -77,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const gateway = createGateway({ app, config, metrics, documents, adminDocuments })
   app.decorate('gateway', gateway)
   app.addHook('onClose', () => gateway.close())
-  app.addHook('preClose', async () => hangUpWhenIdle(app.server))
+  const hangUp = hangUpWhenIdle(app.server)
+  app.addHook('preClose', async () => hangUp())
 
   await app.register(errors)
   await app.register(securityHeaders, { config })
@@ -119,10 +121,4 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   if (options.web) await app.register(web, { gateway, ...options.web })
   // Decorated above; Fastify's own type does not follow what was registered.
   return app as unknown as GatewayApp
-}
-
-/** What is in flight is finished; a connection kept for later would keep a gateway that stops for a minute. */
-function hangUpWhenIdle(server: Server): void {
-  const timer = setInterval(() => server.closeIdleConnections(), 100)
-  server.once('close', () => clearInterval(timer))
 }

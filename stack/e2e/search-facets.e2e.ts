@@ -143,64 +143,6 @@ test('a typing error finds what was meant, and says so', async ({ shop }) => {
   await expect(heading(shop, 'Ceramics')).toBeVisible()
 })
 
-test('suggestions are grouped, forgive typing errors, and are reached by keys', async ({
-  shop,
-}) => {
-  await visit(shop, '/')
-  const field = shop.getByRole('banner').getByLabel('Search the shop')
-  const listbox = shop.getByRole('listbox', { name: 'Suggestions' })
-  await field.focus()
-  await shop.keyboard.type('salt')
-  await expect(
-    listbox
-      .getByRole('group', { name: 'Makers' })
-      .getByRole('option', { name: 'Saltmarsh Pottery' }),
-  ).toBeVisible()
-  await expect(listbox.getByRole('option').last()).toHaveText('See all results for “salt”')
-  await shop.keyboard.press('ArrowDown')
-  await expect(field).toHaveAttribute('aria-activedescendant', /./)
-  await shop.keyboard.press('Home')
-  await expect(field).not.toHaveAttribute('aria-activedescendant')
-  await shop.keyboard.press('ArrowDown')
-  await shop.keyboard.press('ArrowLeft')
-  await expect(field).not.toHaveAttribute('aria-activedescendant')
-  await shop.keyboard.press('Alt+ArrowUp')
-  await expect(listbox).toBeHidden()
-  await shop.keyboard.press('Alt+ArrowDown')
-  await expect(listbox).toBeVisible()
-  await expect(field).not.toHaveAttribute('aria-activedescendant')
-  await shop.keyboard.press('Tab')
-  await expect(listbox).toBeHidden()
-
-  await field.fill('teapto')
-  await expect(listbox.getByRole('option').first()).toHaveText('Did you mean teapot?')
-  await shop.keyboard.press('ArrowDown')
-  await shop.keyboard.press('Enter')
-  await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
-})
-
-test('the field suggests after a search as before it, and an older answer is not chosen', async ({
-  shop,
-}) => {
-  await visit(shop, '/')
-  const field = shop.getByRole('combobox', { name: 'Search the shop' })
-  await shop.getByLabel('Search the shop').click()
-  await field.fill('lamp')
-  await field.press('Enter')
-  await expect(shop).toHaveURL(/\/search\?q=lamp$/)
-  await field.click()
-  await field.fill('mug')
-  const options = shop.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await expect(options.filter({ hasText: 'Morning Mug' })).toBeVisible()
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  // Before the answer is there the keys choose nothing: what was typed is looked for.
-  await field.fill('teapot')
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await expect(shop).toHaveURL(/\/search\?q=teapot$/)
-  await expect(field).toHaveValue('teapot')
-})
-
 test('a maker has a page of its own, found from its old address too', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   await shop.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()

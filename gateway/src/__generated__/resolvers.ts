@@ -2770,10 +2770,10 @@ export type Facet = {
   name: FacetName;
   /** Of which option, as it is shown; null for every other facet. */
   option?: Maybe<Scalars['String']['output']>;
-  /** How many values there are, at most 1,000. */
+  /** How many values there are, counted up to the most that are answered. */
   totalValues: Scalars['Int']['output'];
   /**
-   * The `first` most frequent ones, at most 1,000; selected ones are always among them. Those that would leave most come
+   * The `first` most frequent ones, at most 1,000 (100 of collections); selected ones are always among them. Those that would leave most come
    * first; those of options are in the option's own order.
    */
   values: Array<FacetValue>;

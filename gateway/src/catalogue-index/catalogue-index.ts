@@ -85,7 +85,7 @@ export type IndexFacets = {
   /** By name. */
   brands: readonly FacetCount[]
   types: readonly FacetCount[]
-  /** Of the options most of the found products have, at most 8. Of every kind at most 1,000 values. */
+  /** Of the options most of the found products have, at most 8. Of every kind at most 1,000 values, of collections 100. */
   options: readonly {
     name: string
     values: readonly (FacetCount & { color: string | null })[]

@@ -27,9 +27,9 @@ export function chooseAll(words: readonly Having[], within: readonly Part[]): Ch
   const all = common(words, within)
   const size = countBits(all)
   if (size <= mostJudged) return size > 0 ? { size, judged: all, others: null } : null
-  // What is named so first; of too many the newest, which have the highest slots.
-  const named = common(words, ['name'])
-  const judged = highest(countBits(named) > 0 ? named : all, mostJudged)
+  // What is named so first; of too many the last that came in, which have the highest slots.
+  const judged = highest(common(words, ['name']), mostJudged)
+  addAll(judged, highest(without(all, judged), mostJudged - countBits(judged)))
   return { size, judged, others: without(all, judged) }
 }
 
@@ -40,22 +40,35 @@ function common([first, ...others]: readonly Having[], parts: readonly Part[]): 
 }
 
 /** What has the most of the words, those with the rarest first; null when nothing has any. */
-export function chooseAny(words: readonly Bits[], most = mostJudged): Chosen | null {
+export function chooseAny(words: readonly Bits[]): Chosen | null {
   const all = withMost(words)
   const size = countBits(all)
-  if (size <= most) return size > 0 ? { size, judged: all, others: null } : null
-  const judged = emptyBits(all.length * 32)
-  const rarestFirst = [...words].sort((one, other) => countBits(one) - countBits(other))
-  for (const bits of rarestFirst) {
-    const own = all.slice()
-    keepCommon(own, bits)
-    addAll(judged, highest(without(own, judged), most - countBits(judged)))
-  }
+  if (size <= mostJudged) return size > 0 ? { size, judged: all, others: null } : null
+  const judged = rarestFirst(all, words, mostJudged)
   return { size, judged, others: without(all, judged) }
 }
 
+/** What has any of the words, those with the rarest first, `most` of them; null when nothing has. */
+export function chooseSome(words: readonly Bits[], most: number): Bits | null {
+  const all = emptyBits(roomOf(words))
+  for (const bits of words) addAll(all, bits)
+  return countBits(all) > 0 ? rarestFirst(all, words, most) : null
+}
+
+function rarestFirst(all: Bits, words: readonly Bits[], most: number): Bits {
+  const chosen = emptyBits(all.length * 32)
+  for (const bits of [...words].sort((one, other) => countBits(one) - countBits(other))) {
+    const own = all.slice()
+    keepCommon(own, bits)
+    addAll(chosen, highest(without(own, chosen), most - countBits(chosen)))
+  }
+  return chosen
+}
+
+const roomOf = (words: readonly Bits[]) => Math.max(0, ...words.map(({ length }) => length)) * 32
+
 function withMost(words: readonly Bits[]): Bits {
-  const room = Math.max(0, ...words.map(({ length }) => length)) * 32
+  const room = roomOf(words)
   const times = new Uint8Array(room)
   let best = 0
   for (const bits of words) {

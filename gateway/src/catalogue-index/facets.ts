@@ -11,6 +11,8 @@ import type { ProductTable } from './product-table.ts'
 
 const mostOptions = 8
 const mostValues = 1000
+/** Their names have to be asked for. */
+const mostCollections = 100
 
 type Look = {
   /** What is listed at all. */
@@ -57,8 +59,8 @@ function countValues(
   )
 }
 
-const countAll = (of: Dimension, look: Look): FacetCount[] =>
-  countValues(of.values(), look, mostValues).map(({ value, count, place }) => ({
+const countAll = (of: Dimension, look: Look, most = mostValues): FacetCount[] =>
+  countValues(of.values(), look, most).map(({ value, count, place }) => ({
     value,
     count,
     place,
@@ -80,11 +82,15 @@ export function countFacets({ table, filter, narrowed, hits }: Question): IndexF
   const buyable =
     filter.inStock || !filter.options?.length ? narrowed : narrow(table, filter, hits, true)
   return {
-    collections: countAll(table.values.collections, {
-      context: narrowed.only('search', 'within'),
-      base: narrowed.without('collections'),
-      chosen: new Set(filter.collectionIds),
-    }),
+    collections: countAll(
+      table.values.collections,
+      {
+        context: narrowed.only('search', 'within'),
+        base: narrowed.without('collections'),
+        chosen: new Set(filter.collectionIds),
+      },
+      mostCollections,
+    ),
     brands: countAll(table.values.brands, {
       context,
       base: narrowed.without('brands'),

@@ -158,29 +158,54 @@ test('of many words nothing has together, what has the most of them is found, an
   expect(findWords(table.text, 'dome lamp')?.isPartial).toBe(false)
 })
 
-test('of thousands that fit the newest are told apart, and all are counted, paged and listed once', () => {
+const idsFrom = (table: ReturnType<typeof createProductTable>, search: string, offset = 0) =>
+  answerQuery(table, {
+    filter: { search },
+    sort: { by: 'relevance', order: 'DESC' },
+    offset,
+    limit: 400,
+    withFacets: false,
+  })
+const numbers = (ids: readonly string[]) => ids.map((id) => Number(id.slice(1)))
+
+test('of thousands that fit the last ones are told apart; all are counted, paged and listed once', () => {
   const many = Array.from({ length: 1500 }, (_, index) => ({
     id: `p${index}`,
-    name: index % 3 === 0 ? `Tray ${index}` : `Thing ${index}`,
-    brand: 'Tray Works',
+    name: `Tray ${index}`,
   }))
   const { table } = shopOf(many)
-  const found = findWords(table.text, 'tray')
-  expect(found?.hits).toHaveLength(500)
-  const ask = (offset: number) =>
-    answerQuery(table, {
-      filter: { search: 'tray' },
-      sort: { by: 'relevance', order: 'DESC' },
-      offset,
-      limit: 400,
-      withFacets: false,
-    })
-  const pages = [0, 400, 800, 1200].map(ask)
+  const judged = findWords(table.text, 'tray')?.hits.map(({ slot }) => table.at(slot).id) ?? []
+  expect(numbers(judged).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 600 }, (_, index) => 900 + index),
+  )
+  const pages = [0, 400, 800, 1200].map((offset) => idsFrom(table, 'tray', offset))
   expect(pages[0]?.total).toBe(1500)
   const ids = pages.flatMap((page) => page.ids)
   expect(new Set(ids).size).toBe(1500)
-  expect(ids).toHaveLength(1500)
-  expect(ids.slice(0, 500).every((id) => Number(id.slice(1)) % 3 === 0)).toBe(true)
+  expect(ids.slice(0, 600)).toEqual(judged)
+  // The others follow, the newest first.
+  expect(numbers(ids.slice(600))).toEqual(Array.from({ length: 900 }, (_, index) => 899 - index))
   table.remove('p0')
-  expect(ask(0).total).toBe(1499)
+  table.remove('p1499')
+  expect(idsFrom(table, 'tray').total).toBe(1498)
+})
+
+test('what has the word in its name is told apart first, and the room is filled with others', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    id: `p${index}`,
+    name: index === 3 ? 'Pine Shelf' : `Thing ${index}`,
+    options: [{ name: 'Color', choices: [{ label: 'Pine', color: null, isInStock: true }] }],
+  }))
+  const { table } = shopOf(many)
+  const found = findWords(table.text, 'pine')
+  expect(found?.hits).toHaveLength(600)
+  expect(idsFrom(table, 'pine').ids[0]).toBe('p3')
+  expect(suggest(table, 'pine', 6).productIds).toHaveLength(6)
+})
+
+test('one shared word of a name is enough to be related', () => {
+  const { table } = shopOf([
+    { id: 'copper', name: 'Copper Kettle', brand: 'Low Mill', collectionIds: ['tea'], price: 900 },
+  ])
+  expect(relatedTo(table, 'kettle', 20)).toContain('copper')
 })

@@ -65,7 +65,7 @@ export function findWords(text: TextIndex, typed: string, mayGoOn = false): Foun
   const key = words.map((word) => word.text).join(' ')
   const known = recent.get(key)
   if (known) return known
-  const found = findOnce(text, words)
+  const found = findOnce(text, words, mayGoOn)
   const [oldest] = recent.keys()
   if (recent.size >= mostKept && oldest !== undefined) recent.delete(oldest)
   recent.set(key, found)
@@ -73,11 +73,11 @@ export function findWords(text: TextIndex, typed: string, mayGoOn = false): Foun
 }
 
 /** What is proposed is what is found: a correction's results are those of its own words. */
-function findOnce(text: TextIndex, words: readonly Word[]): Found {
+function findOnce(text: TextIndex, words: readonly Word[], mayGoOn: boolean): Found {
   const found = find(text, words)
   const correction = correctionOf(text, words, found.hits)
   if (correction === null) return { ...found, correction }
-  const proposed = find(text, typedWords(correction))
+  const proposed = find(text, typedWords(correction, mayGoOn))
   const isBetter = proposed.hits.length > 0 && (found.isPartial || !proposed.isPartial)
   return { ...(isBetter ? proposed : found), correction }
 }

@@ -3,7 +3,7 @@
 import type { Query } from 'minisearch'
 import type { Bits } from './bits.ts'
 import type { IndexedProduct } from './catalogue-index.ts'
-import { chooseAll, chooseAny } from './choose-products.ts'
+import { chooseAll, chooseAny, chooseSome } from './choose-products.ts'
 import { createFits, type Hit, type WordsByPart } from './fits.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { createWordPlaces, type Part } from './word-places.ts'
@@ -106,10 +106,10 @@ export function createTextIndex(): TextIndex {
         .sort((one, other) => vocabulary.count(one) - vocabulary.count(other))
         .slice(0, tellingWords)
       const named = queries.map((stem) => places.having([stem], ['name']))
-      const chosen = chooseAny(named, mostAlike)
+      const chosen = chooseSome(named, mostAlike)
       if (!chosen) return []
       const exact = { prefix: false, fuzzy: false } as const
-      return fits.ask({ ...exact, combineWith: 'OR', queries }, chosen.judged, ['name'])
+      return fits.ask({ ...exact, combineWith: 'OR', queries }, chosen, ['name'])
     },
   }
 }

@@ -32,7 +32,7 @@ export async function sitemapEntries({
     ...(collections ?? []).map(({ slug, id }) => ({
       path: `/c/${encodeURIComponent(slug ?? id)}`,
     })),
-    ...[...new Set(makers.map(brandKey))].map((slug) => ({
+    ...[...new Set(makers.map(brandKey))].filter(Boolean).map((slug) => ({
       path: `/brands/${encodeURIComponent(slug)}`,
     })),
     ...products.map(({ slug, lastUpdated }) => ({

@@ -167,7 +167,7 @@ test('S77 who does not read is let go, and costs no memory meanwhile', async () 
   const before = streams.count
   const crowd = 150
   const deaf = await Promise.all(Array.from({ length: crowd }, () => deafListener(open().shopUrl)))
-  await expect.poll(() => streams.count).toBe(before + crowd)
+  await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(before + crowd)
   const fields = Array.from({ length: 200 }, (_, index) => `field-${index}-${'x'.repeat(40)}`)
   const atFirst = heldBytes()
   let most = 0

@@ -38,9 +38,13 @@ export function startScrollMemory() {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
-  addEventListener('scroll', () => entry && positions.set(entry, scrollY), {
-    passive: true,
-  })
+  const remember = () => {
+    if (!entry) return
+    // Last in the list is where one was last.
+    positions.delete(entry)
+    positions.set(entry, scrollY)
+  }
+  addEventListener('scroll', remember, { passive: true })
   addEventListener('popstate', () => {
     isReturn = true
   })

@@ -14,11 +14,20 @@ const port = parentPort
 if (!port) throw new Error('This runs in a thread of its own')
 const tell = (message: FromThread) => port.postMessage(message)
 
+/** What an error says would be lost on the way: its own fields are not taken along. */
+function plain(fields: unknown): unknown {
+  const told = (_key: string, value: unknown) =>
+    value instanceof Error
+      ? { ...value, type: value.name, message: value.message, stack: value.stack }
+      : value
+  return JSON.parse(JSON.stringify(fields, told))
+}
+
 const say =
   (level: 'info' | 'warn' | 'error') =>
   (...words: unknown[]) => {
     const text = String(words[words.length - 1])
-    tell({ kind: 'log', level, fields: words.length > 1 ? words[0] : {}, text })
+    tell({ kind: 'log', level, fields: words.length > 1 ? plain(words[0]) : {}, text })
   }
 const log: IndexLog = { info: say('info'), warn: say('warn'), error: say('error') }
 
@@ -71,7 +80,12 @@ function answer(id: number, question: Question): void {
     tellState()
     tell({ kind: 'answer', id, answer: found, failure: null })
   } catch (error) {
-    tell({ kind: 'answer', id, answer: null, failure: String(error) })
+    tell({
+      kind: 'answer',
+      id,
+      answer: null,
+      failure: error instanceof Error ? String(error.stack) : String(error),
+    })
   }
 }
 

@@ -1,6 +1,9 @@
 // The index in a thread of its own: a real thread, on a platform that answers over HTTP.
+import { mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLocalBus } from '../../events/bus.ts'
 import { topics } from '../../events/topics.ts'
@@ -32,10 +35,11 @@ beforeAll(async () => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const body = JSON.parse(asked || Buffer.concat(parts).toString() || '{}') as object
+    const send = platform.transport.send('', {} as never, body as never, {} as never)
+    const answer = await send.catch(() => null)
+    response.statusCode = answer === null ? 500 : 200
     response.setHeader('content-type', 'application/json')
-    response.end(
-      JSON.stringify(await platform.transport.send('', {} as never, body as never, {} as never)),
-    )
+    response.end(JSON.stringify(answer))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -100,6 +104,7 @@ test('without a token it asks again, and says so once', async () => {
   isAway = false
   await threaded.ready()
   expect(threaded.state().products).toBe(1)
+  expect(said.filter((text) => text.includes('cannot read'))).toHaveLength(1)
 })
 
 test('a question it fails at is answered with nothing, and the next one as ever', async () => {
@@ -129,8 +134,25 @@ test('one that breaks is as one that is not ready, holds nobody up, and is start
   expect(await waiting).toBeNull()
   expect(said).toContain('the thread of the catalogue index failed')
   await isReady()
-  // One that lives and says nothing is not waited for either.
-  expect(await threaded.suggest('x', 3)).toBeNull()
+  // One that lives and says nothing is waited for a moment, and ended when it stays silent.
+  const silent = [1, 2, 3].map((first) => threaded.suggest('x', first))
+  expect(await Promise.all(silent)).toEqual([null, null, null])
+  expect(said).toContain('the thread of the catalogue index does not answer and is ended')
+  await expect.poll(() => threaded.state().isReady, soon).toBe(false)
+  await isReady()
+})
+
+test('what was read is kept also by a thread that had to be started again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'thread-'))
+  const kept = { dataDir, refreshSeconds: 3600, maxAgeSeconds: 600, identity: 'shop' }
+  platform.put(wireProduct({ name: 'Enamel Kettle' }))
+  const first = open({ index: kept })
+  await first.ready()
+  await first.close()
+  platform.failure = new Error('away')
+  const second = open({ index: kept })
+  await second.restored()
+  expect((await second.query(queryOf({ filter: { search: 'kettle' } })))?.total).toBe(1)
 })
 
 test('closing it twice, or before it has begun, is no matter', async () => {

@@ -54,7 +54,7 @@ export function groupsOf(facets: Facets): Group[] {
 }
 
 const rarer = ({ values, totalValues }: Facet, what: string, href: string): Partial<Group> =>
-  totalValues > values.length ? { rarer: { text: `All ${totalValues} ${what}`, href } } : {}
+  totalValues > values.length ? { rarer: { text: `All ${what}`, href } } : {}
 
 const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toLowerCase() })
 

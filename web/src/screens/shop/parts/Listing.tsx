@@ -76,7 +76,7 @@ export function Listing({ products, path, state, isPending, what, pages: sources
             Nothing was found for “{state.q}”. These are results for “{first.correctedSearch}”.
           </p>
         )}
-        {first.matchesSomeWords && (
+        {first.matchesSomeWords && nodes.length > 0 && (
           <p className={styles.span}>Nothing has all of these words. These have some of them.</p>
         )}
         {nodes.length === 0 ? (
