@@ -1,5 +1,6 @@
 // The cart on a good day: quantities, removal, stock, codes, notes, tabs.
 import { expect, test } from './fixtures.ts'
+import { streamsOf } from './live-steps.ts'
 import {
   addToCart,
   cartLink,
@@ -171,7 +172,10 @@ test('a page the browser kept asks for the cart when it is shown again', async (
   shop,
   context,
 }) => {
+  const streams = streamsOf(shop)
   await fillCart(shop, '/p/hand-trowel')
+  // What it reads once it listens is on its way no more.
+  await streams.settled()
   const tell = (type: string) =>
     shop.evaluate((name) => {
       dispatchEvent(new PageTransitionEvent(name, { persisted: true }))

@@ -38,6 +38,15 @@ export async function countedGood(
   return must(found, 'counted product') as Good & { stock: { quantity: number } }
 }
 
+/** Something else without options that can be bought. */
+export async function anotherGood(shopper: Shopper, than: Good): Promise<Good> {
+  const goods = await allGoods(shopper)
+  return must(
+    goods.find((good) => isPlain(good) && good.id !== than.id && good.stock.status === 'IN_STOCK'),
+    'second product',
+  )
+}
+
 export async function soldOutGood(shopper: Shopper): Promise<Good> {
   const goods = await allGoods(shopper)
   return must(
