@@ -105,8 +105,8 @@ function find(text: TextIndex, words: readonly Word[]): Tried {
 }
 
 function findAsTyped(text: TextIndex, wanted: readonly Wanted[]): Matches {
-  const isEnough = text.countAll(wanted, mainParts) >= enough
-  return isEnough ? text.findAll(wanted, mainParts) : text.findAll(wanted)
+  const main = text.findAll(wanted, mainParts, enough)
+  return main.hits.length > 0 ? main : text.findAll(wanted)
 }
 
 function both(first: Matches, second: Matches): Matches {

@@ -2,6 +2,7 @@
 import { lifted } from './answer.ts'
 import type { IndexSuggestions } from './catalogue-index.ts'
 import { findWords } from './find-words.ts'
+import { isBegunBy } from './is-begun-by.ts'
 import type { ProductTable } from './product-table.ts'
 import { fold, typedWords } from './words.ts'
 
@@ -45,12 +46,8 @@ export function suggest(table: ProductTable, text: string, first: number): Index
 
 /** Makers one of whose words begins with each of the typed ones; the largest first. */
 function brandsLike({ values: { brands } }: ProductTable, typed: readonly string[]): string[] {
-  if (typed.length === 0) return []
   return [...brands.values()]
-    .filter(({ label }) => {
-      const words = fold(label).split(/[^\p{L}\p{N}]+/u)
-      return typed.every((begun) => words.some((word) => word.startsWith(begun)))
-    })
+    .filter(({ label }) => isBegunBy(label, typed))
     .sort((one, other) => other.posting.size - one.posting.size)
     .slice(0, mostBrands)
     .map(({ label }) => label)

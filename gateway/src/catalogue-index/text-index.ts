@@ -34,10 +34,8 @@ export type TextIndex = {
   add(slot: number, product: IndexedProduct): void
   /** `product` as it was when it was added. */
   remove(slot: number, product: IndexedProduct): void
-  /** How many products have all words in these parts. */
-  countAll(wanted: readonly Wanted[], within: readonly Part[]): number
-  /** Products all words fit. */
-  findAll(wanted: readonly Wanted[], within?: readonly Part[]): Matches
+  /** Products all words fit; none where there are fewer than `least`. */
+  findAll(wanted: readonly Wanted[], within?: readonly Part[], least?: number): Matches
   /** Products that have the most of the words. */
   findAny(wanted: readonly Wanted[]): Matches
   /** Products whose names share words with this one. */
@@ -60,8 +58,6 @@ export function createTextIndex(): TextIndex {
   const fits = createFits()
   let revision = 0
 
-  const choose = (wanted: readonly Wanted[], within: readonly Part[]) =>
-    chooseAll(wanted.map(haveWord), within)
   const haveWord = (one: Wanted) => (parts: readonly Part[]) => places.having(stemsOf(one), parts)
   const stemsOf = ({ word, manner }: Wanted) => [
     ...new Set([
@@ -88,10 +84,9 @@ export function createTextIndex(): TextIndex {
       vocabulary.unlearn(allOf(words))
       places.remove(slot, words)
     },
-    countAll: (wanted, within) => choose(wanted, within)?.size ?? 0,
-    findAll(wanted, within = everywhere) {
-      const chosen = choose(wanted, within)
-      if (!chosen) return noMatches
+    findAll(wanted, within = everywhere, least = 1) {
+      const chosen = chooseAll(wanted.map(haveWord), within)
+      if (!chosen || chosen.size < least) return noMatches
       const query: Query = { combineWith: 'AND', queries: wanted.map(queryOf) }
       return { hits: fits.ask(query, chosen.judged, within), others: chosen.others }
     },
