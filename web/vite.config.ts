@@ -4,7 +4,7 @@ import { shared } from './build/shared.ts'
 
 /** Small modules that most screens need travel in one file: they compress better together, and once. */
 const everywhere =
-  /ui\/(Banner|Breadcrumbs|Button|Field|Picture|Price|VisuallyHidden)\b|lib\/(media-url|screen)\b|fragment-masking/
+  /ui\/(Banner|Breadcrumbs|Button|Field|Picture|Price|VisuallyHidden)\b|lib\/(media-url|screen|loaded-problem-words)\b|fragment-masking/
 /** So do those of everything that shows products in a grid, and of every list with filters and pages. */
 const cards = /(ProductTile|ProductCard|ColorDots|Grid|PageHead)\b/
 const lists =

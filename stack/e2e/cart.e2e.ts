@@ -4,6 +4,7 @@ import { streamsOf } from './live-steps.ts'
 import {
   addToCart,
   cartLink,
+  figure,
   fillCart,
   lineOf,
   quantityOf,
@@ -56,6 +57,21 @@ test('a line is taken out and brought back as it was', async ({ shop }) => {
   await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('3')
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Clay')
   await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
+})
+
+test('a cart emptied and filled again in another tab comes to what is in it now', async ({
+  shop,
+}) => {
+  await fillCart(shop, '/p/morning-mug?Color=Clay&Size=Large')
+  await expect(figure(shop, 'Subtotal')).toHaveText('$34.00')
+  const other = await shop.context().newPage()
+  await visit(other, '/cart')
+  await removalOf(other, 'Morning Mug').click()
+  await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await visit(other, '/p/hand-trowel')
+  await addToCart(other)
+  await expect(lineOf(shop, trowel)).toBeVisible()
+  await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
 })
 
 test('a code that no longer counts is one box with one way out', async ({ shop }) => {

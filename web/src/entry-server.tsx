@@ -5,6 +5,7 @@ import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { failedRoute, matchRoute, missingRoute, routes } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
+import { earlyInputScript } from './lib/early-input.ts'
 import { loading } from './lib/screen.ts'
 import { themeScript } from './lib/theme.ts'
 import { assetsOf } from './server/assets.ts'
@@ -18,7 +19,7 @@ import type { RenderAnswer, RenderRequest } from './server-contract.ts'
 export type { Execute, RenderAnswer, RenderRequest, ViteManifest } from './server-contract.ts'
 
 /** Exact text of every executable inline script, for the page's policy. */
-export const inlineScripts: readonly string[] = [themeScript]
+export const inlineScripts: readonly string[] = [themeScript, earlyInputScript]
 
 /** Patterns of every screen. */
 export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)

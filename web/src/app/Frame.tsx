@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useClient } from 'urql'
+import { useEarlyInput } from '../lib/early-input.ts'
 import { PartialNotice } from '../ui/PartialNotice.tsx'
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx'
 import { readFrom, type Shown } from './prepare.ts'
@@ -20,6 +21,7 @@ export function Frame({ first }: FrameProps) {
   const screen = useShownScreen(first)
   const { shown } = screen
   const title = useTitle(shown)
+  useEarlyInput()
   return (
     <Shell
       announcement={title}

@@ -1,6 +1,7 @@
 // What a page with the cart on it asks for before it is shown: the cart, then what that comes to.
 import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
+import { isCartLive } from '../lib/cart-signal.ts'
 import { loading, type Read, type ScreenRequest, type Typed } from '../lib/screen.ts'
 import { Cart_cart, cartDocument } from './cart-document.ts'
 import { deliveryInput, deliveryOf } from './delivery.ts'
@@ -23,7 +24,11 @@ export function readPage(client: Client, { search }: ScreenRequest, typed: Typed
   const policy = { requestPolicy: 'cache-only' } as const
   const { data } = client.readQuery(cartDocument, {}, policy) ?? {}
   const cart = unmask(Cart_cart, data?.cart ?? null)
-  const variables = { input: deliveryInput(deliveryOf(cart)) }
-  const estimate = client.readQuery(estimateDocument, variables, policy)?.data ?? null
-  return { cart, estimate, told: toldByAddress(search), typed }
+  const delivery = deliveryOf(cart)
+  const variables = { input: deliveryInput(delivery) }
+  const answer = client.readQuery(estimateDocument, variables, policy)?.data ?? null
+  const estimate = { revision: cart?.revision ?? null, delivery, answer }
+  // What came with the page is as it is now; an empty cart of earlier in this visit may be filled by now.
+  const isNow = cart !== null || !isCartLive()
+  return { cart, isNow, estimate, told: toldByAddress(search), typed }
 }

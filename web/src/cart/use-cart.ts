@@ -9,9 +9,14 @@ import type { CartSnapshot } from './transport.ts'
 type Told = Readonly<Record<string, readonly Problem[]>>
 
 /** What a page brings along: the cart as the server knew it, and what it said about the last form. */
-export type PageCart = { cart: CartSnapshot | null; told: Told }
+export type PageCart = {
+  cart: CartSnapshot | null
+  /** It can be believed, also where it says that there is none. */
+  isNow: boolean
+  told: Told
+}
 
-const nothing: PageCart = { cart: null, told: {} }
+const nothing: PageCart = { cart: null, isNow: false, told: {} }
 const isServer = typeof window === 'undefined'
 const neverChanges = () => () => undefined
 
@@ -33,9 +38,9 @@ export function useCart(page: PageCart = nothing): Snapshot & { engine: CartEngi
   return { ...snapshot, engine }
 }
 
-function takeOver({ cart, told }: PageCart): CartEngine {
+function takeOver({ cart, isNow, told }: PageCart): CartEngine {
   const engine = cartEngine()
-  if (!engine.state.isKnown && (cart || !isCartLive())) engine.adopt(cart)
+  if (!engine.state.isKnown && isNow) engine.adopt(cart)
   if (Object.keys(told).length > 0) engine.dispatch({ type: 'told', problems: told })
   return engine
 }

@@ -22,21 +22,33 @@ export type EstimateState = {
 /** Changes that follow each other closely are answered once. */
 const pause = 200
 
-type Asked = { revision: string | null; delivery: Delivery; first: CartEstimateQuery | null }
+type Question = { revision: string | null; delivery: Delivery }
+/** An answer that came with the page, and what was asked for it. */
+type First = Question & { answer: CartEstimateQuery | null }
+type Asked = Question & { first: First | null }
+
+const keyOf = ({ revision, delivery }: Question) => [revision, deliveryInput(delivery)] as const
 
 /** `revision` is null for an empty cart: then there is nothing to estimate. */
 export function useEstimate({ revision, delivery, first }: Asked) {
   const client = useClient()
-  const [state, setState] = useState<EstimateState>(() => ({ ...read(first), isPending: false }))
+  const [state, setState] = useState<EstimateState>(() => ({
+    ...read(first?.answer ?? null),
+    isPending: false,
+  }))
   const [attempt, setAttempt] = useState(0)
-  const key =
-    revision === null ? null : JSON.stringify([revision, deliveryInput(delivery), attempt])
-  const answered = useRef(first?.cartEstimate.estimate ? key : null)
+  const key = revision === null ? null : JSON.stringify([...keyOf({ revision, delivery }), attempt])
+  const answered = useRef(
+    first?.answer?.cartEstimate.estimate ? JSON.stringify([...keyOf(first), 0]) : null,
+  )
 
   useEffect(() => {
-    if (key === null || key === answered.current) return
+    if (key === null) return
+    const isAnswered = key === answered.current
+    // Also when something was asked for and is wanted no more: what stands there is the answer again.
+    setState((last) => (last.isPending === isAnswered ? { ...last, isPending: !isAnswered } : last))
+    if (isAnswered) return
     let isDropped = false
-    setState((last) => ({ ...last, isPending: true }))
     const timer = setTimeout(async () => {
       const [, input] = JSON.parse(key) as [string, ReturnType<typeof deliveryInput>]
       const answer = await ask(client, input)

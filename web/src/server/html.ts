@@ -1,4 +1,5 @@
 import { siteDescription, siteName, sitePicture, siteTitle } from '../app/site.ts'
+import { earlyInputScript } from '../lib/early-input.ts'
 import { themeScript } from '../lib/theme.ts'
 import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
@@ -27,7 +28,7 @@ function head({ page, assets, request }: HeadParts): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${themeScript}</script>`,
+    ...[themeScript, earlyInputScript].map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     link('preconnect', mediaOrigin === publicUrl ? null : mediaOrigin),

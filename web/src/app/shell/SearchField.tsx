@@ -12,13 +12,16 @@ export function SearchField({ asked }: { asked: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  const last = useRef(asked)
   // The same field on every page: whoever is in it stays in it, and its suggestions stay with it.
   useEffect(() => {
-    if (input.current) input.current.value = asked
+    if (input.current && last.current !== asked) input.current.value = asked
+    last.current = asked
   }, [asked])
   return (
     <search className={styles.search}>
-      <form action={paths.search()} method="get" onFocus={() => setWanted(true)}>
+      <form action={paths.search()} method="get" onFocus={want} onInput={want}>
         <label htmlFor={id} className="sr">
           Search the shop
         </label>

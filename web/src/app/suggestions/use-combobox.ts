@@ -6,6 +6,9 @@ import type { Suggestion } from './use-suggestions.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** Words may also come into a field that was left while the code for it was on its way. */
+const isIn = (field: HTMLInputElement | null) => field === document.activeElement
+
 type Combobox = {
   input: RefObject<HTMLInputElement | null>
   listId: string
@@ -16,7 +19,7 @@ type Combobox = {
 }
 
 export function useCombobox({ input, listId, entries, isOld, onText }: Combobox) {
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(() => isIn(input.current))
   const [active, setActive] = useState(-1)
   const latest = useRef<Latest>(nothing)
   latest.current = { isOpen, active, entries: isOld ? [] : entries }
@@ -32,7 +35,7 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     if (!field) return
     const onInput = () => {
       onText(field.value)
-      setOpen(true)
+      setOpen(isIn(field))
       setActive(-1)
     }
     const move = (by: number) => {

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { CartPage } from '../../cart/page.ts'
 import { CartNotices } from '../../cart/parts/CartNotices.tsx'
 import { LinesSkeleton } from '../../cart/parts/LinesSkeleton.tsx'
 import { useCart, useSpoken } from '../../cart/use-cart.ts'
+import { tellsItself, useEarlyInput } from '../../lib/early-input.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,9 +12,11 @@ import { CartColumns } from './CartColumns.tsx'
 /** The cart as a page: lines, code, note, where it goes and what it comes to. */
 export function CartBody({ page }: { page: CartPage }) {
   const { engine, state, view, failure } = useCart(page)
+  const root = useRef<HTMLDivElement>(null)
+  useEarlyInput(root)
   const isEmpty = view.lines.length === 0
   return (
-    <div data-cart="">
+    <div ref={root} data-cart="" {...tellsItself}>
       <p className="sr" role="status">
         {useSpoken()}
       </p>

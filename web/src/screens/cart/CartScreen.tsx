@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from 'urql'
 import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
-import { later } from '../../lib/later.ts'
+import { Later, later } from '../../lib/later.tsx'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import styles from './CartScreen.module.css'
@@ -20,13 +20,10 @@ export const title = () => 'Cart'
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
   const [page] = useState(() => readPage(client, request, typed))
-  const Body = body.usePart()
   return (
     <div className="wrap">
       <h1 className={styles.title}>Cart</h1>
-      <Suspense>
-        <Body page={page} />
-      </Suspense>
+      <Later part={body} with={{ page }} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tellsItself } from '../../../lib/early-input.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
@@ -34,6 +35,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       autoComplete="off"
       onChange={onChange}
       data-replace=""
+      {...tellsItself}
       className={styles.form}
     >
       {path.startsWith('/search') ? (

@@ -24,8 +24,8 @@ export function useSelfSending(state: ListingState, groups: Group[]) {
     if (!form.current) return
     const isFirst = !isReady.current
     isReady.current = true
-    const wasTicked = follow(form.current, state, groups, isFirst)
-    if (wasTicked) form.current.requestSubmit()
+    const wasSaid = follow(form.current, state, groups, isFirst)
+    if (wasSaid) form.current.requestSubmit()
   }, [address])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -41,7 +41,7 @@ export function useSelfSending(state: ListingState, groups: Group[]) {
 }
 
 /**
- * A chip taken away or a step back changes the fields, but never the one somebody is typing in. What was ticked
+ * A chip taken away or a step back changes the fields, but never the one somebody is typing in. What was said
  * before this code was there stays: true when it has to be sent.
  */
 function follow(
@@ -55,12 +55,14 @@ function follow(
   )
   if (!state.type) chosen.add('type=')
   const ticks = [...form.elements].filter(isTick)
-  if (isFirst && ticks.some((field) => field.checked !== chosen.has(keyOf(field)))) return true
+  const texts = [...form.elements].filter(isTyped)
+  const isOther =
+    ticks.some((field) => field.checked !== chosen.has(keyOf(field))) ||
+    texts.some((field) => field.value !== textOf(field.name, state))
+  if (isFirst && isOther) return true
   for (const field of ticks) field.checked = chosen.has(keyOf(field))
-  for (const field of form.elements) {
-    if (isTyped(field) && field !== document.activeElement) {
-      field.value = textOf(field.name, state)
-    }
+  for (const field of texts) {
+    if (field !== document.activeElement) field.value = textOf(field.name, state)
   }
   return false
 }

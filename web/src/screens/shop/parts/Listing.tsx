@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
-import { later } from '../../../lib/later.ts'
+import { Later, later } from '../../../lib/later.tsx'
 import {
   fromStart,
   type ListingState,
@@ -41,8 +41,6 @@ type ListingProps = {
 
 /** Filters, count, grid and pages: the body of every list of products. */
 export function Listing({ products, path, state, isPending, what, pages: sources }: ListingProps) {
-  const FacetForm = form.usePart()
-  const ListingEmpty = empty.usePart()
   const first = unmask(Listing_products, products)
   const more = useMorePages({
     first: products,
@@ -55,18 +53,12 @@ export function Listing({ products, path, state, isPending, what, pages: sources
   const total = first.totalCount ?? nodes.length
   const list = { path, state, total, results: first, chips: chipsOf(state, path, first.facets) }
   if (total === 0 && list.chips.length === 0) {
-    return (
-      <Suspense>
-        <ListingEmpty {...list} what={what} />
-      </Suspense>
-    )
+    return <Later part={empty} with={{ ...list, what }} />
   }
   return (
     <div className={styles.columns}>
       <div id="narrow" className={styles.side}>
-        <Suspense>
-          <FacetForm id="filters" {...list} />
-        </Suspense>
+        <Later part={form} with={{ id: 'filters', ...list }} />
       </div>
       <div>
         <FilterBar {...list} />
@@ -80,9 +72,7 @@ export function Listing({ products, path, state, isPending, what, pages: sources
           <p className={styles.span}>Nothing has all of these words. These have some of them.</p>
         )}
         {nodes.length === 0 ? (
-          <Suspense>
-            <ListingEmpty {...list} what={what} />
-          </Suspense>
+          <Later part={empty} with={{ ...list, what }} />
         ) : (
           <Grid shape="beside" isDimmed={isPending} label="Products">
             {nodes.map((product, index) => (
