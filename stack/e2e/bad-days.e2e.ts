@@ -52,11 +52,11 @@ test('a slow platform: the wish shows at once, the money is marked as old', asyn
   control,
 }) => {
   await fillCart(shop, '/p/hand-trowel')
-  await control.fault({ kind: 'latency', ms: 1500, match: { path: '/ecom/' } })
+  await control.fault({ kind: 'latency', ms: 3000, match: { path: '/ecom/' } })
   await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
   const total = lineOf(shop, trowel).getByText(/^Total \$/)
-  await expect(quantityOf(shop, trowel)).toHaveValue('2', { timeout: 300 })
-  await expect(total).toHaveAttribute('aria-busy', 'true', { timeout: 300 })
+  await expect(quantityOf(shop, trowel)).toHaveValue('2', { timeout: 1200 })
+  await expect(total).toHaveAttribute('aria-busy', 'true', { timeout: 1200 })
   await expect(total).toHaveText('Total $31.00')
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
   await expect(total).toHaveText('Total $62.00')

@@ -4,6 +4,7 @@ import { streamsOf } from './live-steps.ts'
 import {
   addToCart,
   cartLink,
+  drawer,
   figure,
   fillCart,
   lineOf,
@@ -48,6 +49,10 @@ test('clicks that follow each other closely become few writes', async ({ shop, c
 
 test('a line is taken out and brought back as it was', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
+  await expect(lineOf(shop, 'Morning Mug').getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    '/p/morning-mug?Color=Clay&Size=Large',
+  )
   await quantityOf(shop, 'Morning Mug').fill('3')
   await expect(lineOf(shop, 'Morning Mug')).toContainText('$102.00')
   await removalOf(shop, 'Morning Mug').click()
@@ -72,6 +77,18 @@ test('a cart emptied and filled again in another tab comes to what is in it now'
   await addToCart(other)
   await expect(lineOf(shop, trowel)).toBeVisible()
   await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
+})
+
+test('who comes back to the cart from another page sees what it comes to now', async ({ shop }) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await shop.getByLabel('Country').selectOption('US')
+  await expect(shop.getByRole('group', { name: 'How it gets there' })).toBeVisible()
+  await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
+  await lineOf(shop, trowel).getByRole('heading').getByRole('link').click()
+  await addToCart(shop)
+  await drawer(shop).getByRole('link', { name: 'View cart' }).click()
+  await expect(quantityOf(shop, trowel)).toHaveValue('2')
+  await expect(figure(shop, 'Subtotal')).toHaveText('$62.00')
 })
 
 test('a code that no longer counts is one box with one way out', async ({ shop }) => {

@@ -1,25 +1,33 @@
 // What is typed and chosen before the shop's scripts are there counts as if they had been.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { addToCart, drawer, fillCart, hydrated, quantityOf, visit } from './steps.ts'
+import { addToCart, drawer, fillCart, hydrated, lineOf, quantityOf, visit } from './steps.ts'
 
-/** Keeps scripts whose name fits from the page until what is returned is called. */
-async function holdScripts(page: Page, names: RegExp): Promise<() => void> {
+/** Keeps scripts whose address fits from the page until `release` is called. `held`: how many wait. */
+async function holdScripts(page: Page, names: RegExp) {
+  const held: string[] = []
   let release = () => undefined as unknown
   const released = new Promise<void>((done) => {
     release = done
   })
   await page.route(names, async (route) => {
+    held.push(route.request().url())
     await released
     await route.continue()
   })
-  return () => release()
+  return { release: () => release(), held: () => expect.poll(() => held.length).toBeGreaterThan(0) }
 }
 
 const everyScript = /\/assets\/.*\.js$/
 
+/** React has taken this element over. */
+const isTakenOver = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).join()), { timeout: 15_000 })
+    .toContain('__reactProps')
+
 test('what was chosen of a product is what goes into the cart', async ({ shop }) => {
-  const release = await holdScripts(shop, everyScript)
+  const scripts = await holdScripts(shop, everyScript)
   await shop.goto('/p/morning-mug', { waitUntil: 'commit' })
   // Back and forth, and in two groups: the last word in each counts.
   await shop.getByRole('radio', { name: 'Large' }).check()
@@ -27,7 +35,8 @@ test('what was chosen of a product is what goes into the cart', async ({ shop })
   await shop.getByRole('radio', { name: 'Clay' }).check()
   await shop.getByRole('radio', { name: 'Large' }).check()
   await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
-  release()
+  await scripts.held()
+  scripts.release()
   await expect(shop).toHaveURL(/Color=Clay&Size=Large/)
   await expect(shop.getByRole('radio', { name: 'Large' })).toBeChecked()
   await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
@@ -38,16 +47,36 @@ test('what was chosen of a product is what goes into the cart', async ({ shop })
   await expect(drawer(shop).getByRole('status')).toContainText('3 × Morning Mug')
 })
 
+test('who types while the page is taken over loses no letter', async ({ shop }) => {
+  const scripts = await holdScripts(shop, everyScript)
+  const telling = await holdScripts(shop, /tell-again/)
+  await shop.goto('/p/herringbone-throw', { waitUntil: 'commit' })
+  const field = shop.getByLabel('Monogram, three letters')
+  await field.pressSequentially('A')
+  scripts.release()
+  await telling.held()
+  await shop.keyboard.type('B')
+  telling.release()
+  await isTakenOver(field)
+  await shop.keyboard.type('C')
+  await expect(field).toHaveAccessibleDescription('0 characters left')
+  await expect(field).toHaveValue('ABC')
+  await addToCart(shop)
+  await visit(shop, '/cart')
+  await expect(lineOf(shop, 'Herringbone Throw')).toContainText('ABC')
+})
+
 test('country, note and pieces in a cart whose code is on its way', async ({ shop }) => {
   await fillCart(shop, '/p/morning-mug')
-  const release = await holdScripts(shop, /CartBody/)
+  const scripts = await holdScripts(shop, /CartBody/)
   await shop.goto('/cart', { waitUntil: 'commit' })
   await hydrated(shop)
+  await scripts.held()
   await shop.getByLabel('Country').selectOption('US')
   await shop.getByLabel('Postcode').fill('12534')
   await shop.getByLabel('Note to the shop').fill('Ring twice')
   await quantityOf(shop, 'Morning Mug').fill('4')
-  release()
+  scripts.release()
   await expect(shop.getByRole('group', { name: 'How it gets there' })).toBeVisible()
   await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
   await expect(shop.locator('[aria-busy=true]')).toHaveCount(0)
@@ -59,12 +88,13 @@ test('country, note and pieces in a cart whose code is on its way', async ({ sho
 })
 
 test('a list is narrowed and put in order by what was said before', async ({ shop }) => {
-  const release = await holdScripts(shop, everyScript)
+  const scripts = await holdScripts(shop, everyScript)
   await shop.goto('/c/all-products', { waitUntil: 'commit' })
   await shop.getByLabel('From').fill('100')
   await shop.getByLabel('Sort by').selectOption('price-up')
   await shop.getByRole('checkbox', { name: /In stock/ }).check()
-  release()
+  await scripts.held()
+  scripts.release()
   await expect(shop).toHaveURL(/min=100/)
   await expect(shop).toHaveURL(/sort=price-up/)
   await expect(shop).toHaveURL(/stock=1/)
@@ -72,16 +102,31 @@ test('a list is narrowed and put in order by what was said before', async ({ sho
 })
 
 test('the words typed into the search stay, and suggestions come to them', async ({ shop }) => {
-  const release = await holdScripts(shop, everyScript)
+  const scripts = await holdScripts(shop, everyScript)
   await shop.goto('/', { waitUntil: 'commit' })
   const field = shop.getByRole('banner').getByLabel('Search the shop')
   await field.pressSequentially('salt')
   await field.press('ArrowLeft')
-  release()
+  await scripts.held()
+  scripts.release()
   await expect(shop.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
   await expect(field).toHaveValue('salt')
   await shop.keyboard.type('_')
   await expect(field).toHaveValue('sal_t')
+})
+
+test('who asks for a mail before the code is there is written to about what is chosen', async ({
+  shop,
+}) => {
+  const scripts = await holdScripts(shop, /AskForm/)
+  await visit(shop, '/p/milk-jug')
+  await scripts.held()
+  await shop.getByRole('radio', { name: /^Rose/ }).check()
+  await expect(shop).toHaveURL(/Color=Rose/)
+  await shop.getByLabel('E-mail').fill('ada@example.test')
+  await shop.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect(shop).toHaveURL(/\/back-in-stock\?.*Color=Rose.*done=asked/)
+  scripts.release()
 })
 
 /** What scripts took off the page since it came. */
@@ -99,17 +144,18 @@ test('taking a page over leaves what stands on it', async ({ shop, control }) =>
       removed.push(...inMain.flatMap(({ removedNodes }) => [...removedNodes].map(words)))
     }).observe(document, { subtree: true, childList: true })
   })
-  const look = async (path: string) => {
+  const main = shop.getByRole('main')
+  const look = async (path: string, late: Locator) => {
     await visit(shop, path)
-    await shop.waitForTimeout(500)
+    await isTakenOver(late)
     expect(await removed(shop), path).toEqual([])
   }
-  await look('/c/all-products')
-  await look('/search?q=zzzzqq')
-  await look('/p/hand-trowel')
-  await look('/cart')
-  await look('/checkout')
+  await look('/c/all-products', shop.getByRole('form', { name: 'Filters' }))
+  await look('/search?q=zzzzqq', main.getByRole('heading', { level: 2 }).first())
+  await look('/p/hand-trowel', shop.getByRole('form', { name: 'Tell me when it is back' }))
+  await look('/cart', shop.getByRole('heading', { name: 'Your cart is empty' }))
+  await look('/checkout', shop.getByRole('heading', { name: 'Your cart is empty' }))
   await fillCart(shop, '/p/morning-mug')
-  await look('/cart')
-  await look('/checkout')
+  await look('/cart', lineOf(shop, 'Morning Mug'))
+  await look('/checkout', main.getByRole('button', { name: 'Continue to payment' }))
 })

@@ -6,6 +6,7 @@ import { interceptNavigation } from './app/intercept.ts'
 import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
 import { failedRoute, matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
+import { tellingCode } from './lib/early-input.ts'
 import { listenLater } from './lib/live-signal.ts'
 import { watchForNewBuild } from './lib/new-build.ts'
 import type { Typed } from './lib/screen.ts'
@@ -28,6 +29,7 @@ async function start() {
   const client = createBrowserClient(data)
   const prepared = failure ? await failed(url, failure) : await prepare(url, client)
   const first = { ...prepared, partial, typed }
+  await tellingCode()
   startTransition(() => {
     hydrateRoot(root, <App client={client} first={first} />)
   })

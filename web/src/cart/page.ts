@@ -12,7 +12,8 @@ export const loadCart = () => [loading(cartDocument, {})]
 
 export function loadEstimate(_request: ScreenRequest, read: Read) {
   const cart = unmask(Cart_cart, read(cartDocument)?.cart ?? null)
-  return cart && cart.lines.length > 0
+  // One from earlier in this visit may be of another cart: the page asks for itself.
+  return cart && cart.lines.length > 0 && !isCartLive()
     ? [loading(estimateDocument, { input: deliveryInput(deliveryOf(cart)) })]
     : []
 }
@@ -27,8 +28,9 @@ export function readPage(client: Client, { search }: ScreenRequest, typed: Typed
   const delivery = deliveryOf(cart)
   const variables = { input: deliveryInput(delivery) }
   const answer = client.readQuery(estimateDocument, variables, policy)?.data ?? null
-  const estimate = { revision: cart?.revision ?? null, delivery, answer }
-  // What came with the page is as it is now; an empty cart of earlier in this visit may be filled by now.
-  const isNow = cart !== null || !isCartLive()
-  return { cart, isNow, estimate, told: toldByAddress(search), typed }
+  // What came with the page is as it is now. Of earlier in this visit a sum may be another cart's, and an empty cart
+  // may be filled by now.
+  const isFirst = !isCartLive()
+  const estimate = { revision: isFirst ? (cart?.revision ?? null) : null, delivery, answer }
+  return { cart, isNow: isFirst || cart !== null, estimate, told: toldByAddress(search), typed }
 }

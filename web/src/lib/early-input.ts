@@ -1,14 +1,12 @@
 // What is typed and chosen before the code of a page is there. The fields keep it, but React tells nobody: a product
 // page would show Large and put Small into the cart. So it is remembered, and told once somebody listens.
 import { useEffect } from 'react'
-
-/** By field, for as long as the field lives: what is in it, and when that was said. */
-export type EarlyInput = WeakMap<EventTarget, { value: string; checked: boolean; at: number }>
+import type { Said } from './tell-again.ts'
 
 declare global {
   interface Window {
-    /** Not there until there is something to remember. */
-    earlyInput?: EarlyInput
+    /** By field, for as long as the field lives. Not there until there is something to remember. */
+    earlyInput?: WeakMap<Element, Said>
   }
 }
 
@@ -20,16 +18,13 @@ export const earlyInputScript =
 /** For the root of a part whose code comes after the page's: it tells its fields itself. */
 export const tellsItself = { 'data-tells-itself': '' }
 
-export type Part = { current: Element | null }
+/** The code that tells, where there is something to tell: there before React takes the fields over. */
+export const tellingCode = async () =>
+  window.earlyInput ? import('./tell-again.ts').catch(() => null) : null
 
 /** Tells the fields of a part what was said to them before it was there. Without a part: those of the page. */
-export function useEarlyInput(part?: Part) {
+export function useEarlyInput(part?: { current: Element | null }) {
   useEffect(() => {
-    // Without that code everything works as it did before: nothing is told.
-    if (!window.earlyInput) return
-    import('./tell-again.ts').then(
-      (code) => code.tellAgain(part),
-      () => undefined,
-    )
+    void tellingCode().then((code) => code?.tellAgain(part?.current))
   }, [part])
 }

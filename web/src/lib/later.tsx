@@ -2,13 +2,15 @@
 // until the code is there to take it over. On the way from another page the code is there before the screen.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isCartLive } from './cart-signal.ts'
+import { tellingCode } from './early-input.ts'
 
 const isServer = typeof window === 'undefined'
 
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    loaded = await fetchPart()
+    const [part] = await Promise.all([fetchPart(), isServer || tellingCode()])
+    loaded = part
     return { default: loaded }
   }
   return {

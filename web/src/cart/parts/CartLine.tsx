@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
+import { selectionSearch } from '../../lib/product-choices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -82,6 +83,12 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   )
 }
 
+/** The product as it was chosen. What its page does not know it leaves out. */
+function pathOf({ productSlug, descriptionLines }: Line): string {
+  const chosen = Object.fromEntries(descriptionLines.map(({ name, value }) => [name, value]))
+  return paths.product(productSlug ?? '') + selectionSearch(descriptionLines, chosen)
+}
+
 function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
   const picture = line.image && (
     <Picture image={line.image} widths={[96, 192, 288]} sizes="96px" isDecoration />
@@ -90,7 +97,7 @@ function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefine
   return (
     <a
       className={styles.thumb}
-      href={paths.product(line.productSlug)}
+      href={pathOf(line)}
       tabIndex={-1}
       aria-label={line.name}
       onClick={onVisit}
@@ -110,7 +117,7 @@ function LineWords({ line, onVisit, level }: LineWordsProps) {
     <div className={styles.words}>
       <Heading className={styles.name}>
         {productSlug ? (
-          <a href={paths.product(productSlug)} onClick={onVisit}>
+          <a href={pathOf(line)} onClick={onVisit}>
             {name}
           </a>
         ) : (

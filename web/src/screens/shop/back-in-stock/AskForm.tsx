@@ -9,6 +9,7 @@ import styles from './AskForm.module.css'
 import type { Answered } from './answered.ts'
 
 export type AskFormProps = {
+  id: string
   product: { id: string; slug: string }
   options: readonly { name: string }[]
   selection: Selection
@@ -20,12 +21,8 @@ export type AskFormProps = {
 
 const load = () => import('./ask.ts')
 
-/** Where the plain form leads to. `choices` as the product's page has them: `?Color=Sky`. */
-const askPath = (slug: string, choices: string) =>
-  `/back-in-stock?product=${encodeURIComponent(slug)}${choices.replace('?', '&')}`
-
 /** For what is sold out. A real form: without JavaScript it leads to a page of its own. */
-export function AskForm({ product, options, selection, email, told = null }: AskFormProps) {
+export function AskForm({ id, product, options, selection, email, told = null }: AskFormProps) {
   const client = useClient()
   const query = selectionSearch(options, selection)
   const [answered, setAnswered] = useState({ query, answer: told })
@@ -62,10 +59,10 @@ export function AskForm({ product, options, selection, email, told = null }: Ask
       </div>
     )
   }
-  const own = askPath(product.slug, query)
   const error = answer?.isAtEmail ? answer.text : null
   return (
     <form
+      id={id}
       ref={form}
       method="post"
       action="/forms/back-in-stock"
@@ -74,12 +71,6 @@ export function AskForm({ product, options, selection, email, told = null }: Ask
       noValidate
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="productId" value={product.id} />
-      {options.map(({ name }) => (
-        <input key={name} type="hidden" name={`option.${name}`} value={selection[name] ?? ''} />
-      ))}
-      <input type="hidden" name="returnTo" value={own} />
-      <input type="hidden" name="leadTo" value={`${own}&done=asked`} />
       {answer && !error && (
         <Banner tone="danger">
           <p>{answer.text}</p>

@@ -6,10 +6,13 @@ import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { AskFields } from './AskFields.tsx'
 import { AskForm } from './AskForm.tsx'
 import styles from './AskScreen.module.css'
 import type { Answered } from './answered.ts'
 import { askScreenDocument } from './ask-screen-document.ts'
+
+const formId = 'ask'
 
 const variablesOf = ({ search }: ScreenRequest) => ({ slug: search.get('product') ?? '' })
 
@@ -50,7 +53,9 @@ export function Screen({ request, typed }: ScreenProps) {
           {name}
           {words && `, ${words}`}
         </p>
+        <AskFields form={formId} {...{ product, options, selection }} />
         <AskForm
+          id={formId}
           product={product}
           options={options}
           selection={selection}

@@ -22,10 +22,12 @@ export function useSelfSending(state: ListingState, groups: Group[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: state and groups are what stands at the address
   useEffect(() => {
     if (!form.current) return
-    const isFirst = !isReady.current
+    const target = form.current
+    const said = isReady.current ? [] : saidEarly(target, state, groups)
     isReady.current = true
-    const wasSaid = follow(form.current, state, groups, isFirst)
-    if (wasSaid) form.current.requestSubmit()
+    const isTyping = said.every((field) => isTyped(field) && field === document.activeElement)
+    if (said.length === 0) follow(target, state, groups)
+    else timer.current = setTimeout(() => target.requestSubmit(), isTyping ? typingPause : 0)
   }, [address])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -40,31 +42,30 @@ export function useSelfSending(state: ListingState, groups: Group[]) {
   return { form, onChange, last }
 }
 
-/**
- * A chip taken away or a step back changes the fields, but never the one somebody is typing in. What was said
- * before this code was there stays: true when it has to be sent.
- */
-function follow(
-  form: HTMLFormElement,
-  state: ListingState,
-  groups: Group[],
-  isFirst: boolean,
-): boolean {
-  const chosen = new Set(
-    groups.flatMap(({ choices }) => choices.filter(({ selected }) => selected).map(keyOf)),
+const chosenIn = (state: ListingState, groups: Group[]) => {
+  const chosen = groups.flatMap(({ choices }) => choices.filter(({ selected }) => selected))
+  return new Set([...chosen.map(keyOf), ...(state.type ? [] : ['type='])])
+}
+
+/** What was ticked or typed before this code was there: it has to be sent. */
+function saidEarly(form: HTMLFormElement, state: ListingState, groups: Group[]): Element[] {
+  const chosen = chosenIn(state, groups)
+  return [...form.elements].filter(
+    (field) =>
+      (isTick(field) && field.checked !== chosen.has(keyOf(field))) ||
+      (isTyped(field) && field.value !== textOf(field.name, state)),
   )
-  if (!state.type) chosen.add('type=')
-  const ticks = [...form.elements].filter(isTick)
-  const texts = [...form.elements].filter(isTyped)
-  const isOther =
-    ticks.some((field) => field.checked !== chosen.has(keyOf(field))) ||
-    texts.some((field) => field.value !== textOf(field.name, state))
-  if (isFirst && isOther) return true
-  for (const field of ticks) field.checked = chosen.has(keyOf(field))
-  for (const field of texts) {
-    if (field !== document.activeElement) field.value = textOf(field.name, state)
+}
+
+/** A chip taken away or a step back changes the fields, but never the one somebody is typing in. */
+function follow(form: HTMLFormElement, state: ListingState, groups: Group[]): void {
+  const chosen = chosenIn(state, groups)
+  for (const field of form.elements) {
+    if (isTick(field)) field.checked = chosen.has(keyOf(field))
+    else if (isTyped(field) && field !== document.activeElement) {
+      field.value = textOf(field.name, state)
+    }
   }
-  return false
 }
 
 const textOf = (name: string, { q, min, max }: ListingState) => String({ q, min, max }[name] ?? '')

@@ -1,5 +1,5 @@
 // The choices of a product page. The address is their home; a click shows at once and writes it there.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { navigate } from 'wouter/use-browser-location'
 import type { ProductAvailabilityQuery } from '../../../__generated__/graphql.ts'
@@ -32,9 +32,12 @@ export function useSelection(product: ProductChoices, slug: string, search: URLS
   const fromAddress = selectionOf(product, search)
   const [selection, setSelection] = useState(fromAddress)
   const address = search.toString()
+  const [shownAddress, setShownAddress] = useState(address)
   // What is looked at stays chosen when it sells out: only another address is another choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward change the address, not the click
-  useEffect(() => setSelection(fromAddress), [address])
+  if (address !== shownAddress) {
+    setShownAddress(address)
+    setSelection(fromAddress)
+  }
 
   const [{ data }] = useQuery({
     query: availabilityDocument,
