@@ -135,9 +135,9 @@ export type CatalogueIndex = {
   suggest(text: string, first: number): Promise<IndexSuggestions | null>
   /** Products like this one that can be bought, the likest first; null as `query`. */
   related(productId: string, first: number): Promise<readonly string[] | null>
-  /** Every product, in the order of creation; null as `query`. */
+  /** Every product, in the order of creation, as it was last heard of; null until all was read once. */
   addresses(): Promise<readonly ProductAddress[] | null>
-  /** Names of all makers products have; none while it is not to be relied on. */
+  /** Names of all makers products have, as last heard of; none until all was read once. */
   brandNames(): Promise<readonly string[]>
   /** Resolves once what a restart begins with is taken in; at once when nothing is kept. */
   restored(): Promise<void>

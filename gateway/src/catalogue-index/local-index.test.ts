@@ -32,7 +32,8 @@ test('nothing is answered until everything public is read, and then all of it', 
     index.suggest('thing', 3),
     index.related('x', 3),
     index.all(),
-  ]).toEqual([null, null, null, null])
+    index.addresses(),
+  ]).toEqual([null, null, null, null, null])
   expect(index.brandNames()).toEqual([])
   await index.ready()
   expect(index.state()).toEqual({ isReady: true, isStale: false, products: 251, asOf: shop.clock })
@@ -182,7 +183,7 @@ test('a reading that breaks off goes on where it was', async () => {
   expect(crawls(platform)).toHaveLength(1)
 })
 
-test('an index that has not heard from the platform for too long answers nothing', async () => {
+test('an index that has not heard from the platform for too long answers nothing but addresses', async () => {
   const product = wireProduct()
   const platform = fakePlatform([product])
   const index = openIndex(platform, { maxAgeSeconds: 60 })
@@ -191,6 +192,8 @@ test('an index that has not heard from the platform for too long answers nothing
   expect(index.state()).toMatchObject({ isReady: true, isStale: true })
   expect(idsOf(index)).toBeUndefined()
   expect(index.all()).toBeNull()
+  expect(index.addresses()).toMatchObject([{ slug: product.slug }])
+  expect(index.brandNames()).toEqual([product.brand])
   // Any answer of the platform ends that.
   tell(references.product(product.id))
   await until(() => index.query(queryOf()) !== null)

@@ -91,20 +91,23 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
     const { isReady, isStale } = freshness.state()
     return isReady && !isStale ? answer() : null
   }
-  const all = () =>
-    whenReliable(() => {
-      const window = { offset: 0, limit: table.size, isReversed: false }
-      return table.orders.newest.page(table.all, window).map(table.at)
-    })
+  /** What is there, though it may be old: an address is of use without being the newest. */
+  const whenReady = <Answer>(answer: () => Answer): Answer | null =>
+    freshness.state().isReady ? answer() : null
+  const everything = () => {
+    const window = { offset: 0, limit: table.size, isReversed: false }
+    return table.orders.newest.page(table.all, window).map(table.at)
+  }
   return {
     state: () => ({ ...freshness.state(), products: table.size }),
     query: (query) => whenReliable(() => answerQuery(table, query)),
     suggest: (text, first) => whenReliable(() => suggest(table, text, first)),
     related: (id, first) => whenReliable(() => relatedTo(table, id, first)),
-    all,
-    addresses: () => all()?.map(({ slug, lastUpdated }) => ({ slug, lastUpdated })) ?? null,
+    all: () => whenReliable(everything),
+    addresses: () =>
+      whenReady(() => everything().map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))),
     brandNames: () =>
-      whenReliable(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
+      whenReady(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
     restored: freshness.restored,
     ready: freshness.ready,
     async close() {

@@ -10,7 +10,7 @@ const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.cha
 
 export type Entry = { path: string; lastModified?: string }
 
-/** Null while the index or the collections are not there: half a sitemap would say that the rest is gone. */
+/** Null until the index and the collections are there: half a sitemap would say that the rest is gone. */
 export async function sitemapEntries({
   catalogue,
   catalogueIndex,
