@@ -6,7 +6,7 @@ import { topics } from '../../../gateway/src/events/topics.ts'
 import type { RedisConnection } from '../../../gateway/src/redis/connection.ts'
 import { createSeal } from '../../../gateway/src/session/seal.ts'
 import { useRedis } from '../support/redis.ts'
-import { connected } from '../support/redis-connection.ts'
+import { connected, isOnTheBus } from '../support/redis-connection.ts'
 
 const server = useRedis()
 let one: RedisConnection
@@ -32,10 +32,10 @@ test('after Redis was away everybody is told that something was missed', async (
     const bus = createRedisBus({ redis, seal, origin, onError: () => {} })
     bus.listen(topics.missed, () => missed.push(origin))
   }
-  await pause(50)
+  await Promise.all([one, two].map(isOnTheBus))
   missed.length = 0
   await server().kill()
   await pause(50)
   await server().start()
-  await expect.poll(() => new Set(missed), { timeout: 5000 }).toEqual(new Set(['a', 'b']))
+  await expect.poll(() => new Set(missed), { timeout: 15_000 }).toEqual(new Set(['a', 'b']))
 })

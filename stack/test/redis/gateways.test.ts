@@ -10,7 +10,7 @@ import { at, copyOf, gatewaySeal, readerKey, useGateways } from '../support/gate
 import { allGoods, anotherGood, countedGood, type Good } from '../support/goods.ts'
 import { listen } from '../support/listen.ts'
 import { askDesk, atTheDesk } from '../support/owner.ts'
-import { connected } from '../support/redis-connection.ts'
+import { connected, isOnTheBus } from '../support/redis-connection.ts'
 import { roleOf, signedIn } from '../support/sign-in.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
 
@@ -136,7 +136,7 @@ describe('events', () => {
     await control().stock({ slug: good.slug, quantity })
     expect([await stockOf(0), await stockOf(1)]).toEqual(before)
     await deliver(gateways().at(0).url, (await changed()).jwt)
-    await expect.poll(() => stockOf(1), { timeout: 5000, interval: 50 }).toBe(quantity)
+    await expect.poll(() => stockOf(1), { timeout: 15_000, interval: 50 }).toBe(quantity)
     expect(await stockOf(0)).toBe(quantity)
   })
 
@@ -159,7 +159,7 @@ describe('events', () => {
     expect(answer.problems).toEqual([])
     for (const place of [0, 1]) {
       const name = () => nameAt(place)
-      await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
+      await expect.poll(name, { timeout: 15_000, interval: 50 }).toBe(input.name)
     }
   })
 
@@ -207,7 +207,7 @@ describe('events', () => {
     const parts = { redis: connection, seal: gatewaySeal, onError: () => {} }
     const bus = createRedisBus({ ...parts, origin: 'a test' })
     bus.listen(topics.product(good.id), (news) => heard.push(news))
-    await pause(100)
+    await isOnTheBus(connection)
     const histories = async () => {
       const both = [0, 1].map((place) => createShopper(one(place).url))
       return (await Promise.all(both.map((app) => historyOf(app, readerKey, {})))).flat()

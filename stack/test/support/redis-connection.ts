@@ -1,4 +1,5 @@
 import { connectRedis, type RedisConnection } from '../../../gateway/src/redis/connection.ts'
+import { keys } from '../../../gateway/src/redis/keys.ts'
 
 /** Resolves once Redis has answered. */
 export async function connected(url: string): Promise<RedisConnection> {
@@ -6,3 +7,6 @@ export async function connected(url: string): Promise<RedisConnection> {
   await new Promise<void>((resolve) => redis.onBack(resolve))
   return redis
 }
+
+/** A bus of this connection hears the others from now on: what is subscribed to twice is answered in order. */
+export const isOnTheBus = ({ listening }: RedisConnection) => listening.subscribe(keys.bus)
