@@ -184,7 +184,7 @@ test('a reading that breaks off goes on where it was', async () => {
 })
 
 test('an index that has not heard from the platform for too long answers nothing but addresses', async () => {
-  const product = wireProduct()
+  const product = wireProduct({ brand: 'Pell & Ash' })
   const platform = fakePlatform([product])
   const index = openIndex(platform, { maxAgeSeconds: 60 })
   await index.ready()
@@ -193,7 +193,7 @@ test('an index that has not heard from the platform for too long answers nothing
   expect(idsOf(index)).toBeUndefined()
   expect(index.all()).toBeNull()
   expect(index.addresses()).toMatchObject([{ slug: product.slug }])
-  expect(index.brandNames()).toEqual([product.brand])
+  expect(index.brandNames()).toEqual(['Pell & Ash'])
   // Any answer of the platform ends that.
   tell(references.product(product.id))
   await until(() => index.query(queryOf()) !== null)
