@@ -223,7 +223,10 @@ const looks = [
 /** After a change of look: drawn in its colours, and nothing on its way to another one. */
 const isDrawn = (page: Page, scheme: string) =>
   page.evaluate(async (wanted) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A browser that has other things to do may draw nothing for long; nothing then moves either.
+    const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(500)])
+    const isStill = ({ finished }: Animation) => finished.catch(() => {})
     const isAsked = () => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
     // Asking for a colour works it out, also where nothing is drawn yet.
     const colours = () =>
@@ -235,7 +238,7 @@ const isDrawn = (page: Page, scheme: string) =>
       before = now
       await frame()
       await frame()
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+      await Promise.race([Promise.all(document.getAnimations().map(isStill)), atMost(3000)])
       await frame()
     }
   }, scheme)
