@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   shopper = createShopper(stack.shopUrl)
   const { catalogueIndex } = stack.app.gateway.services
-  await vi.waitUntil(() => catalogueIndex.state().isStale, { timeout: 15_000 })
+  await vi.waitUntil(() => catalogueIndex.state().isStale, { timeout: 5000 })
 })
 afterAll(() => stack.close())
 
@@ -89,6 +89,6 @@ describe('an index nothing was heard for', () => {
     const control = controlOf(stack.platformUrl)
     await control.stock({ slug: 'morning-mug', quantity: 3 })
     const facets = async () => (await found({})).facets.length
-    await expect.poll(facets, { timeout: 15_000, interval: 50 }).toBeGreaterThan(3)
+    await expect.poll(facets, { timeout: 5000, interval: 50 }).toBeGreaterThan(3)
   })
 })

@@ -36,6 +36,6 @@ test('lists, facets, suggestions, makers and neighbours are as without, and foll
 
   await controlOf(stack().platformUrl).stock({ slug: 'morning-mug', quantity: 0 })
   await expect
-    .poll(async () => (await ask()).products.nodes.map(({ name }) => name), { timeout: 15_000 })
+    .poll(async () => (await ask()).products.nodes.map(({ name }) => name), { timeout: 8000 })
     .not.toContain('Morning Mug')
 })

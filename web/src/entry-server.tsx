@@ -5,9 +5,7 @@ import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { failedRoute, matchRoute, missingRoute, routes } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
-import { earlyInputScript } from './lib/early-input.ts'
 import { loading } from './lib/screen.ts'
-import { themeScript } from './lib/theme.ts'
 import { assetsOf } from './server/assets.ts'
 import { type Description, notThere } from './server/description.ts'
 import { descriptions, failed } from './server/descriptions.ts'
@@ -16,10 +14,8 @@ import { Answers } from './server/run.ts'
 import { sourcesOf } from './server/sources.ts'
 import type { RenderAnswer, RenderRequest } from './server-contract.ts'
 
+export { inlineScripts } from './server/html.ts'
 export type { Execute, RenderAnswer, RenderRequest, ViteManifest } from './server-contract.ts'
-
-/** Exact text of every executable inline script, for the page's policy. */
-export const inlineScripts: readonly string[] = [themeScript, earlyInputScript]
 
 /** Patterns of every screen. */
 export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)

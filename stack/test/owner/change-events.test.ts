@@ -47,7 +47,7 @@ test('a brand renamed here comes back as an event: what it is now, what it was, 
     })
     return changeEvents.nodes
   }
-  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(2)
   const [updated, created] = await read()
   expect(created).toMatchObject({ name: 'BRAND_CREATED', brand: { name: 'Before' } })
   expect(updated).toMatchObject({

@@ -37,5 +37,5 @@ test('after Redis was away everybody is told that something was missed', async (
   await server().kill()
   await pause(50)
   await server().start()
-  await expect.poll(() => new Set(missed), { timeout: 15_000 }).toEqual(new Set(['a', 'b']))
+  await expect.poll(() => new Set(missed), { timeout: 5000 }).toEqual(new Set(['a', 'b']))
 })

@@ -136,7 +136,7 @@ describe('events', () => {
     await control().stock({ slug: good.slug, quantity })
     expect([await stockOf(0), await stockOf(1)]).toEqual(before)
     await deliver(gateways().at(0).url, (await changed()).jwt)
-    await expect.poll(() => stockOf(1), { timeout: 15_000, interval: 50 }).toBe(quantity)
+    await expect.poll(() => stockOf(1), { timeout: 5000, interval: 50 }).toBe(quantity)
     expect(await stockOf(0)).toBe(quantity)
   })
 
@@ -159,7 +159,7 @@ describe('events', () => {
     expect(answer.problems).toEqual([])
     for (const place of [0, 1]) {
       const name = () => nameAt(place)
-      await expect.poll(name, { timeout: 15_000, interval: 50 }).toBe(input.name)
+      await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
     }
   })
 

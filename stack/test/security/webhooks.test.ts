@@ -35,7 +35,7 @@ async function settled(id: string | null): Promise<Told> {
     )
     return data.changeEvent
   }
-  await expect.poll(async () => (await find())?.state ?? 'NEW', { timeout: 15_000 }).not.toBe('NEW')
+  await expect.poll(async () => (await find())?.state ?? 'NEW', { timeout: 5000 }).not.toBe('NEW')
   return (await find()) as Told
 }
 
@@ -257,7 +257,7 @@ test('S87 a member who asked to be forgotten is signed out, and what the history
 test('S76 a member the owner blocks on the platform is out within five seconds', async () => {
   const shopper = await signedIn(stack().shopUrl, jonas)
   await controlOf(stack().platformUrl).member(jonas.email, 'block')
-  await expect.poll(() => roleOf(shopper), { timeout: 15_000 }).toBe('VISITOR')
+  await expect.poll(() => roleOf(shopper), { timeout: 5000 }).toBe('VISITOR')
 })
 
 test('S88 cookies and foreign pages make no difference, and no session', async () => {

@@ -27,7 +27,8 @@ type Question = { revision: string | null; delivery: Delivery }
 type First = Question & { answer: CartEstimateQuery | null }
 type Asked = Question & { first: First | null }
 
-const keyOf = ({ revision, delivery }: Question) => [revision, deliveryInput(delivery)] as const
+const keyOf = ({ revision, delivery }: Question, attempt = 0) =>
+  JSON.stringify([revision, deliveryInput(delivery), attempt])
 
 /** `revision` is null for an empty cart: then there is nothing to estimate. */
 export function useEstimate({ revision, delivery, first }: Asked) {
@@ -37,10 +38,8 @@ export function useEstimate({ revision, delivery, first }: Asked) {
     isPending: false,
   }))
   const [attempt, setAttempt] = useState(0)
-  const key = revision === null ? null : JSON.stringify([...keyOf({ revision, delivery }), attempt])
-  const answered = useRef(
-    first?.answer?.cartEstimate.estimate ? JSON.stringify([...keyOf(first), 0]) : null,
-  )
+  const key = revision === null ? null : keyOf({ revision, delivery }, attempt)
+  const answered = useRef(first?.answer?.cartEstimate.estimate ? keyOf(first) : null)
 
   useEffect(() => {
     if (key === null) return

@@ -14,6 +14,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
     return { default: loaded }
   }
   return {
+    // `lazy` gives a component of the same props, and a type that no props fit.
     Lazy: lazy(load) as unknown as ComponentType<Props>,
     loaded: () => loaded,
     /** For a screen's `ready`: nothing is waited for while the first page hydrates. */

@@ -5,6 +5,9 @@ import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
 import type { Description } from './description.ts'
 
+/** Exact text of every executable inline script, for the page and for its policy. */
+export const inlineScripts: readonly string[] = [themeScript, earlyInputScript]
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
@@ -28,7 +31,7 @@ function head({ page, assets, request }: HeadParts): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...[themeScript, earlyInputScript].map((script) => `<script>${script}</script>`),
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     link('preconnect', mediaOrigin === publicUrl ? null : mediaOrigin),

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLocalBus } from '../../events/bus.ts'
 import { topics } from '../../events/topics.ts'
 import { references } from '../../platform/references.ts'
@@ -25,9 +25,7 @@ const log = { info: note, warn: note, error: note }
 const bus = createLocalBus((error) => {
   throw error
 })
-// A thread begins in a second on a machine of its own, and much later on one that does other things.
-vi.setConfig({ testTimeout: 60_000 })
-const soon = { timeout: 40_000, interval: 20 }
+const soon = { timeout: 15_000, interval: 20 }
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
