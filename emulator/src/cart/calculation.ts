@@ -1,9 +1,11 @@
 // A stored basket put through the arithmetic.
 import type { WireAddress } from '@vitrine/platform'
 import type { Basket } from '../rows/commerce-rows.ts'
+import type { PricedLine } from '../rules/priced-line.ts'
 import { type Calculation, type CalculationRequest, calculate } from '../rules/totals.ts'
 import type { Site } from '../site.ts'
 import type { State } from '../state/state.ts'
+import { availabilities } from './availability.ts'
 import { pricedLineOf } from './line-item.ts'
 
 export type Asked = {
@@ -22,7 +24,7 @@ export function calculateBasket(
   const { email, ...request } = asked
   return calculate({
     ...request,
-    lines: basket.lines.map((line) => pricedLineOf(line, state, site.currency)),
+    lines: orderableLines(basket, { state, site }),
     coupon: basket.couponId ? state.coupons.get(basket.couponId) : undefined,
     merchantDiscounts: basket.merchantDiscounts,
     customers: customersOf(basket.owner, email),
@@ -30,6 +32,21 @@ export function calculateBasket(
     now: state.now(),
   })
 }
+
+/**
+ * The lines that count: what is sold out or no longer offered costs nothing, since it cannot be ordered. Assumed.
+ */
+export function orderableLines(
+  { lines }: Basket,
+  { state, site }: { state: State; site: Site },
+): PricedLine[] {
+  const left = availabilities(lines, state)
+  return lines
+    .filter((line) => !unorderable.has(left.get(line.id)?.status ?? 'AVAILABLE'))
+    .map((line) => pricedLineOf(line, state, site.currency))
+}
+
+const unorderable: ReadonlySet<string> = new Set(['NOT_AVAILABLE', 'NOT_FOUND'])
 
 /** A customer is known by the cart's owner and by the e-mail, whatever its case. */
 export const customersOf = (owner: string, email: string | null | undefined): string[] =>

@@ -8,9 +8,8 @@ import { couponProblem, unknownCoupon } from '../rules/coupons.ts'
 import { sum } from '../rules/money.ts'
 import { lineTotalOf } from '../rules/priced-line.ts'
 import { couponUse } from '../rules/totals.ts'
-import { customersOf } from './calculation.ts'
+import { customersOf, orderableLines } from './calculation.ts'
 import { checkSize, customLines, withCatalogLines } from './edit-lines.ts'
-import { pricedLineOf } from './line-item.ts'
 
 type CartChange = ParsedRequestOf<AllCalls['currentCart']['updateCurrentCart']>
 
@@ -81,7 +80,7 @@ function withCoupon(cart: StoredCart, code: string | null, context: CallContext)
   if (code === null) return { ...cart, couponId: undefined }
   const { state, site } = context
   const coupon = state.coupons.by('code', code.trim().toUpperCase())[0]
-  const lines = cart.lines.map((line) => pricedLineOf(line, state, site.currency))
+  const lines = orderableLines(cart, context)
   const subtotal = sum(lines.map((line) => lineTotalOf(line, site.currency)))
   const customers = customersOf(cart.owner, cart.buyerInfo?.email)
   const use = couponUse({ lines, customers, currency: site.currency, now: state.now() }, subtotal)

@@ -1,5 +1,6 @@
-// Checkouts, read. contract/checkout-order.md §1, §2.
+// Checkouts: read and updated. contract/checkout-order.md §1, §2.
 import type { AllCalls, Handlers } from '@vitrine/platform'
+import { changedCheckout } from '../checkout/change-checkout.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import { type CallContext, ownerOf } from '../context.ts'
 import { notFound } from '../refuse.ts'
@@ -15,6 +16,13 @@ export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
     // A completed checkout stays with its cart's id; the newest is the one meant.
     const checkout = context.state.checkouts.by('cart', id.toLowerCase()).at(-1)
     return { checkout: wireCheckoutOf(readable(checkout, context), context) }
+  },
+
+  updateCheckout: ({ id, checkout: change }, context) => {
+    const { state } = context
+    const checkout = readable(state.checkouts.get(id.toLowerCase()), context)
+    const changed = state.checkouts.put(changedCheckout(checkout, change, state.now()))
+    return { checkout: wireCheckoutOf(changed, context) }
   },
 
   getCheckoutUrl: ({ id }, context) => {

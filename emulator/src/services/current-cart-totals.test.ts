@@ -97,3 +97,31 @@ describe('the estimate', () => {
     expect(body.shippingInfo.carrierServiceOptions).toEqual([])
   })
 })
+
+describe('what cannot be ordered costs nothing', () => {
+  const stock = (slug: string, quantity: number) =>
+    shop.call('POST', '/_control/stock', { body: { slug, quantity } })
+
+  it('a sold-out line leaves the sums, the coupon’s minimum and the delivery of the rest', async () => {
+    await add('morning-mug', 4, boneSmall)
+    await add('hand-trowel')
+    const address = { shippingAddress: { country: 'US', subdivision: 'US-NY' } }
+    const estimate = async () => (await send('POST', '/estimate-totals', address)).body
+    await send('PATCH', '', { couponCode: 'BIG20' })
+    expect((await estimate()).priceSummary.discount.amount).toBe('20')
+    const alone = shop.line('hand-trowel')
+    await stock('morning-mug', 0)
+    const left = await estimate()
+    const other = await shop.visitor()
+    await shop.call('POST', `${path}/add-to-cart`, { token: other, body: alone })
+    const expected = await shop.call('POST', `${path}/estimate-totals`, {
+      token: other,
+      body: address,
+    })
+    expect(left.priceSummary).toEqual(expected.body.priceSummary)
+    expect(left.calculationErrors.couponCalculationError.applicationError.code).toBe(
+      'ERROR_COUPON_NOT_APPLICABLE',
+    )
+    expect((await send('GET')).body.cart.subtotal).toEqual(expected.body.cart.subtotal)
+  })
+})

@@ -50,6 +50,32 @@ describe('checkouts', () => {
     expect((await fetch(checkoutUrl ?? '')).status).toBe(200)
   })
 
+  it('update: what is present changes, the rest stays', async () => {
+    const moved = await client.checkout.updateCheckout(checkoutId, {
+      shippingInfo: {
+        shippingDestination: { address: { country: 'US', subdivision: 'US-NY', city: 'Hudson' } },
+      },
+    })
+    expect(moved.buyerInfo?.email).toBe('ada@shop.test')
+    expect(moved.shippingInfo?.shippingDestination?.address).toEqual({
+      country: 'US',
+      subdivision: 'US-NY',
+      city: 'Hudson',
+    })
+    expect(moved.priceSummary?.tax).toMatchObject({ amount: '3.63' })
+  })
+
+  it('update refuses nothing to change, and an email that is removed', async () => {
+    const empty = await failureOf(client.checkout.updateCheckout(checkoutId, {}))
+    expect(empty.status).toBe(400)
+    const cleared = { buyerInfo: { email: null as unknown as string } }
+    const refused = await failureOf(client.checkout.updateCheckout(checkoutId, cleared))
+    expect(refused.status).toBe(400)
+    const stranger = shopper(platform.clientId).checkout
+    const notMine = await failureOf(stranger.updateCheckout(checkoutId, { buyerNote: 'Mine' }))
+    expect(notMine.status).toBe(404)
+  })
+
   it('settings', async () => {
     const settings = await client.checkoutSettings.getCheckoutSettings()
     expect(settings.checkoutSettings?.checkoutBrand?.header?.text).toBe('Halden')

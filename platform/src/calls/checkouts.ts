@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { answer, body, guid } from '../shapes.ts'
-import { wireCheckout } from '../wire/checkout.ts'
+import { checkoutBody, wireCheckout } from '../wire/checkout.ts'
 import { wireCheckoutSettings } from '../wire/checkout-settings.ts'
 
 const visitor = { actor: 'visitor', evidence: 'sdk', method: 'GET' } as const
@@ -20,6 +20,15 @@ export const checkouts = callTable({
     ...visitor,
     ...under('checkouts', '/by-cart-id/{id}'),
     request: byId,
+    response: answer({ checkout: wireCheckout }),
+  }),
+  updateCheckout: call({
+    ...visitor,
+    ...under('checkouts', '/{id}'),
+    method: 'PATCH',
+    // Members are set to a value: a repeat has no second effect.
+    repeatable: true,
+    request: body({ id: guid, checkout: checkoutBody }),
     response: answer({ checkout: wireCheckout }),
   }),
   getCheckoutUrl: call({

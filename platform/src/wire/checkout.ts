@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { answer, timestamp, word } from '../shapes.ts'
+import { maxBuyerNote } from '../limits.ts'
+import { answer, body, guid, text, timestamp, word } from '../shapes.ts'
 import { channelTypes, weightUnits } from '../vocab/commerce.ts'
-import { wireContact } from './address.ts'
+import { contactBody, wireContact } from './address.ts'
 import { wireBuyerInfo } from './cart.ts'
 import { wireCartLine } from './cart-line.ts'
 import { wireAppliedDiscount } from './discount.ts'
@@ -14,7 +15,7 @@ import {
   wireSelectedMembership,
 } from './estimate.ts'
 import { wirePriceSummary, wireTaxSummary } from './money.ts'
-import { wireShippingInfo } from './shipping.ts'
+import { selectedShippingOptionBody, wireShippingInfo } from './shipping.ts'
 
 /** Checkout v1. contract/checkout-order.md §2. */
 export const wireCheckout = answer({
@@ -82,3 +83,19 @@ export const wireCheckout = answer({
   }).nullish(),
 })
 export type WireCheckout = z.output<typeof wireCheckout>
+
+/**
+ * The members of a checkout that a caller may write: those that are present change, the others stay.
+ * contract/checkout-order.md §2.
+ */
+export const checkoutBody = body({
+  id: guid.nullish(),
+  buyerInfo: body({ email: z.email({ error: 'must be an email address' }).nullish() }).nullish(),
+  buyerNote: text(maxBuyerNote).nullish(),
+  billingInfo: contactBody.nullish(),
+  shippingInfo: body({
+    shippingDestination: contactBody.nullish(),
+    selectedCarrierServiceOption: selectedShippingOptionBody.nullish(),
+  }).nullish(),
+})
+export type CheckoutBody = z.output<typeof checkoutBody>

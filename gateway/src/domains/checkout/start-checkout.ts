@@ -1,5 +1,5 @@
-// From the cart to the platform's payment page: look, make the checkout, open the page.
-import { maxBuyerNote, text } from '@vitrine/platform'
+// Opens the platform's payment page for a cart: checks the lines, makes or refreshes the checkout, opens the page.
+import { maxBuyerNote, text, type WireCart } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -9,6 +9,7 @@ import { problemsOfLines } from '../cart/notices.ts'
 import { readOwnCart } from '../cart/own-cart.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import { present } from '../common/present.ts'
+import { alignPlace } from './align-place.ts'
 
 export const startCheckoutInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
@@ -33,23 +34,28 @@ export async function startCheckout(value: Value, context: Context): Promise<Sta
     if (!cart || cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
     const blocking = problemsOfLines(cart.lineItems)
     if (blocking.length > 0) return stopped(blocking)
-    const opened = await context.cartWriter.inTurn(context, () => open(value, context))
+    const opened = await context.cartWriter.inTurn(context, () => open(value, cart, context))
     return opened.ok ? opened.value : stopped([opened.problem])
   } catch (error) {
     return stopped(withRequestId(problemsOfCartFailure(error), context.requestId))
   }
 }
 
-async function open({ buyerNote, ...rest }: Value, context: Context): Promise<Started> {
+async function open(
+  { buyerNote, ...rest }: Value,
+  cart: WireCart,
+  context: Context,
+): Promise<Started> {
   const { own, config } = context
   if (buyerNote !== undefined && buyerNote !== null) {
-    const { cart } = await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
-    await context.cartWriter.saw(context, cart)
+    const noted = await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
+    await context.cartWriter.saw(context, noted.cart)
   }
   const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',
     ...present(rest),
   })
+  await alignPlace({ checkoutId, cart, given: rest.shippingAddress }, context)
   const back = (path: string) => `${config.publicUrl}${path}?checkout=${checkoutId}`
   const { redirectSession } = await own.redirects.createRedirectSession({
     ecomCheckout: { checkoutId },
