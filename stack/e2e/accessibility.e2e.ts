@@ -77,7 +77,7 @@ const payment: Scene = async (page) => {
 
 const missingOnPayment: Scene = async (page, control) => {
   await payment(page, control)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Something is missing')
 }
 

@@ -20,6 +20,17 @@ test('the overview leads to the last orders; an order tells everything', async (
   await expect(shop.getByRole('main')).toContainText('Paid')
 })
 
+test('an unpaid order says how to pay it, a paid one does not', async ({ shop }) => {
+  await logIn(shop, mara, '/account/orders')
+  await shop.getByRole('link', { name: /9954/ }).click()
+  const due = shop.getByRole('main').getByRole('status').filter({ hasText: 'is still due' })
+  await expect(due).toContainText(/order number 9954.*payment link/)
+  await visit(shop, '/account/orders')
+  await shop.getByRole('link', { name: /9902/ }).click()
+  await expect(heading(shop, 'Order 9902')).toBeVisible()
+  await expect(due).toHaveCount(0)
+})
+
 test('orders of others do not exist', async ({ shop }) => {
   await logIn(shop)
   const answer = await shop.goto('/account/orders/00000000-0000-4000-8000-000000000000')

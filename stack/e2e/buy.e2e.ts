@@ -50,7 +50,11 @@ test('from the front page to a paid order', async ({ shop, control }) => {
   await expect(shop.getByText('Code SPRING10', { exact: true })).toBeVisible()
   await expect(figure(shop, 'Ten percent off')).toHaveText('−$3.40')
 
+  await expect(figure(shop, /^Total$/)).toHaveText('Calculated with your address')
   await shop.getByLabel('Country').selectOption({ label: 'United States' })
+  await expect(summary(shop).getByRole('radio').first()).toBeVisible()
+  await expect(figure(shop, /^Tax$/)).toHaveText('Calculated with your address')
+  await expect(figure(shop, /^Total$/)).toHaveText('Calculated with your address')
   await shop.getByLabel('State').selectOption({ label: 'New York' })
   await shop.getByLabel('Postcode').fill('12534')
   await shop.getByLabel('Postcode').blur()
@@ -66,7 +70,8 @@ test('from the front page to a paid order', async ({ shop, control }) => {
   await pay(shop)
 
   const [order] = await control.orders()
-  await expect(shop.getByText(`Order reference ${order?.id}`)).toBeVisible()
+  await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
+  await expect(shop.getByRole('main')).not.toContainText(order?.id ?? 'an order')
   await expect(shop.getByRole('main')).toContainText('1 × Morning Mug')
   await expect(shop.getByRole('main')).toContainText(total)
   expect(await control.stockOf('morning-mug', { Color: 'Clay', Size: 'Large' })).toBe(before - 1)
@@ -114,6 +119,25 @@ test('leaving the payment page keeps the cart, and one can try again', async ({
   await shop.getByRole('button', { name: 'Try payment again' }).click()
   await pay(shop)
   expect(await control.orders()).toHaveLength(1)
+})
+
+test('a state changed after a first visit to payment is the one that is paid for', async ({
+  shop,
+}) => {
+  await fillCart(shop, '/p/hand-trowel')
+  await shop.getByLabel('Country').selectOption({ label: 'United States' })
+  await shop.getByLabel('State').selectOption({ label: 'Oregon' })
+  await expect(figure(shop, /^Tax$/)).toHaveText('$0.00')
+  await toPayment(shop)
+  await expect(shop.getByLabel('State or region')).toHaveValue('OR')
+  await shop.getByRole('link', { name: 'Back to the cart' }).click()
+  await hydrated(shop)
+  await shop.getByLabel('State').selectOption({ label: 'New York' })
+  await expect(figure(shop, /^Tax$/)).not.toHaveText('$0.00')
+  const total = (await figure(shop, /^Total$/).textContent()) ?? ''
+  await toPayment(shop)
+  await expect(shop.getByLabel('State or region')).toHaveValue('NY')
+  await expect(shop.getByRole('button', { name: `Pay ${total}`, exact: true })).toBeVisible()
 })
 
 test('going back after paying does not bring the cart back', async ({ shop, control }) => {

@@ -130,15 +130,25 @@ test('what sells out in the cart is shown, and one click puts it right', async (
   const gone = 'Hand Trowel can no longer be bought.'
   await expect(lineOf(shop, trowel)).toContainText(gone)
   await expect(lineOf(shop, soap)).toContainText(/left/)
+  // What cannot be ordered is not counted, and Remove is there once.
+  await expect(lineOf(shop, trowel)).toContainText('Not counted')
+  await expect(figure(shop, 'Subtotal')).toHaveText('$48.00')
+  await expect(lineOf(shop, trowel).getByRole('button', { name: /Remove/ })).toHaveCount(1)
+  await expect(summary(shop).getByRole('button', { name: /Remove/ })).toHaveCount(0)
 
   await shop.getByRole('button', { name: 'Check out' }).click()
   await expect(summary(shop)).toContainText(blocked)
   await expect(shop).toHaveURL(/\/cart$/)
+  const why = summary(shop).locator(':focus')
+  await expect(why).toContainText(blocked)
+  await expect(why).toContainText(gone)
+  await why.getByRole('link', { name: gone }).click()
+  await expect(lineOf(shop, trowel)).toBeFocused()
 
   await lineOf(shop, soap).getByRole('button', { name: 'Set to 3' }).click()
   await expect(quantityOf(shop, soap)).toHaveValue('3')
   await expect(lineOf(shop, soap)).toContainText('$36.00')
-  await lineOf(shop, trowel).getByRole('button', { name: 'Remove', exact: true }).click()
+  await removalOf(shop, 'Hand Trowel').click()
   await expect(lineOf(shop, trowel)).toHaveCount(0)
   await expect(summary(shop)).not.toContainText(blocked)
   await shop.getByRole('button', { name: 'Check out' }).click()

@@ -128,7 +128,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
   await shop.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(shop.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   const [order] = await control.orders()
-  await expect(shop.getByText(`Order reference ${order?.id}`)).toBeVisible()
+  await expect(shop.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible()
   await shop.goto('/cart')
   await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

@@ -81,14 +81,17 @@ export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
       city: missing(form.city, 'Enter a city'),
       postalCode: missing(form.postalCode, 'Enter a postal code'),
     }),
-    ...(form.country === 'US' && {
-      subdivision: /^(US-)?[A-Za-z]{2}$/.test(form.subdivision)
-        ? undefined
-        : 'Enter a state, for example NY',
-    }),
+    ...(!hasItsState(form) && { subdivision: 'Enter a state, for example NY' }),
     ...tooLong(form),
   }
 }
+
+const hasItsState = ({ country, subdivision }: CheckoutForm) =>
+  country !== 'US' || /^(US-)?[A-Za-z]{2}$/.test(subdivision)
+
+/** True when tax can be worked out; before that neither tax nor total is an amount anybody pays. */
+export const isTaxPlace = (form: CheckoutForm): boolean =>
+  isCountry(form.country) && hasItsState(form)
 
 export const hasProblems = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean)
 

@@ -1,7 +1,7 @@
 // The hosted checkout, drawn from what the checkout is right now.
 import type { WireAddress, WireCheckout } from '@vitrine/platform'
 import { offeredCountries } from '../rules/countries.ts'
-import type { CheckoutForm } from './checkout-form.ts'
+import { type CheckoutForm, isTaxPlace } from './checkout-form.ts'
 import { summaryOf } from './checkout-summary.ts'
 import { type FieldErrors, selectField, textField } from './kit/fields.ts'
 import { html, type Markup } from './kit/html.ts'
@@ -19,8 +19,9 @@ export type CheckoutView = {
 }
 
 export function checkoutPage(view: CheckoutView): Page {
-  const { checkout, trouble, cartUrl, action } = view
-  const total = checkout.priceSummary?.total?.formattedAmount
+  const { checkout, form, trouble, cartUrl, action } = view
+  const isFinal = isTaxPlace(form)
+  const total = isFinal ? ` ${checkout.priceSummary?.total?.formattedAmount}` : ''
   const body = html`<h1>Checkout</h1>
 <p class="quiet lead">A test payment: no card is asked for.</p>
 ${trouble && troubleOf(trouble, action, cartUrl)}
@@ -29,10 +30,10 @@ ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <fieldset><legend>Payment</legend>
 <p class="quiet">Pay succeeds. The declined card shows what a refusal looks like.</p>
 <div class="actions">
-<button class="primary" name="action" value="pay" data-part="pay">Pay ${total}</button>
+<button class="primary" name="action" value="pay" data-part="pay">Pay${total}</button>
 <button class="second" name="action" value="decline">Pay with a declined card</button>
 <button class="plain" name="action" value="leave">Leave without paying</button></div></fieldset>
-</form>${summaryOf(checkout)}</div>
+</form>${summaryOf(checkout, isFinal)}</div>
 ${cartUrl && html`<p><a href="${cartUrl}">Back to the cart</a></p>`}`
   return { title: 'Checkout', place: 'Test payment', body, width: 'middle' }
 }

@@ -65,6 +65,21 @@ describe('the hosted checkout', () => {
     expect((await shop.call('GET', url)).body).toContain('Ada@shop.test')
   })
 
+  it.each([
+    ['no country', {}, false],
+    ['a country with states', { country: 'US' }, false],
+    ['half a state', { country: 'US', subdivision: 'N' }, false],
+    ['a state', { country: 'US', subdivision: 'NY' }, true],
+    ['a country without states', { country: 'DE' }, true],
+  ])('tax and total are amounts once their place is known: %s', async (_, place, isFinal) => {
+    const url = await pageOf(await checkoutOf())
+    const { body } = await submit(url, { ...place, action: 'update' })
+    const later = '<dd>Calculated with your address</dd>'
+    expect(body.includes(later)).toBe(!isFinal)
+    expect(body.includes('<dd class="last">Calculated with your address</dd>')).toBe(!isFinal)
+    expect(/data-part="pay">Pay \$\d/.test(body)).toBe(isFinal)
+  })
+
   it('names what is missing and keeps what was typed', async () => {
     const url = await pageOf(await checkoutOf())
     const answer = await submit(url, {

@@ -2,10 +2,11 @@
 import type { WireCartLine, WireCheckout } from '@vitrine/platform'
 import { html, type Markup } from './kit/html.ts'
 
-export function summaryOf(checkout: WireCheckout): Markup {
+/** `isFinal`: the place that tax depends on is known. */
+export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
   return html`<aside class="summary" data-part="summary" aria-label="Order summary"><h2>Your order</h2>
 <ul class="lines">${checkout.lineItems.map(lineOf)}</ul>
-<dl class="totals">${totalsOf(checkout)}</dl></aside>`
+<dl class="totals">${totalsOf(checkout, isFinal)}</dl></aside>`
 }
 
 function lineOf(line: WireCartLine): Markup {
@@ -45,7 +46,10 @@ function trouble({ availability }: WireCartLine): Markup | undefined {
   }
 }
 
-function totalsOf({ priceSummary, appliedDiscounts, shippingInfo }: WireCheckout): Markup[] {
+function totalsOf(
+  { priceSummary, appliedDiscounts, shippingInfo }: WireCheckout,
+  isFinal: boolean,
+): Markup[] {
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary ?? {}
   const codes = (appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
   const known = shippingInfo?.selectedCarrierServiceOption
@@ -54,14 +58,16 @@ function totalsOf({ priceSummary, appliedDiscounts, shippingInfo }: WireCheckout
     [`Discount ${codes.join(', ')}`, isZero(discount) ? null : `−${discount?.formattedAmount}`],
     ['Delivery', known ? shipping?.formattedAmount : null],
     ['Handling', isZero(additionalFees) ? null : additionalFees?.formattedAmount],
-    ['Tax', tax?.formattedAmount],
+    ['Tax', isFinal ? tax?.formattedAmount : later],
   ]
   return [
     ...rows
       .filter(([, amount]) => amount)
       .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
-    html`<dt class="last">Total</dt><dd class="last">${total?.formattedAmount}</dd>`,
+    html`<dt class="last">Total</dt><dd class="last">${isFinal ? total?.formattedAmount : later}</dd>`,
   ]
 }
+
+const later = 'Calculated with your address'
 
 const isZero = (money: { amount: string } | null | undefined) => Number(money?.amount ?? 0) === 0

@@ -1533,6 +1533,11 @@ export type Checkout = {
   id: Scalars['ID']['output'];
   lines: Array<CartLine>;
   membershipOptions: MembershipOptions;
+  /**
+   * Number of the order that was made from it, as the confirmation email names it. Null before there is an order, on a
+   * site without an API key, and in a change event.
+   */
+  orderNumber?: Maybe<Scalars['String']['output']>;
   /** What is due when a subscription's free time is over. */
   payAfterFreeTrial?: Maybe<PriceSummary>;
   payLater?: Maybe<PriceSummary>;
@@ -9282,6 +9287,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payAfterFreeTrial?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   payLater?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   payNow?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;

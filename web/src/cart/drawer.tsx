@@ -103,7 +103,7 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
         </strong>
       </div>
       <p className={styles.next}>Delivery and tax come next.</p>
-      <CheckoutForm blocking={blocking} returnTo={cartHref} isBrief />
+      <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" />
       <ButtonLink href={cartHref} isWide onClick={onClose}>
         View cart
       </ButtonLink>

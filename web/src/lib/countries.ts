@@ -1,4 +1,6 @@
 // Where parcels can go, as the payment page offers it. Names are written out: server and browser may know others.
+import { type CountryWithStates, hasStates } from './tax-place.ts'
+
 const offered =
   'US United States|AQ Antarctica|AU Australia|AT Austria|BE Belgium|BR Brazil|BG Bulgaria|CA Canada|CL Chile|' +
   'HR Croatia|CY Cyprus|CZ Czechia|DK Denmark|EE Estonia|FI Finland|FR France|DE Germany|GR Greece|HK Hong Kong|' +
@@ -7,7 +9,7 @@ const offered =
   'SG Singapore|SK Slovakia|SI Slovenia|ZA South Africa|KR South Korea|ES Spain|SE Sweden|CH Switzerland|TW Taiwan|' +
   'GB United Kingdom'
 
-const regions: Record<string, string> = {
+const regions: Record<CountryWithStates, string> = {
   US:
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
     'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
@@ -29,8 +31,7 @@ export const countryOptions = split(offered)
 
 /** `US-NY` and the like; none where a country is enough. */
 export function regionOptions(country: string) {
-  const text = regions[country]
-  return text ? split(text, `${country}-`) : []
+  return hasStates(country) ? split(regions[country], `${country}-`) : []
 }
 
 /** The name of a country parcels go to; its code for any other. */

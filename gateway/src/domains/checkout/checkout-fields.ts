@@ -7,6 +7,7 @@ import { giftCardOf } from '../common/gift-card.ts'
 import { currenciesOf } from '../common/money.ts'
 import { part } from '../estimate/resolvers.ts'
 import { problemsOfEstimate } from '../estimate/violations.ts'
+import { readOrderNumber } from '../order/order-number.ts'
 
 type Creator = NonNullable<WireCheckout['createdBy']>
 function creatorOf({ userId, memberId, visitorId, appId }: Creator) {
@@ -63,6 +64,7 @@ export const Checkout: CheckoutResolvers = {
   channelType: (checkout) => checkout.channelType ?? null,
   taxIncludedInPrice: (checkout) => checkout.taxIncludedInPrice ?? null,
   completed: (checkout) => checkout.completed ?? false,
+  orderNumber: (checkout, _, context) => readOrderNumber(checkout, context),
   giftCard: ({ giftCard, ...checkout }, _, { config }) =>
     giftCardOf(giftCard, currenciesOf(checkout, config.store.currency)),
   businessLocationId: (checkout) => checkout.businessLocationId ?? null,

@@ -9,10 +9,11 @@ import type { Line } from '../cart-engine.ts'
 import type { ViewLine } from '../cart-view.ts'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../forms.ts'
+import { lineAnchor } from '../line-anchor.ts'
 import styles from './CartLine.module.css'
 import { LineDetails } from './LineDetails.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
-import { fixOf, ProblemNote, tryAgain } from './ProblemNote.tsx'
+import { fixOf, isBeyondRepair, ProblemNote, tryAgain } from './ProblemNote.tsx'
 
 export type LineTools = {
   returnTo: string
@@ -35,7 +36,12 @@ export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
   const { line } = entry
   const names = classNames(styles.line, !isNarrow && styles.wide, entry.isNew && styles.fresh)
   return (
-    <li className={names} data-line={line?.id ?? ''}>
+    <li
+      className={names}
+      data-line={line?.id ?? ''}
+      id={line ? lineAnchor(line.id, isNarrow) : undefined}
+      tabIndex={-1}
+    >
       {line ? (
         <Settled {...{ entry, line, blocking, tools, isNarrow }} />
       ) : (
@@ -52,7 +58,8 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   const { returnTo } = tools
   const set = (next: number) => tools.onSet(line.id, next)
   const remove = () => tools.onRemove(line.id)
-  const isGone = blocking.some(({ suggestedFix }) => suggestedFix === 'REMOVE_LINE_ITEM')
+  // Its own Remove is the one way out: the note beside it says why and offers no second one.
+  const isGone = blocking.some(isBeyondRepair)
   return (
     <>
       <Thumb line={line} onVisit={tools.onVisit} />
@@ -73,10 +80,14 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
         )}
         {entry.problems.length === 0 && <StockHint line={line} quantity={quantity} />}
       </div>
-      <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
-        <span className="sr">Total </span>
-        {line.total.formatted}
-      </p>
+      {isGone ? (
+        <p className={styles.uncounted}>Not counted</p>
+      ) : (
+        <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
+          <span className="sr">Total </span>
+          {line.total.formatted}
+        </p>
+      )}
       <RemoveForm line={line} returnTo={returnTo} onRemove={remove} />
       <LineProblems {...{ entry, line, blocking, tools }} />
     </>
@@ -177,7 +188,7 @@ function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode
         <ProblemNote
           key={`${problem.code} ${problem.message}`}
           problem={problem}
-          fix={fixOf(problem, fixTools)}
+          fix={isBeyondRepair(problem) ? null : fixOf(problem, fixTools)}
         />
       ))}
     </div>

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../forms.ts'
+import { lineAnchor } from '../line-anchor.ts'
 import styles from './CheckoutForm.module.css'
 import { type Fix, ProblemNote } from './ProblemNote.tsx'
 
@@ -10,13 +11,13 @@ type CheckoutFormProps = {
   blocking: readonly { problem: Problem; name?: string | undefined; fix: Fix | null }[]
   label?: string
   returnTo: string
-  /** The lines themselves are in sight, each with its fix: one sentence is enough. */
-  isBrief?: boolean
+  /** Where the lines themselves are in sight, each with its fix: then each problem leads to its line. */
+  linesIn?: 'page' | 'drawer'
 }
 
-/** The way to the payment page, and what is in it. */
+/** Opens the payment page. Says why when it cannot, in words beside the button, and moves the focus to them. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { blocking, label = 'Check out', returnTo, isBrief } = props
+  const { blocking, label = 'Check out', returnTo, linesIn } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -39,28 +40,39 @@ export function CheckoutForm(props: CheckoutFormProps) {
     requestAnimationFrame(() => list.current?.focus())
   }
 
-  const others = refusals.filter(({ lineId }) => !lineId)
+  // A line that sold out a moment ago: the page learns of it from the refusal, before the cart is read again.
+  const isListed = (one: Problem) =>
+    blocking.some(({ problem }) => problem.lineId === one.lineId && problem.code === one.code)
+  const others = refusals.filter((problem) => !isListed(problem))
   const hasProblems = others.length + blocking.length > 0
+  const reasons = useId()
   return (
     <div className={styles.form}>
       {hasProblems && (
-        <div ref={list} tabIndex={-1} className={styles.problems}>
-          {blocking.length > 0 && (
-            <p className={styles.head}>
-              {isBrief ? 'See to what is marked above first.' : 'Before you check out:'}
-            </p>
-          )}
-          {(isBrief ? [] : blocking).map(({ problem, fix }) => (
-            <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} fix={fix} />
+        <div ref={list} id={reasons} tabIndex={-1} className={styles.problems}>
+          {blocking.length > 0 && <p className={styles.head}>Before you check out:</p>}
+          {blocking.map(({ problem, fix }) => (
+            <ProblemNote
+              key={`${problem.lineId} ${problem.code}`}
+              problem={problem}
+              fix={linesIn ? null : fix}
+              anchor={linesIn && problem.lineId && lineAnchor(problem.lineId, linesIn === 'drawer')}
+            />
           ))}
           {others.map((problem) => (
-            <ProblemNote key={problem.code} problem={problem} />
+            <ProblemNote key={`${problem.lineId} ${problem.code}`} problem={problem} />
           ))}
         </div>
       )}
       <form method="post" action={forms.checkout} onSubmit={submit}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Button type="submit" weight="primary" isWide isBusy={isBusy}>
+        <Button
+          type="submit"
+          weight={blocking.length > 0 ? 'secondary' : 'primary'}
+          isWide
+          isBusy={isBusy}
+          aria-describedby={hasProblems ? reasons : undefined}
+        >
           {isBusy ? 'Opening the payment page…' : label}
         </Button>
       </form>

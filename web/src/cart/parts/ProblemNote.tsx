@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,10 +8,16 @@ import styles from './ProblemNote.module.css'
 
 export type Fix = { label: string; action: string; fields: Record<string, string>; run: () => void }
 
-type ProblemNoteProps = { problem: Problem; name?: string | undefined; fix?: Fix | null }
+type ProblemNoteProps = {
+  problem: Problem
+  name?: string | undefined
+  fix?: Fix | null
+  /** Id of the element it is about: the sentence leads there. */
+  anchor?: string | undefined | null
+}
 
-/** One problem, what to quote if it was ours, and the one thing that puts it right. */
-export function ProblemNote({ problem, name, fix }: ProblemNoteProps) {
+/** Shows one problem: what to quote if it was ours, and the one thing that puts it right. */
+export function ProblemNote({ problem, name, fix, anchor }: ProblemNoteProps) {
   const isWarning = problem.severity === 'WARNING'
   return (
     <div className={classNames(styles.note, isWarning && styles.warning)}>
@@ -19,7 +25,13 @@ export function ProblemNote({ problem, name, fix }: ProblemNoteProps) {
       <div>
         <p>
           {name && <strong>{name}: </strong>}
-          {problem.message}
+          {anchor ? (
+            <a href={`#${anchor}`} onClick={(event) => moveTo(anchor, event)}>
+              {problem.message}
+            </a>
+          ) : (
+            problem.message
+          )}
         </p>
         {problem.requestId && (
           <p className={styles.reference}>
@@ -30,6 +42,12 @@ export function ProblemNote({ problem, name, fix }: ProblemNoteProps) {
       </div>
     </div>
   )
+}
+
+/** Takes the focus along, which a link alone leaves behind in some browsers. */
+function moveTo(anchor: string, event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(anchor)?.focus()
 }
 
 function FixForm({ label, action, fields, run }: Fix) {
@@ -58,6 +76,12 @@ type FixTools = {
 
 const beyondRepair = new Set(['LINE_NOT_AVAILABLE', 'OUT_OF_STOCK', 'PRODUCT_NOT_AVAILABLE'])
 
+/** True when a line can only be removed. */
+export const isBeyondRepair = ({ code, suggestedFix, availableQuantity }: Problem) =>
+  beyondRepair.has(code) ||
+  suggestedFix === 'REMOVE_LINE_ITEM' ||
+  (code === 'LINE_PARTIALLY_AVAILABLE' && (availableQuantity ?? 0) < 1)
+
 /** What one click can do about a line's problem. */
 export function fixOf(problem: Problem, { lineId, returnTo, onRemove, onSet }: FixTools) {
   const left = problem.availableQuantity ?? 0
@@ -72,9 +96,7 @@ export function fixOf(problem: Problem, { lineId, returnTo, onRemove, onSet }: F
       run,
     }
   }
-  const isGone = beyondRepair.has(problem.code) || problem.suggestedFix === 'REMOVE_LINE_ITEM'
-  const isEmpty = problem.code === 'LINE_PARTIALLY_AVAILABLE'
-  return isGone || isEmpty
+  return isBeyondRepair(problem)
     ? { label: 'Remove', action: forms.removeLine, fields, run: onRemove }
     : null
 }

@@ -9,17 +9,21 @@ type TotalRowsProps = {
   summary: FragmentType<typeof Totals_summary>
   discounts: readonly Named[]
   fees: readonly { name: string; price?: { formatted: string } | null }[]
-  /** Null when nothing travels, or nobody knows where to yet. */
+  /** Null when nothing ships, or before a country is chosen. */
   deliveryTitle: string | null
   isPlaceKnown: boolean
-  /** Stands for delivery and tax while the place is not known. */
+  /** Tax and total are final: the place they depend on is known. See `isTaxPlace`. */
+  isTaxKnown: boolean
+  /** Stands for the delivery price while the place is not known. */
   unknown?: string
   isPending?: boolean
 }
 
-/** The sum, part by part, as the platform calculated it last. */
+const later = <span className={styles.later}>Calculated with your address</span>
+
+/** Shows the totals part by part, as the platform calculated them last. An amount that may still change is no total. */
 export function TotalRows(props: TotalRowsProps) {
-  const { discounts, fees, deliveryTitle, isPlaceKnown, isPending } = props
+  const { discounts, fees, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
   const { unknown = 'Choose a country' } = props
   const { subtotal, shipping, tax, total } = unmask(Totals_summary, props.summary)
   return (
@@ -32,7 +36,7 @@ export function TotalRows(props: TotalRowsProps) {
       ))}
       {deliveryTitle && <Row label={`Delivery: ${deliveryTitle}`}>{shipping?.formatted}</Row>}
       {!isPlaceKnown && (
-        <Row label="Delivery and tax" look="open">
+        <Row label="Delivery" look="open">
           {unknown}
         </Row>
       )}
@@ -41,9 +45,9 @@ export function TotalRows(props: TotalRowsProps) {
           {price?.formatted}
         </Row>
       ))}
-      {isPlaceKnown && <Row label="Tax">{tax?.formatted}</Row>}
-      <Row label={isPlaceKnown ? 'Total' : 'Total so far'} look="total">
-        {total?.formatted}
+      <Row label="Tax">{isTaxKnown ? tax?.formatted : later}</Row>
+      <Row label="Total" look="total">
+        {isTaxKnown ? total?.formatted : later}
       </Row>
     </dl>
   )

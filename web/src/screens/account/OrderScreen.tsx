@@ -4,6 +4,7 @@ import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../
 import { AccountFrame } from './AccountFrame.tsx'
 import { dayOf } from './dates.ts'
 import { membersOnly } from './members-only.ts'
+import { OpenPayment } from './OpenPayment.tsx'
 import styles from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
@@ -30,6 +31,7 @@ export function Screen({ request }: ScreenProps) {
       path={accountPaths.orders}
     >
       <OrderStatus order={order} />
+      <OpenPayment order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />
         <div className={styles.side}>

@@ -12,6 +12,7 @@ export const orderDocument = graphql(`
       number
       createdDate
       ...OrderStatus_order
+      ...OpenPayment_order
       ...OrderLines_order
       ...OrderTotals_order
       ...OrderPlaces_order

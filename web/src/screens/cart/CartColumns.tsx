@@ -80,6 +80,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
           <CheckoutForm
             blocking={blockingEntries(cart, engine, paths.cart)}
             returnTo={paths.cart}
+            linesIn="page"
           />
           <p className={styles.small}>You pay on the next page. Nothing is charged before.</p>
         </Block>

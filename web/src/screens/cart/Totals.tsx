@@ -3,6 +3,7 @@ import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
 import type { Delivery } from '../../cart/wishes.ts'
+import { isTaxPlace } from '../../lib/tax-place.ts'
 import styles from './Totals.module.css'
 
 type TotalsProps = {
@@ -31,6 +32,7 @@ export function Totals(props: TotalsProps) {
           fees={estimate.additionalFees}
           deliveryTitle={(isPlaceKnown && selected?.title) || null}
           isPlaceKnown={isPlaceKnown}
+          isTaxKnown={isTaxPlace(delivery.address)}
           isPending={isPending}
         />
       ) : (

@@ -7,6 +7,7 @@ import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import { useCart } from '../../cart/use-cart.ts'
 import { useEstimate } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'
+import { isTaxPlace } from '../../lib/tax-place.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Checkout.module.css'
@@ -38,6 +39,7 @@ export function CheckoutBody({ page }: { page: CartPage }) {
             fees={estimate.additionalFees}
             deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}
             isPlaceKnown={delivery.address !== null}
+            isTaxKnown={isTaxPlace(delivery.address)}
             unknown="On the next page"
             isPending={isPending || view.isPending}
           />

@@ -36,6 +36,7 @@ export function OrderSummary({ order }: { order: Order }) {
             fees={order.additionalFees}
             deliveryTitle={order.shippingInfo?.selected?.title ?? null}
             isPlaceKnown
+            isTaxKnown
           />
         )}
         <Destination order={order} />

@@ -38,8 +38,10 @@ export function Screen({ request }: ScreenProps) {
       <header className={styles.head}>
         <h1>Thank you</h1>
         <p>Your order is placed.{mailWords(order.buyerInfo?.email)}</p>
+        <p className={styles.reference}>
+          {order.orderNumber ? `Order ${order.orderNumber}` : 'The email names your order number.'}
+        </p>
       </header>
-      {orderId && <Reference id={orderId} />}
       <OrderSummary order={order} />
       <WayOn />
     </div>

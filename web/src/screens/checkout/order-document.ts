@@ -6,6 +6,7 @@ export const orderDocument = graphql(`
       __typename
       id
       completed
+      orderNumber
       buyerInfo {
         __typename
         email

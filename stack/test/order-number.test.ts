@@ -1,0 +1,78 @@
+// The number that the confirmation email names, for who has just paid without an account.
+import { beforeEach, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import * as documents from './support/documents.ts'
+import { countedGood } from './support/goods.ts'
+import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+let shopper: Shopper
+let control: PlatformControl
+beforeEach(() => {
+  shopper = createShopper(stack().shopUrl)
+  control = controlOf(stack().platformUrl)
+})
+
+const person = {
+  email: 'ada@shop.test',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  addressLine: '12 Warren Street',
+  city: 'Hudson',
+  postalCode: '12534',
+  country: 'US',
+  subdivision: 'NY',
+}
+
+async function openCheckout() {
+  await shopper.mustAsk(documents.addToCart, {
+    input: { lines: [{ productId: (await countedGood(shopper)).id, quantity: 1 }] },
+  })
+  const { startCheckout } = await shopper.mustAsk<{
+    startCheckout: { checkoutId: string; redirectUrl: string }
+  }>('mutation { startCheckout(input: {}) { checkoutId redirectUrl } }')
+  const pay = async () => {
+    const body = new URLSearchParams({ ...person, action: 'pay' })
+    const paid = await fetch(startCheckout.redirectUrl, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    expect(paid.status).toBe(303)
+  }
+  return { id: startCheckout.checkoutId, pay }
+}
+
+const read = 'query C($id: ID!) { checkout(id: $id) { completed orderNumber } }'
+
+test('is null before payment and the mail’s number after it, for its owner alone', async () => {
+  const { id, pay } = await openCheckout()
+  expect(await shopper.mustAsk(read, { id })).toEqual({
+    checkout: { completed: false, orderNumber: null },
+  })
+  await pay()
+  const [order] = (await control.orders()) as { number: string }[]
+  expect(order?.number).toMatch(/^\d+$/)
+  expect(await shopper.mustAsk(read, { id })).toEqual({
+    checkout: { completed: true, orderNumber: order?.number },
+  })
+  const stranger = createShopper(stack().shopUrl)
+  await stranger.mustAsk(documents.addToCart, {
+    input: { lines: [{ productId: (await countedGood(stranger)).id, quantity: 1 }] },
+  })
+  expect(await stranger.mustAsk(read, { id })).toEqual({ checkout: null })
+})
+
+test('costs one call, and none before there is an order', async () => {
+  const { id, pay } = await openCheckout()
+  await control.forget()
+  await shopper.mustAsk(read, { id })
+  expect((await control.calls()).map(({ path }) => path)).toEqual([`/ecom/v1/checkouts/${id}`])
+  await pay()
+  await control.forget()
+  await shopper.mustAsk(read, { id })
+  expect(
+    (await control.calls()).map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+  ).toEqual([`GET /ecom/v1/checkouts/${id}`, 'POST /ecom/v1/orders/search'])
+})

@@ -1,0 +1,39 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { OrderPaymentStatus } from '../../__generated__/graphql.ts'
+import { Banner } from '../../ui/Banner.tsx'
+
+export const OpenPayment_order = graphql(`
+  fragment OpenPayment_order on Order {
+    __typename
+    id
+    number
+    status
+    paymentStatus
+    buyerEmail
+    balance {
+      __typename
+      amount
+      formatted
+    }
+  }
+`)
+
+const unpaid: ReadonlySet<OrderPaymentStatus> = new Set(['NOT_PAID', 'PARTIALLY_PAID', 'DECLINED'])
+
+/** Says what is still due for an order and how to pay it. Nothing for an order that is paid or called off. */
+export function OpenPayment({ order }: { order: FragmentType<typeof OpenPayment_order> }) {
+  const { number, status, paymentStatus, buyerEmail, balance } = unmask(OpenPayment_order, order)
+  const isOpen = status !== 'CANCELED' && status !== 'REJECTED'
+  const isDue = paymentStatus && unpaid.has(paymentStatus) && Number(balance?.amount ?? 0) > 0
+  if (!isOpen || !isDue) return null
+  return (
+    <Banner tone="warning" title={`${balance?.formatted} is still due`}>
+      <p>
+        Pay as the confirmation email{buyerEmail && ` to ${buyerEmail}`} says. Can’t find it, or
+        want to pay by card? Reply to any of our emails with order number {number}, and we’ll send
+        you a payment link.
+      </p>
+    </Banner>
+  )
+}
