@@ -58,7 +58,7 @@ const brokenCart: Scene = async (page, control) => {
   await page.getByLabel('Discount code').fill('NOPE')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByLabel('Discount code')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Before you check out:')).toBeVisible()
+  await expect(page.getByText('Before you can check out, remove or change:')).toBeVisible()
   await expectSettled(page)
 }
 

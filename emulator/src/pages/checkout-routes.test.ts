@@ -74,9 +74,9 @@ describe('the hosted checkout', () => {
   ])('tax and total are amounts once their place is known: %s', async (_, place, isFinal) => {
     const url = await pageOf(await checkoutOf())
     const { body } = await submit(url, { ...place, action: 'update' })
-    const later = '<dd>Calculated with your address</dd>'
-    expect(body.includes(later)).toBe(!isFinal)
-    expect(body.includes('<dd class="last">Calculated with your address</dd>')).toBe(!isFinal)
+    const later = '<span class="quiet later">Calculated with your address</span>'
+    expect(body.includes(`<dt>Tax</dt><dd>${later}`)).toBe(!isFinal)
+    expect(body.includes(`<dd class="last">${later}`)).toBe(!isFinal)
     expect(/data-part="pay">Pay \$\d/.test(body)).toBe(isFinal)
   })
 

@@ -53,7 +53,7 @@ function totalsOf(
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary ?? {}
   const codes = (appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
   const known = shippingInfo?.selectedCarrierServiceOption
-  const rows: [string, string | null | undefined][] = [
+  const rows: [string, string | Markup | null | undefined][] = [
     ['Subtotal', subtotal?.formattedAmount],
     [`Discount ${codes.join(', ')}`, isZero(discount) ? null : `−${discount?.formattedAmount}`],
     ['Delivery', known ? shipping?.formattedAmount : null],
@@ -68,6 +68,6 @@ function totalsOf(
   ]
 }
 
-const later = 'Calculated with your address'
+const later = html`<span class="quiet later">Calculated with your address</span>`
 
 const isZero = (money: { amount: string } | null | undefined) => Number(money?.amount ?? 0) === 0

@@ -81,7 +81,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
         {entry.problems.length === 0 && <StockHint line={line} quantity={quantity} />}
       </div>
       {isGone ? (
-        <p className={styles.uncounted}>Not counted</p>
+        <p className={styles.uncounted}>Not in your total</p>
       ) : (
         <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
           <span className="sr">Total </span>

@@ -50,7 +50,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <div className={styles.form}>
       {hasProblems && (
         <div ref={list} id={reasons} tabIndex={-1} className={styles.problems}>
-          {blocking.length > 0 && <p className={styles.head}>Before you check out:</p>}
+          {blocking.length > 0 && (
+            <p className={styles.head}>Before you can check out, remove or change:</p>
+          )}
           {blocking.map(({ problem, fix }) => (
             <ProblemNote
               key={`${problem.lineId} ${problem.code}`}
