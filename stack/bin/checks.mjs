@@ -18,6 +18,7 @@ const generated = [
   'docs/coverage.md',
   'docs/platform-calls.md',
   'docs/permissions.md',
+  'docs/security.md',
 ]
 
 /** Generates again and compares with what is committed. */

@@ -6,6 +6,7 @@ import { allCalls, type Call } from '@vitrine/platform'
 import { root } from '../src/root.ts'
 import { eventLines } from './event-lines.ts'
 import { printPermissions } from './print-permissions.ts'
+import { securityPage, withTests } from './security-rows.ts'
 import { type SpecCall, specCalls } from './spec-calls.ts'
 
 const textOf = (folder: string) =>
@@ -134,3 +135,5 @@ function printCalls(): string {
 writeFileSync(join(root, 'docs/coverage.md'), printCoverage())
 writeFileSync(join(root, 'docs/platform-calls.md'), printCalls())
 writeFileSync(join(root, 'docs/permissions.md'), printPermissions(schema))
+const security = join(root, securityPage)
+writeFileSync(security, withTests(readFileSync(security, 'utf8')))

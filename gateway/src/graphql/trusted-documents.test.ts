@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readTrustedDocuments } from './trusted-documents.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const own = '{ store { name } }'
+const planted = 'mutation { deleteEverything }'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manifest-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function manifest(name: string, entries: Record<string, string>): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(entries))
+  return file
+}
+
+describe('readTrustedDocuments', () => {
+  it('finds a document by the hash of its text, from every manifest', () => {
+    const other = '{ __typename }'
+    const documents = readTrustedDocuments([
+      manifest('shop.json', { [`sha256:${hashOf(own)}`]: own }),
+      manifest('admin.json', { [hashOf(other)]: other }),
+    ])
+    expect(documents.find(`sha256:${hashOf(own)}`)).toBe(own)
+    expect(documents.find(`sha256:${hashOf(other)}`)).toBe(other)
+    expect(documents.size).toBe(2)
+  })
+
+  it.each([
+    ['another text under a known hash', { [`sha256:${hashOf(own)}`]: planted }],
+    ['one character more', { [`sha256:${hashOf(own)}`]: `${own} ` }],
+    ['a bad entry behind a good one', { [hashOf(own)]: own, [hashOf('x')]: planted }],
+    ['a key that is no hash', { planted }],
+  ])('S55 %s stops the start and does not repeat the text', (_, entries) => {
+    const read = () => readTrustedDocuments([manifest('shop.json', entries)])
+    expect(read).toThrow(/does not have the hash/)
+    expect(read).not.toThrow(/deleteEverything/)
+  })
+})

@@ -1,0 +1,42 @@
+// A copy of the working tree to take guards out of: a run that is broken off leaves the tree itself as it was.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from '../src/root.ts'
+
+export type TreeCopy = { path: string; remove(): void }
+
+/** Copies what git knows or would add, installs the packages, and shares the built web. */
+export function copyTree(): TreeCopy {
+  const path = mkdtempSync(join(tmpdir(), 'mutants-'))
+  const remove = () => rmSync(path, { recursive: true, force: true })
+  try {
+    for (const file of trackedFiles()) {
+      mkdirSync(dirname(join(path, file)), { recursive: true })
+      cpSync(join(root, file), join(path, file))
+    }
+    install(path)
+    const dist = join(root, 'web/dist')
+    if (existsSync(dist)) symlinkSync(dist, join(path, 'web/dist'))
+    return { path, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+const trackedFiles = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)))
+
+function install(cwd: string): void {
+  const script = "import('./stack/bin/install.mjs').then((one) => one.ensureInstalled())"
+  const { status } = spawnSync(process.execPath, ['--eval', script], { cwd, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The packages of the copy could not be installed')
+}

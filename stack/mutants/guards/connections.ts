@@ -1,0 +1,44 @@
+// Guards of the process: what reaches it over a bare connection, and what it starts with.
+import type { Mutant } from '../mutant.ts'
+
+const app = 'gateway/src/app.ts'
+
+export const connectionMutants: readonly Mutant[] = [
+  {
+    row: 'S48',
+    without: 'an upgrade is accepted',
+    file: app,
+    from: "  app.decorate('gateway', gateway)\n",
+    to: `  app.decorate('gateway', gateway)
+  app.server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n'))
+`,
+  },
+  {
+    row: 'S55',
+    without: 'the hash of a manifest entry is not compared',
+    file: 'gateway/src/graphql/trusted-documents.ts',
+    from: "if (createHash('sha256').update(text).digest('hex') !== hash) {",
+    to: 'if (false) {',
+  },
+  {
+    row: 'S100',
+    without: 'headers may take for ever',
+    file: app,
+    from: 'headersTimeout: 15_000',
+    to: 'headersTimeout: 0',
+  },
+  {
+    row: 'S100',
+    without: 'headers may be of any size',
+    file: app,
+    from: 'maxHeaderSize: 16 * 1024',
+    to: 'maxHeaderSize: 1024 * 1024',
+  },
+  {
+    row: 'S104',
+    without: 'packages may run scripts at installation',
+    file: 'pnpm-workspace.yaml',
+    from: 'strictDepBuilds: true',
+    to: 'strictDepBuilds: false',
+  },
+]

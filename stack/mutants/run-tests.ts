@@ -1,0 +1,35 @@
+// Runs the tests of some rows in a copy of the tree, and reads vitest's report of them.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** `passed` and `failed` count tests; a file that could not be loaded counts as one that failed. */
+export type Outcome = { passed: number; failed: number }
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** A test that hangs because its guard is gone has noticed. */
+const limitMs = 240_000
+
+export function runTests(cwd: string, files: readonly string[], rows: readonly string[]): Outcome {
+  const outputFile = join(cwd, 'mutants-report.json')
+  rmSync(outputFile, { force: true })
+  const pattern = `\\b(${rows.join('|')})\\b`
+  const args = ['run', ...files, '-t', pattern, '--reporter=json', `--outputFile=${outputFile}`]
+  const { error } = spawnSync(join(cwd, 'node_modules/.bin/vitest'), args, {
+    cwd,
+    stdio: 'ignore',
+    timeout: limitMs,
+    killSignal: 'SIGKILL',
+  })
+  if (!existsSync(outputFile)) return { passed: 0, failed: error ? 1 : 0 }
+  const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}

@@ -1,0 +1,60 @@
+// `npm run security:mutants [S31 S33 …]`: takes each guard out in turn and says which of them no test noticed.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testsByRow } from '../tools/security-rows.ts'
+import { copyTree } from './copy-tree.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants } from './mutants.ts'
+import { runTests } from './run-tests.ts'
+
+const wanted = new Set(process.argv.slice(2))
+const chosen = mutants.filter(({ row }) => wanted.size === 0 || wanted.has(row))
+const tests = testsByRow()
+
+/** Journeys take a browser each: only what vitest runs counts here. */
+const filesOf = (row: string) =>
+  [...(tests.get(row) ?? [])].filter((file) => !file.endsWith('.e2e.ts'))
+
+/** Null when a test noticed, else why the mutant counts as a survivor. */
+function survives(tree: string, { row, file, from, to }: Mutant): string | null {
+  const path = join(tree, file)
+  const source = readFileSync(path, 'utf8')
+  const count = source.split(from).length - 1
+  if (count !== 1) return `its text stands ${count} times in ${file}`
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  )
+  try {
+    const { passed, failed } = runTests(tree, filesOf(row), [row])
+    if (failed > 0) return null
+    return passed > 0 ? 'no test noticed' : 'no test ran'
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+function main(): number {
+  const copy = copyTree()
+  // Also when it is broken off.
+  process.on('exit', copy.remove)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+  const rows = [...new Set(chosen.map(({ row }) => row))]
+  const before = runTests(copy.path, [...new Set(rows.flatMap(filesOf))], rows)
+  if (before.failed > 0 || before.passed === 0) {
+    console.log(`With every guard in place ${before.failed} tests fail, ${before.passed} pass.`)
+    return 1
+  }
+  let survivors = 0
+  for (const [index, mutant] of chosen.entries()) {
+    const why = survives(copy.path, mutant)
+    if (why) survivors += 1
+    const word = why ? 'SURVIVED' : 'noticed '
+    const end = why ? ` (${why})` : ''
+    console.log(`${index + 1}/${chosen.length} ${word} ${mutant.row} ${mutant.without}${end}`)
+  }
+  console.log(`${chosen.length - survivors} of ${chosen.length} guards noticed`)
+  return survivors === 0 && chosen.length > 0 ? 0 : 1
+}
+
+process.exit(main())

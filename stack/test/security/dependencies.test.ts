@@ -1,0 +1,83 @@
+// What is installed is what was reviewed. A list of known vulnerabilities needs an advisory service: see README.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const lock = read('pnpm-lock.yaml')
+
+/** `name@version` and what the lock file says it resolves to. */
+const packages = [
+  ...(lock.split('\npackages:\n')[1]?.split('\nsnapshots:\n')[0] ?? '').matchAll(
+    /^ {2}'?([^\s':][^':]*)'?:\n {4}resolution: (.+)$/gm,
+  ),
+].map(([, id = '', resolution = '']) => ({ id, resolution }))
+
+const manifests = ['.', 'schema', 'platform', 'gateway', 'emulator', 'web', 'stack'].map(
+  (folder) => JSON.parse(read(`${folder}/package.json`)) as Record<string, Record<string, string>>,
+)
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+
+test('S104 every package of the lock file has an integrity hash, none is a repository or an address', () => {
+  const entries = lock.split('\npackages:\n')[1]?.split('\nsnapshots:\n')[0] ?? ''
+  expect(packages).toHaveLength((entries.match(/^ {2}\S.*:$/gm) ?? []).length)
+  expect(packages.length).toBeGreaterThan(500)
+  const odd = packages.filter(
+    ({ resolution }) =>
+      !/^\{integrity: sha512-[A-Za-z0-9+/]{86}==(, \w+: \w+)*\}$/.test(resolution),
+  )
+  expect(odd).toEqual([])
+  expect(packages.filter(({ id }) => !/^(@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/.test(id))).toEqual([])
+})
+
+test('S104 every version is written out', () => {
+  const versions = manifests.flatMap((manifest) =>
+    kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {})),
+  )
+  expect(versions.length).toBeGreaterThan(50)
+  const loose = versions.filter(([, version]) => !/^(\d+\.\d+\.\d+|workspace:\*)$/.test(version))
+  expect(loose).toEqual([])
+})
+
+/** Packages in the workspace's store that would run something at installation. */
+function withInstallScripts(): string[] {
+  const store = join(root, 'node_modules/.pnpm')
+  const found = new Set<string>()
+  for (const entry of readdirSync(store)) {
+    for (const folder of packageFolders(join(store, entry, 'node_modules'))) {
+      const file = join(folder, 'package.json')
+      if (!existsSync(file)) continue
+      const { name, scripts } = JSON.parse(readFileSync(file, 'utf8')) as {
+        name: string
+        scripts?: Record<string, string>
+      }
+      const runs = ['preinstall', 'install', 'postinstall'].some((one) => scripts?.[one])
+      if (runs || existsSync(join(folder, 'binding.gyp'))) found.add(name)
+    }
+  }
+  return [...found].sort()
+}
+
+/** Both `name` and `@scope/name`. */
+const packageFolders = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .flatMap(({ name }) =>
+          name.startsWith('@')
+            ? readdirSync(join(folder, name)).map((own) => join(folder, name, own))
+            : [join(folder, name)],
+        )
+    : []
+
+test('S104 no package runs a script at installation, and those that would are known', () => {
+  const workspace = read('pnpm-workspace.yaml')
+  expect(workspace).toContain('\nonlyBuiltDependencies: []\n')
+  expect(workspace).toContain('\nstrictDepBuilds: true\n')
+  const ignored = /\nignoredBuiltDependencies:\n((?: {2}- \S+\n)+)/.exec(workspace)?.[1] ?? ''
+  const known = new Set([...ignored.matchAll(/- (\S+)/g)].map(([, name]) => name))
+  const found = withInstallScripts()
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((name) => !known.has(name))).toEqual([])
+})

@@ -1,0 +1,56 @@
+// The rows of docs/security.md and the tests whose titles name them. The column of tests is printed from the titles,
+// so that no list of tests is kept in step by hand.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../src/root.ts'
+
+export const securityPage = 'docs/security.md'
+
+/** `{ S1: Set(['stack/test/security/sessions.test.ts']) }`, by the titles of all tests. */
+export function testsByRow(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const file of testFiles()) {
+    const text = readFileSync(join(root, file), 'utf8')
+    // A title begins with its rows: `S7 S8 a session left alone ends`.
+    for (const [, rows = ''] of text.matchAll(/['"`]((?:S\d+:? )+)/g)) {
+      for (const row of rows.match(/S\d+/g) ?? []) {
+        found.set(row, (found.get(row) ?? new Set()).add(file))
+      }
+    }
+  }
+  return found
+}
+
+const testFiles = () =>
+  ['stack/test', 'stack/e2e', 'gateway/src', 'emulator/src', 'web/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`)
+      .sort(),
+  )
+
+const rowPattern = /^\| (S\d+) \| (.+?) \| (.+?) \| ?(.*?)\|$/gm
+
+export type SecurityRow = { row: string; threat: string; answer: string; proof: string }
+
+/** The rows of the page, in its order. */
+export const readRows = (page: string): SecurityRow[] =>
+  [...page.matchAll(rowPattern)].map(([, row = '', threat = '', answer = '', proof = '']) => ({
+    row,
+    threat,
+    answer,
+    proof: proof.trim(),
+  }))
+
+/** The page with its last column printed again. */
+export function withTests(page: string): string {
+  const tests = testsByRow()
+  return page.replace(rowPattern, (_, row: string, threat: string, answer: string) => {
+    const files = [...(tests.get(row) ?? [])].map((file) => `\`${shortOf(file)}\``)
+    return `| ${row} | ${threat} | ${answer} | ${files.join(', ')} |`
+  })
+}
+
+/** The folder that most of them are in goes without saying. */
+const shortOf = (file: string) =>
+  file.replace(/^stack\/test\/security\//, '').replace(/\.(test|e2e)\.tsx?$/, '')
