@@ -7,7 +7,7 @@ import { giftCardOf } from '../common/gift-card.ts'
 import { currenciesOf } from '../common/money.ts'
 import { part } from '../estimate/resolvers.ts'
 import { problemsOfEstimate } from '../estimate/violations.ts'
-import { readOrderNumber } from '../order/order-number.ts'
+import { readOrderNumber } from './order-number.ts'
 
 type Creator = NonNullable<WireCheckout['createdBy']>
 function creatorOf({ userId, memberId, visitorId, appId }: Creator) {
