@@ -45,10 +45,13 @@ const answers = (port: number) =>
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-redis-'))
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir]
+  // Every write is in the file before its answer, so that a killed Redis has all of them when it comes back. With
+  // `everysec` a slow disk lets Redis postpone a write by up to two seconds.
+  const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'no']
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, ...durable]
   let child: ChildProcess
   async function start() {
-    child = spawn(program, [...flags, '--save', '', '--appendonly', 'yes'], { stdio: 'ignore' })
+    child = spawn(program, flags, { stdio: 'ignore' })
     const failed = new Promise<never>((_, reject) => {
       child.once('error', (cause) => {
         reject(new NoRedisProgram(cause))

@@ -37,17 +37,20 @@ export class Own {
   async cartChanged(revision: string | null): Promise<void> {
     const engine = await this.#load()
     await landed(engine)
-    if (revision === null || engine.state.cart?.revision !== revision) await this.#refresh(engine)
+    if (revision === null || engine.state.cart?.revision !== revision) await engine.refresh()
   }
 
   /** A product is another one: what is in the cart may be sold out with it. */
   async productChanged(id: string): Promise<void> {
-    if (this.#engine && this.products.includes(id)) await this.#refresh(this.#engine)
+    // The engine may still be on its way although something was just put into the cart.
+    if (!this.#hasCart) return
+    const engine = await this.#load()
+    if (this.products.includes(id)) await engine.refresh()
   }
 
   /** After a while in which nobody listened. */
   async readAgain(): Promise<void> {
-    if ((currentSignal().count ?? 0) > 0 || this.#engine) await this.#refresh(await this.#load())
+    if (this.#hasCart) await (await this.#load()).refresh()
     const policy = { requestPolicy: 'network-only' } as const
     const { data } = await this.#client.query(viewerDocument, {}, policy).toPromise()
     if (data) await this.memberChanged(data.viewer)
@@ -60,16 +63,28 @@ export class Own {
     else if (viewer) (await import('../lib/tell-downgrade.ts')).tellDowngrade()
   }
 
-  async #load(): Promise<CartEngine> {
-    this.#engine ??= (await import('../cart/engine.ts')).cartEngine()
-    return this.#engine
+  get #hasCart(): boolean {
+    return this.#engine !== null || (currentSignal().count ?? 0) > 0
   }
 
-  async #refresh(engine: CartEngine): Promise<void> {
-    const before = engine.state.cart
-    await engine.refresh()
-    tellGone(before, engine.state.cart)
+  async #load(): Promise<CartEngine> {
+    const { cartEngine } = await import('../cart/engine.ts')
+    if (!this.#engine) {
+      this.#engine = cartEngine()
+      announceGone(this.#engine)
+    }
+    return this.#engine
   }
+}
+
+/** Says what sold out since the last cart, whichever read or write brought the new one. */
+function announceGone(engine: CartEngine): void {
+  let before = engine.state.cart
+  engine.subscribe(() => {
+    const after = engine.state.cart
+    if (after !== before) tellGone(before, after)
+    before = after
+  })
 }
 
 function tellGone(before: CartSnapshot | null, after: CartSnapshot | null): void {
