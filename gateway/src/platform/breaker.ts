@@ -6,6 +6,8 @@ export type Breaker = {
   enter(): void
   succeeded(): void
   failed(): void
+  /** The call ended and says nothing about the service: its caller left, or it was never sent. */
+  abandoned(): void
   readonly state: 'closed' | 'open' | 'half-open'
 }
 
@@ -42,6 +44,10 @@ export function createBreaker({
     failed() {
       failures += 1
       openedAt = now()
+      probing = false
+    },
+    // Without a verdict the next caller is the probe: else the service would rest for good.
+    abandoned() {
       probing = false
     },
   }

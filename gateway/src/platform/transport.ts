@@ -93,10 +93,8 @@ export function createTransport(options: Options): Transport {
         report('ok')
         return answer as ResponseOf<typeof call>
       } catch (error) {
-        if (error instanceof PlatformFailure) {
-          learn(breaker, error)
-          report(error.kind)
-        }
+        learn(breaker, error, scope)
+        if (error instanceof PlatformFailure) report(error.kind)
         throw error
       }
     },
@@ -219,11 +217,19 @@ async function withRetry(http: Http, call: Call, request: Fields, scope: CallSco
   }
 }
 
-/** A failure of the platform counts against it, a refusal shows that it is well. */
-function learn(breaker: Breaker, error: PlatformFailure): void {
-  if (isIncident(error)) breaker.failed()
-  else if (error.kind !== 'system') breaker.succeeded()
+/** A failure of the platform counts against it, a refusal shows that it is well; all else shows nothing. */
+function learn(breaker: Breaker, error: unknown, scope: CallScope): void {
+  const failure = error instanceof PlatformFailure ? error : null
+  // Refused by the breaker itself: another call may be the probe.
+  if (codeOf(failure?.facts.cause) === 'BREAKER_OPEN') return
+  if (!failure || hasLeft(failure, scope)) breaker.abandoned()
+  else if (failure.kind === 'system') breaker.failed()
+  else breaker.succeeded()
 }
+
+/** No answer came because its reader left, which anybody can do as often as they like. */
+const hasLeft = ({ facts }: PlatformFailure, { signal }: CallScope): boolean =>
+  signal?.aborted === true && facts.status === undefined && !isTimeout(facts.cause)
 
 function enter(breaker: Breaker, call: Call) {
   try {
@@ -231,11 +237,6 @@ function enter(breaker: Breaker, call: Call) {
   } catch (cause) {
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   }
-}
-
-function isIncident(error: PlatformFailure): boolean {
-  const aborted = codeOf(error.facts.cause) === 'UND_ERR_ABORTED'
-  return error.kind === 'system' && codeOf(error.facts.cause) !== 'BREAKER_OPEN' && !aborted
 }
 
 /** Repeated are calls without a second effect, and any call whose connection was never made. */
