@@ -1,5 +1,6 @@
 // SECURITY rows 9-12 and 25: what ends a member's session, and what does not.
 import { expect, test } from 'vitest'
+import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { documents, jonas, roleOf, signedIn, step } from '../support/sign-in.ts'
 import { useSignInStack } from '../support/sign-in-stack.ts'
@@ -13,9 +14,28 @@ const copyOf = (shopper: Shopper, shopUrl = stack().shopUrl) => {
 
 type Left = { logoutUrl: string | null; viewer: { role: string }; problems: unknown[] }
 
+/** Refresh token of a session, as the gateway holds it. */
+async function refreshTokenOf({ cookie }: Shopper): Promise<string> {
+  const record = await stack().app.gateway.store.read(hashOfId(cookie.split('=')[1] ?? ''))
+  return record?.tokens.refresh.value ?? ''
+}
+
+/** What the platform answers to a refresh with this token. */
+async function refreshed(refreshToken: string): Promise<number> {
+  const { clientId } = stack().app.gateway.config.platform
+  const response = await fetch(`${stack().platformUrl}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, refreshToken, grantType: 'refresh_token' }),
+  })
+  return response.status
+}
+
 test('S9 after signing out the cookie is nobody’s, and the platform ends the tokens', async () => {
   const shopper = await signedIn(stack().shopUrl)
   const old = copyOf(shopper)
+  const other = await signedIn(stack().shopUrl)
+  const tokens = { ended: await refreshTokenOf(shopper), other: await refreshTokenOf(other) }
   const answer = await shopper.ask<{ answer: Left }>(documents.logout)
   expect(answer.data.answer).toMatchObject({ viewer: { role: 'VISITOR' }, problems: [] })
   expect(answer.headers.get('clear-site-data')).toBe('"cache"')
@@ -29,6 +49,7 @@ test('S9 after signing out the cookie is nobody’s, and the platform ends the t
   await control().forget()
   const page = await fetch(answer.data.answer.logoutUrl ?? '', { redirect: 'manual' })
   expect(page.headers.get('location')).toMatch(new RegExp(`^${stack().shopUrl}/`))
+  expect([await refreshed(tokens.ended), await refreshed(tokens.other)]).toEqual([400, 200])
 })
 
 test('S9 signing out works while the platform does not answer', async () => {

@@ -78,6 +78,15 @@ test('S5 an id in the query, a header or a form is not one', async () => {
     { headers: { 'x-session': id } },
   )
   expect(await response.json()).toEqual({ data: { cart: null } })
+  const form = await stranger.send('/forms/update-cart', {
+    method: 'POST',
+    body: new URLSearchParams({ vitrine: id, session: id, buyerNote: 'written by a stranger' }),
+  })
+  expect(form.status).toBeLessThan(500)
+  const { cart } = await shopper.mustAsk<{ cart: { buyerNote: string | null; itemCount: number } }>(
+    '{ cart { itemCount buyerNote } }',
+  )
+  expect(cart).toMatchObject({ itemCount: 1, buyerNote: null })
 })
 
 test('S6 two cookies of the name: refused, not chosen from', async () => {

@@ -6,60 +6,23 @@ import { createFollow } from '../../../gateway/src/platform/follow-sign-in.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, roleOf, step } from '../support/sign-in.ts'
+import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const control = () => controlOf(stack().platformUrl)
 
-type Started = {
-  url: string | null
-  state: string | null
-  origin: string | null
-  problems: { code: string; field: string | null }[]
-}
 type Completed = {
   returnTo: string | null
   viewer: { role: string }
   problems: { code: string; message: string }[]
 }
 
-/** A browser: its own cookies, and the second one, which only the way back needs. */
-async function sentAway(input: Record<string, unknown> = {}, shopUrl = stack().shopUrl) {
-  const shopper = createShopper(shopUrl)
-  const answer = await shopper.ask<{ answer: Started }>(
-    'mutation ($input: StartSignInInput!) { answer: startSignIn(input: $input) { url state origin problems { code field } } }',
-    { input },
-  )
-  const leg = answer.headers.getSetCookie().find((one) => one.startsWith('vitrine-return='))
-  return { shopper, started: answer.data.answer, leg: leg?.split(';')[0] ?? '' }
-}
-
-/** Signs in on the platform's page; answers the address it leads back to. */
-async function signInThere(url: string): Promise<URL> {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ action: 'sign-in', ...mara }),
-  })
-  expect(response.status).toBe(303)
-  return new URL(response.headers.get('location') ?? '')
-}
-
-/** Comes back as a browser does from another site: with the second cookie alone. */
-const comeBack = (address: URL, cookie: string) =>
-  fetch(address, { redirect: 'manual', headers: { cookie, 'sec-fetch-site': 'cross-site' } })
-
 const nextOf = async (response: Response) =>
   /url=([^"]*)"/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-const newCookie = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .find((one) => one.startsWith('vitrine='))
-    ?.split(';')[0] ?? ''
-
 test('S35 the way back needs no strict cookie, and gives a new one', async () => {
-  const { shopper, started, leg } = await sentAway({ returnTo: '/account/orders' })
+  const { shopper, started, leg } = await sentAway(stack().shopUrl, { returnTo: '/account/orders' })
   const before = shopper.cookie
   const response = await comeBack(await signInThere(started.url ?? ''), leg)
   expect(response.status).toBe(200)
@@ -77,7 +40,7 @@ test('S35 the way back needs no strict cookie, and gives a new one', async () =>
 })
 
 test('S31 an answer signs in once', async () => {
-  const { started, leg } = await sentAway()
+  const { started, leg } = await sentAway(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   expect(newCookie(await comeBack(address, leg))).not.toBe('')
   const again = await comeBack(address, leg)
@@ -86,7 +49,7 @@ test('S31 an answer signs in once', async () => {
 })
 
 test('S31 two answers at once are redeemed once', async () => {
-  const { started, leg } = await sentAway()
+  const { started, leg } = await sentAway(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   await control().forget()
   const answers = await Promise.all([1, 2, 3].map(() => comeBack(address, leg)))
@@ -96,8 +59,8 @@ test('S31 two answers at once are redeemed once', async () => {
 })
 
 test('S31 another browser’s answer signs nobody in', async () => {
-  const victim = await sentAway()
-  const attacker = await sentAway()
+  const victim = await sentAway(stack().shopUrl)
+  const attacker = await sentAway(stack().shopUrl)
   const address = await signInThere(attacker.started.url ?? '')
   const response = await comeBack(address, victim.leg)
   expect(newCookie(response)).toBe('')
@@ -111,7 +74,7 @@ test.each([
   ['another state', (url: URL) => url.searchParams.set('state', 'made-up')],
   ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
 ])('S31 %s is refused', async (_, spoil) => {
-  const { started, leg } = await sentAway()
+  const { started, leg } = await sentAway(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   spoil(address)
   const response = await comeBack(address, leg)
@@ -133,7 +96,10 @@ const complete = (shopper: Shopper, input: Record<string, unknown>) =>
   step<Completed>(shopper, 'completeSignIn', { input })
 
 test('the fragment’s answer is given by the page’s script', async () => {
-  const { shopper, started } = await sentAway({ responseMode: 'FRAGMENT', returnTo: '/cart' })
+  const { shopper, started } = await sentAway(stack().shopUrl, {
+    responseMode: 'FRAGMENT',
+    returnTo: '/cart',
+  })
   const address = await signInThere(started.url ?? '')
   expect(address.search).toBe('')
   const { code, state } = Object.fromEntries(new URLSearchParams(address.hash.slice(1)))
@@ -152,7 +118,7 @@ test.each([
   [{ code: 'c', state: 's' }, 'Invalid _state'],
   [{ error: 'access_denied', errorDescription: 'The sign-in was left' }, 'The sign-in was left'],
 ])('spec §5: %j → %s', async (input, message) => {
-  const { shopper } = await sentAway({ responseMode: 'FRAGMENT' })
+  const { shopper } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
   expect(await complete(shopper, input)).toEqual({
     returnTo: null,
     viewer: { role: 'VISITOR' },
@@ -161,7 +127,7 @@ test.each([
 })
 
 test('spec §8: a code the token endpoint refuses is told in its words, with status and id', async () => {
-  const { shopper, started } = await sentAway({ responseMode: 'FRAGMENT' })
+  const { shopper, started } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
   const answer = await complete(shopper, { code: 'made-up', state: started.state })
   expect(answer.problems[0]?.message).toMatch(
     /^Failed to fetch tokens from OAuth API: Bad Request\. request id: [\w.-]+\.$/,
@@ -169,7 +135,10 @@ test('spec §8: a code the token endpoint refuses is told in its words, with sta
 })
 
 test('an answer that comes too late is over', async () => {
-  const { shopper, started } = await sentAway({ responseMode: 'WEB_MESSAGE', prompt: 'NONE' })
+  const { shopper, started } = await sentAway(stack().shopUrl, {
+    responseMode: 'WEB_MESSAGE',
+    prompt: 'NONE',
+  })
   const { store } = stack().app.gateway
   const read = store.read
   store.read = async (idHash) => {
@@ -184,7 +153,7 @@ test('an answer that comes too late is over', async () => {
 
 test('S32 the verifier never leaves, the challenge is S256, a code is of no use to anybody else', async () => {
   await control().forget()
-  const { started, leg } = await sentAway()
+  const { started, leg } = await sentAway(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   const code = address.searchParams.get('code')
   const stolen = await fetch(`${stack().platformUrl}/oauth2/token`, {
@@ -211,7 +180,7 @@ test.each([
   '/%2f%2fevil.test',
   '/a\r\nb',
 ])('S33 %j is no place to go on to', async (returnTo) => {
-  const { started } = await sentAway({ returnTo })
+  const { started } = await sentAway(stack().shopUrl, { returnTo })
   expect(started.url).toBeNull()
   expect(started.problems).toMatchObject([{ field: 'returnTo' }])
 })
