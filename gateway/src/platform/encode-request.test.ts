@@ -6,13 +6,13 @@ const { productsRead, brands, currentCart } = allCalls
 const id = '11111111-1111-4111-8111-111111111111'
 
 describe('requests', () => {
-  test('a path parameter is encoded, never pasted', () => {
+  test('S67 a path parameter is encoded, never pasted', () => {
     expect(encodeRequest(productsRead.getCollectionBySlug, { slug: 'a/b?c#d é' }).path).toBe(
       '/stores-reader/v1/collections/slug/a%2Fb%3Fc%23d%20%C3%A9',
     )
   })
 
-  test.each(['.', '..', ''])('a dot segment (%j) is refused', (slug) => {
+  test.each(['.', '..', ''])('S67 a dot segment (%j) is refused', (slug) => {
     expect(() => encodeRequest(productsRead.getCollectionBySlug, { slug })).toThrow(TypeError)
   })
 

@@ -1,0 +1,108 @@
+// Every document of our own pages that takes an id, with the ids of another person: it reads like no id at all.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { root } from '../../src/root.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import * as documents from '../support/documents.ts'
+import { countedGood } from '../support/goods.ts'
+import { jonas, mara, signedIn } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+/** An id of the same form that names nothing. */
+const unknownLike = (id: string) =>
+  id.length === 43 ? 'A'.repeat(43) : '00000000-0000-4000-8000-000000000000'
+let owned: Record<string, string>
+let other: Shopper
+let stranger: Shopper
+
+type Mine = {
+  orders: { nodes: { id: string; checkoutId?: string | null }[] }
+  me: { id: string; contact: { addresses: { id: string }[] } }
+  mySessions: { id: string }[]
+  cart: { id: string; lines: { id: string; productId: string }[] }
+}
+
+beforeAll(async () => {
+  const { shopUrl } = stack()
+  const owner = await signedIn(shopUrl, mara)
+  other = await signedIn(shopUrl, jonas)
+  stranger = createShopper(shopUrl)
+  const good = await countedGood(owner)
+  await owner.mustAsk(documents.addToCart, {
+    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  })
+  const mine = await owner.mustAsk<Mine>(
+    '{ orders { nodes { id } } me { id contact { addresses { id } } } mySessions { id } cart { id lines { id } } }',
+  )
+  const { createCheckout } = await owner.mustAsk<{ createCheckout: { checkout: { id: string } } }>(
+    'mutation { createCheckout(input: {}) { checkout { id } problems { code } } }',
+  )
+  owned = {
+    order: mine.orders.nodes[0]?.id ?? '',
+    address: mine.me.contact.addresses[0]?.id ?? '',
+    member: mine.me.id,
+    session: mine.mySessions[0]?.id ?? '',
+    cart: mine.cart.id,
+    line: mine.cart.lines[0]?.id ?? '',
+    checkout: createCheckout.checkout.id,
+  }
+})
+
+const manifest = JSON.parse(
+  readFileSync(join(root, 'web/src/__generated__/persisted-documents.json'), 'utf8'),
+) as Record<string, string>
+
+const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
+const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE
+
+const cases = Object.entries(manifest).flatMap(([hash, text]) => {
+  const operation = parse(text).definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  )
+  if (!operation || operation.operation === 'subscription') return []
+  const ids = (operation.variableDefinitions ?? []).filter(({ type }) => namedType(type) === 'ID')
+  return ids.map(({ variable, type }) => ({
+    title: `${operation.name?.value}($${variable.name.value})`,
+    documentId: `sha256:${hash.replace('sha256:', '')}`,
+    name: variable.name.value,
+    isList: isList(type),
+  }))
+})
+
+/** Other variables a document insists on. */
+const besides = { choices: [], input: { country: 'US', city: 'Nowhere' } }
+
+async function answerTo(shopper: Shopper, one: (typeof cases)[number], id: string) {
+  const response = await shopper.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      documentId: one.documentId,
+      variables: { ...besides, [one.name]: one.isList ? [id] : id },
+    }),
+  })
+  const text = await response.text()
+  return text
+    .replaceAll(id, 'ID')
+    .replace(/"requestId":"[^"]+"/g, '')
+    .replace(/"[0-9a-f-]{36}"/g, '"ID"')
+}
+
+test('S71 there are documents that take an id, and ids of every kind', () => {
+  expect(cases.length).toBeGreaterThan(10)
+  expect(Object.values(owned).filter((id) => id.length > 10)).toHaveLength(7)
+})
+
+test.each(cases)('S71 $title: another member’s id reads like none', async (one) => {
+  for (const who of [other, stranger]) {
+    for (const [kind, id] of Object.entries(owned)) {
+      const unknown = await answerTo(who, one, unknownLike(id))
+      expect([kind, await answerTo(who, one, id)]).toEqual([kind, unknown])
+    }
+  }
+})

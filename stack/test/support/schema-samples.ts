@@ -1,0 +1,99 @@
+// Values for the arguments of the schema, made from their types: what a test sends where only the form counts.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { root } from '../../src/root.ts'
+
+export const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'))
+
+type Member = GraphQLArgument | GraphQLInputField
+/** One member on the way into the arguments. */
+export type Step = { name: string; isList: boolean }
+/** Where a value stands inside the arguments of a field. */
+export type Place = { steps: Step[]; member: Member }
+
+/** Every argument and input field that can be reached, each input type once on a way. */
+export function placesIn(
+  members: readonly Member[],
+  before: Step[] = [],
+  seen: readonly string[] = [],
+): Place[] {
+  return members.flatMap((member) => {
+    const type = getNamedType(member.type)
+    const steps = [...before, { name: member.name, isList: isList(member.type) }]
+    const own = { steps, member }
+    if (!isInputObjectType(type) || seen.includes(type.name)) return [own]
+    const inside = Object.values(type.getFields())
+    return [own, ...placesIn(inside, steps, [...seen, type.name])]
+  })
+}
+const isList = (type: GraphQLInputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType) : isListType(type)
+
+/** A value that its type accepts; only as much as the type insists on. */
+function sampleOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType)
+  if (isListType(type)) return [sampleOf(type.ofType)]
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isInputObjectType(type)) return neededOf(type)
+  const samples: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Decimal: '1' }
+  return samples[type.name] ?? '00000000-0000-4000-8000-000000000000'
+}
+const neededOf = (type: GraphQLInputObjectType): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.values(type.getFields())
+      .filter((field) => isNonNullType(field.type))
+      .map((field) => [field.name, sampleOf(field.type)]),
+  )
+
+/** The needed arguments, with `change` applied to the value at a place. */
+export function variablesWith(
+  members: readonly Member[],
+  [step, ...rest]: readonly Step[],
+  change: (sample: unknown) => unknown,
+): Record<string, unknown> {
+  const sent = members.filter(({ type, name }) => isNonNullType(type) || name === step?.name)
+  return Object.fromEntries(
+    sent.map((member) => [
+      member.name,
+      member.name === step?.name ? changed(member, step, rest, change) : sampleOf(member.type),
+    ]),
+  )
+}
+function changed(
+  member: Member,
+  { isList: asList }: Step,
+  rest: readonly Step[],
+  change: (sample: unknown) => unknown,
+): unknown {
+  const type = getNamedType(member.type)
+  const isInside = rest.length > 0 && isInputObjectType(type)
+  const value = isInside
+    ? { ...neededOf(type), ...variablesWith(Object.values(type.getFields()), rest, change) }
+    : change(sampleOf(type))
+  return asList ? [value] : value
+}
+
+/** Asks for one field with all of its arguments as variables, and for nothing of its answer. */
+export function documentFor(
+  kind: 'query' | 'mutation',
+  { name, args, type }: GraphQLField<unknown, unknown>,
+): string {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }'
+  return `${kind} Sample(${declared}) { ${name}(${given})${selection} }`
+}
