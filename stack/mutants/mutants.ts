@@ -1,5 +1,23 @@
 // The guards that are taken out, by chapter of docs/security.md.
 import { connectionMutants } from './guards/connections.ts'
+import { dataMutants } from './guards/data.ts'
+import { sessionMutants } from './guards/sessions.ts'
+import { signInMutants } from './guards/sign-in.ts'
+import { siteMutants } from './guards/sites.ts'
+import { staffMutants } from './guards/staff.ts'
+import { streamMutants } from './guards/streams.ts'
+import { tokenMutants } from './guards/tokens.ts'
+import { webhookMutants } from './guards/webhooks.ts'
 import type { Mutant } from './mutant.ts'
 
-export const mutants: readonly Mutant[] = [...connectionMutants]
+export const mutants: readonly Mutant[] = [
+  ...sessionMutants,
+  ...tokenMutants,
+  ...signInMutants,
+  ...siteMutants,
+  ...dataMutants,
+  ...streamMutants,
+  ...webhookMutants,
+  ...staffMutants,
+  ...connectionMutants,
+]

@@ -1,0 +1,70 @@
+// Guards of ids, filters, errors and inputs. SECURITY rows 54, 64 and 67-72.
+import type { Mutant } from '../mutant.ts'
+
+const encode = 'gateway/src/platform/encode-request.ts'
+
+export const dataMutants: readonly Mutant[] = [
+  {
+    row: 'S54',
+    without: 'documents are looked up in an object',
+    file: 'gateway/src/graphql/trusted-documents.ts',
+    from: "find: (documentId) => documents.get(idPattern.exec(documentId)?.[1] ?? ''),",
+    to: "find: (documentId) => (Object.fromEntries(documents) as Record<string, string>)[documentId.replace(/^sha256:/, '')],",
+  },
+  {
+    row: 'S64',
+    without: 'a list of requests is read as one',
+    file: 'gateway/src/plugins/graphql-route.ts',
+    from: ' && body !== null && !Array.isArray(body)',
+    to: ' && body !== null',
+  },
+  {
+    row: 'S67',
+    without: 'ids are pasted into the path',
+    file: encode,
+    from: 'return encodeURIComponent(text)',
+    to: 'return text',
+  },
+  {
+    row: 'S67',
+    without: 'dot segments climb out of the path',
+    file: encode,
+    from: "if (text === '' || text === '.' || text === '..') {",
+    to: "if (text === '') {",
+  },
+  {
+    row: 'S69',
+    without: 'long queries go in the address',
+    file: encode,
+    from: 'query.length > maxQueryStringLength && call.postFallback',
+    to: 'query.length < 0 && call.postFallback',
+  },
+  {
+    row: 'S70',
+    without: 'the upstream’s words are passed on',
+    file: 'gateway/src/graphql/format-errors.ts',
+    from: "return told('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)",
+    to: "return told('UPSTREAM_UNAVAILABLE', `${failure.facts.call}: ${failure.facts.status} ${JSON.stringify(failure.error)}`, more)",
+  },
+  {
+    row: 'S71',
+    without: 'an order of another member is shown',
+    file: 'gateway/src/domains/order/read-orders.ts',
+    from: 'return isOwn(order, memberId) ? order : null',
+    to: 'return isOwn(order, memberId) ? order : order',
+  },
+  {
+    row: 'S68',
+    without: 'what a filter does not name is passed on',
+    file: 'gateway/src/graphql/known-documents.ts',
+    from: '      if (!errors) return coerced\n',
+    to: '      if (coerced || errors) return given\n',
+  },
+  {
+    row: 'S72',
+    without: 'what an input does not name is passed on',
+    file: 'gateway/src/graphql/known-documents.ts',
+    from: '      if (!errors) return coerced\n',
+    to: '      if (coerced || errors) return given\n',
+  },
+]

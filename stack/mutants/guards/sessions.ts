@@ -1,0 +1,155 @@
+// Guards of sessions and cookies. SECURITY rows 1-15.
+import type { Mutant } from '../mutant.ts'
+
+const cookie = 'gateway/src/session/cookie.ts'
+const sessions = 'gateway/src/session/sessions.ts'
+const store = 'gateway/src/session/sqlite-session-store.ts'
+const rules = 'gateway/src/session/session-store.ts'
+
+export const sessionMutants: readonly Mutant[] = [
+  {
+    row: 'S1',
+    without: 'scripts may read the cookie',
+    file: cookie,
+    from: "    'HttpOnly',\n",
+    to: '',
+  },
+  {
+    row: 'S1',
+    without: 'other sites’ requests carry the cookie',
+    file: cookie,
+    from: "'SameSite=Strict'",
+    to: "'SameSite=None'",
+  },
+  {
+    row: 'S1',
+    without: 'a sibling host may set the cookie',
+    file: cookie,
+    from: "isHttps ? '__Host-vitrine' : 'vitrine'",
+    to: "isHttps ? 'vitrine' : 'vitrine'",
+  },
+  {
+    row: 'S2',
+    without: 'ids have half the randomness',
+    file: cookie,
+    from: "randomBytes(32).toString('base64url')",
+    to: "Buffer.concat([randomBytes(16), Buffer.alloc(16)]).toString('base64url')",
+  },
+  {
+    row: 'S3',
+    without: 'an unknown id is adopted',
+    file: sessions,
+    from: 'const id = newSessionId()',
+    to: 'const id = sessionIdOf(this.request.cookieHeader, isHttps) ?? newSessionId()',
+  },
+  {
+    row: 'S4',
+    without: 'the old id lives on after a change of privilege',
+    file: store,
+    from: '    sql.remove.run(idHash)\n    sql.bury.run(idHash, now())\n',
+    to: '    sql.bury.run(idHash, now())\n',
+  },
+  {
+    row: 'S5',
+    without: 'an id in the query counts',
+    file: 'gateway/src/contexts.ts',
+    from: 'const cookieHeader = withSession ? request.headers.cookie : undefined',
+    to: `const named = (request.query as Record<string, string>)?.vitrine ?? (request.body as Record<string, string>)?.vitrine
+    const cookieHeader = withSession || named ? (request.headers.cookie ?? (named && \`vitrine=\${named}\`)) : undefined`,
+  },
+  {
+    row: 'S6',
+    without: 'one of two cookies is chosen',
+    file: cookie,
+    from: "  if (values.length > 1) throw new DuplicateCookie('The session cookie came twice')\n",
+    to: '',
+  },
+  {
+    row: 'S7',
+    without: 'sessions left alone never end',
+    file: rules,
+    from: 'return idle || now - record.createdAt > limits.maxSeconds * 1000',
+    to: 'return (idle && false) || now - record.createdAt > limits.maxSeconds * 1000',
+  },
+  {
+    row: 'S7',
+    without: 'sessions in use never end',
+    file: rules,
+    from: 'return idle || now - record.createdAt > limits.maxSeconds * 1000',
+    to: 'return idle',
+  },
+  {
+    row: 'S7',
+    without: 'an elevation never ends',
+    file: 'gateway/src/staff/staff-access.ts',
+    from: 'return Math.min(touchedAt + idleSeconds * 1000, openedAt + maxSeconds * 1000)',
+    to: 'return touchedAt + idleSeconds * 1000 + openedAt + maxSeconds * 1000',
+  },
+  {
+    row: 'S8',
+    without: 'every read prolongs the session',
+    file: store,
+    from: '      return record\n    },\n    async create',
+    to: `      if (record) sql.update.run(rowOf(seal, Object.assign(record, { touchedAt: now() })))
+      if (record) record.version += 1
+      return record
+    },
+    async create`,
+  },
+  {
+    row: 'S9',
+    without: 'the record outlives the sign-out',
+    file: sessions,
+    from: 'if (record) await this.parts.store.delete(record.idHash)\n    if (this.idHash',
+    to: 'if (this.idHash',
+  },
+  {
+    row: 'S9',
+    without: 'the platform does not end the tokens',
+    file: 'gateway/src/domains/sign-in/become.ts',
+    from: '.then(({ redirectSession }) => redirectSession.fullUrl)',
+    to: '.then(() => undefined)',
+  },
+  {
+    row: 'S10',
+    without: 'another site’s form counts',
+    file: 'gateway/src/plugins/forms.ts',
+    from: 'if (!isFromOwnPage(request, gateway.config))',
+    to: 'if (false)',
+  },
+  {
+    row: 'S11',
+    without: 'sessions elsewhere live on',
+    file: 'gateway/src/domains/sign-in/leave.ts',
+    from: '  if (record?.memberId) await context.signIn.store.deleteOfMember(record.memberId)\n',
+    to: '',
+  },
+  {
+    row: 'S12',
+    without: 'an event of a member who is out ends nothing',
+    file: 'gateway/src/events/session-consumer.ts',
+    from: '      if (memberId) await endSessions(memberId, parts)\n',
+    to: '',
+  },
+  {
+    row: 'S13',
+    without: 'a late save is taken',
+    file: store,
+    from: 'WHERE id_hash = @id_hash AND version = @version',
+    to: 'WHERE id_hash = @id_hash',
+  },
+  {
+    row: 'S14',
+    without: 'a store that is away reads as no session',
+    file: sessions,
+    from: '      throw new SessionStoreUnavailable(cause)\n',
+    to: '      if (cause !== undefined) return null\n      throw new SessionStoreUnavailable(cause)\n',
+  },
+  {
+    row: 'S15',
+    without: 'the query of a request is logged',
+    file: 'gateway/src/plugins/operations.ts',
+    from: "const path = request.url.split('?')[0]",
+    to: 'const path = request.url',
+  },
+]

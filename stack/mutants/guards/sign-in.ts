@@ -1,0 +1,79 @@
+// Guards of signing in. SECURITY rows 31, 32, 35, 36, 38 and 39.
+import type { Mutant } from '../mutant.ts'
+
+const complete = 'gateway/src/domains/sign-in/complete.ts'
+const check = 'gateway/src/sign-in/authorization-return.ts'
+const frame = 'web/src/screens/sign-in/frame.ts'
+
+export const signInMutants: readonly Mutant[] = [
+  {
+    row: 'S31',
+    without: 'any state is taken',
+    file: check,
+    from: '  if (!isSame(state, data.state)) return { ok: false, error: returnErrors.invalid }\n',
+    to: '  void isSame\n  void data\n',
+  },
+  {
+    row: 'S31',
+    without: 'two answers at once are both redeemed',
+    file: complete,
+    from: 'isTaken = redirect?.oauth.state === waiting.oauth.state',
+    to: 'isTaken = redirect !== undefined || waiting !== undefined',
+  },
+  {
+    row: 'S31',
+    without: 'an answer may be as late as it likes',
+    file: complete,
+    from: '  if (isLate(waiting)) return no(returnErrors.timedOut)\n',
+    to: '  void isLate\n',
+  },
+  {
+    row: 'S32',
+    without: 'the challenge is the verifier itself',
+    file: 'gateway/src/sign-in/pkce.ts',
+    from: 'codeChallenge: challengeOf(codeVerifier),',
+    to: 'codeChallenge: codeVerifier,',
+  },
+  {
+    row: 'S35',
+    without: 'the second cookie is not taken back',
+    file: 'gateway/src/plugins/sign-in-return.ts',
+    from: "    reply.header('set-cookie', returnLegCookie(null, seal, config.isHttps))\n",
+    to: '    void returnLegCookie\n',
+  },
+  {
+    row: 'S35',
+    without: 'any text is a second cookie',
+    file: 'gateway/src/session/return-leg.ts',
+    from: 'seal.open(only.slice(mark.length), place)',
+    to: '(seal.open(only.slice(mark.length), place) ?? only.slice(mark.length))',
+  },
+  {
+    row: 'S36',
+    without: 'an unknown address is called unknown',
+    file: 'gateway/src/domains/sign-in/enter.ts',
+    from: "return error === 'invalidEmail' ? 'invalidPassword' : error",
+    to: 'return error',
+  },
+  {
+    row: 'S38',
+    without: 'any window may post an answer',
+    file: frame,
+    from: 'message.origin !== origin || !frame || message.source !== frame.contentWindow',
+    to: '!frame',
+  },
+  {
+    row: 'S38',
+    without: 'the state of an answer is not compared',
+    file: frame,
+    from: '        if (data.state !== state) return\n',
+    to: '',
+  },
+  {
+    row: 'S39',
+    without: 'a code may be tried for ever',
+    file: 'emulator/src/sign-in/verification-failure.ts',
+    from: 'expired || token.triesLeft < 1',
+    to: 'expired',
+  },
+]

@@ -1,0 +1,72 @@
+// Guards against other sites' pages. SECURITY rows 40-42, 44-47 and 51.
+import type { Mutant } from '../mutant.ts'
+
+const route = 'gateway/src/plugins/graphql-route.ts'
+const rights = 'gateway/src/plugins/request-rights.ts'
+const origin = 'gateway/src/plugins/same-origin.ts'
+
+export const siteMutants: readonly Mutant[] = [
+  {
+    row: 'S40',
+    without: 'a form’s text is read as JSON',
+    file: route,
+    from: 'if (isJson && typeof body',
+    to: "if ((isJson || request.headers['content-type']) && typeof body",
+  },
+  {
+    row: 'S41',
+    without: 'the header of our clients is not needed',
+    file: rights,
+    from: "const isClient = typeof request.headers[clientHeader] === 'string'",
+    to: 'const isClient = clientHeader.length > 0',
+  },
+  {
+    row: 'S42',
+    without: 'another site reads with the visitor’s cookie',
+    file: rights,
+    from: 'const mayRead = isClient && !isForeign',
+    to: 'const mayRead = true',
+  },
+  {
+    row: 'S44',
+    without: 'a document may hold two operations',
+    file: 'gateway/src/graphql/document-limits.ts',
+    from: '!operation || operations.length > 1',
+    to: '!operation',
+  },
+  {
+    row: 'S45',
+    without: 'a missing origin counts as our own',
+    file: origin,
+    from: "return request.headers['sec-fetch-site'] === 'same-origin'",
+    to: 'return true',
+  },
+  {
+    row: 'S45',
+    without: 'a sibling’s page counts as our own',
+    file: origin,
+    from: "if (site === 'cross-site' || site === 'same-site') return true",
+    to: "if (site === 'cross-site') return true",
+  },
+  {
+    row: 'S46',
+    without: 'every origin may read',
+    file: 'gateway/src/plugins/security-headers.ts',
+    from: "      .header('x-request-id', request.id)\n",
+    to: "      .header('x-request-id', request.id)\n      .header('access-control-allow-origin', String(request.headers.origin))\n",
+  },
+  {
+    row: 'S47',
+    without: 'combined content types are JSON',
+    file: route,
+    from: '/^application\\/json\\s*(;\\s*charset=utf-8\\s*)?$/i.test(',
+    to: '/application\\/json/i.test(',
+  },
+  {
+    row: 'S51',
+    without: 'the playground is there in production',
+    file: 'gateway/src/plugins/playground.ts',
+    from: "if (gateway.config.openDocuments) serve('/graphiql', examples)",
+    to: "serve('/graphiql', examples)",
+  },
+]

@@ -1,0 +1,129 @@
+// Guards of staff and of the site's key. SECURITY rows 89-98 and 101.
+import type { Mutant } from '../mutant.ts'
+
+const access = 'gateway/src/staff/staff-access.ts'
+const actors = 'gateway/src/graphql/actors-directive.ts'
+const byFilter = 'gateway/src/domains/member/manage-by-filter.ts'
+const audited = 'gateway/src/audit/audited-transport.ts'
+
+export const staffMutants: readonly Mutant[] = [
+  {
+    row: 'S89',
+    without: 'rights are not checked',
+    file: actors,
+    from: '    if (right && !holds(actor, right)) throw refusal(actor.kind)\n',
+    to: '    void right\n    void holds\n',
+  },
+  {
+    row: 'S89',
+    without: 'kinds of callers are not checked',
+    file: actors,
+    from: '    if (allowed && !allowed.includes(actor.kind)) throw refusal(actor.kind)\n',
+    to: '    void allowed\n',
+  },
+  {
+    row: 'S90',
+    without: 'an old sign-in elevates',
+    file: access,
+    from: "door: isFresh ? 'READY' : 'SIGN_IN_AGAIN'",
+    to: "door: isFresh ? 'READY' : 'READY'",
+  },
+  {
+    row: 'S91',
+    without: 'a used token is taken at another gateway',
+    file: byFilter,
+    from: '  if (!(await context.owner.claim(`leave ${confirmationToken}`))) return null\n',
+    to: '',
+  },
+  {
+    row: 'S91',
+    without: 'a token is good for another wish',
+    file: 'gateway/src/staff/count-token.ts',
+    from: '.update(JSON.stringify([action, wish, actor.kind, actor.id, count, issuedAt]))',
+    to: '.update(JSON.stringify([action, actor.kind, actor.id, count, issuedAt]))',
+  },
+  {
+    row: 'S91',
+    without: 'a token is good for another person',
+    file: 'gateway/src/staff/count-token.ts',
+    from: '.update(JSON.stringify([action, wish, actor.kind, actor.id, count, issuedAt]))',
+    to: '.update(JSON.stringify([action, wish, count, issuedAt]))',
+  },
+  {
+    row: 'S92',
+    without: 'reads leave no record',
+    file: audited,
+    from: "      const { kind, id = '', name, role } = await actor()\n",
+    to: `      if (call.method === 'GET') return transport.send(service, call, request, scope)
+      const { kind, id = '', name, role } = await actor()
+`,
+  },
+  {
+    row: 'S92',
+    without: 'the record is written a moment after the call left',
+    file: 'gateway/src/audit/audit-log.ts',
+    from: "      write(record, 'intent', intent)\n",
+    to: "      setTimeout(() => write(record, 'intent', intent), 200)\n",
+  },
+  {
+    row: 'S92',
+    without: 'getOrCreate counts as a read',
+    file: audited,
+    from: '/^(query|search|count|list|get(?!OrCreate))/',
+    to: '/^(query|search|count|list|get)/',
+  },
+  {
+    row: 'S93',
+    without: 'the chain does not hold the entry before',
+    file: 'gateway/src/audit/audit-log.ts',
+    from: '.update(`${before}\\n${number}\\n${record}\\n${kind}\\n${body}`)',
+    to: '.update(`${number}\\n${record}\\n${kind}`)',
+  },
+  {
+    row: 'S94',
+    without: 'words of a stranger are written as they are',
+    file: 'gateway/src/plugins/sign-in-return.ts',
+    from: "    if (problem) request.log.info({ code: problem.code, words: problem.message }, 'no sign-in')\n",
+    to: '    if (problem) process.stdout.write(`no sign-in ${problem.message}\\n`)\n',
+  },
+  {
+    row: 'S95',
+    without: 'the staff’s cookie counts at the shop',
+    file: 'gateway/src/contexts.ts',
+    from: 'cookieHeader: isAdmin ? cookieHeader : undefined',
+    to: 'cookieHeader: isAdmin ? cookieHeader : cookieHeader',
+  },
+  {
+    row: 'S96',
+    without: 'without a key the calls go out all the same',
+    file: 'gateway/src/platform/site.ts',
+    from: '  if (!apiKey || !siteId) return null\n  const forgetting',
+    to: '  const forgetting',
+  },
+  {
+    row: 'S97',
+    without: 'a change need not be meant',
+    file: 'gateway/src/plugins/request-rights.ts',
+    from: "mayChange: !staff || request.headers[confirmHeader] === 'write',",
+    to: 'mayChange: confirmHeader.length > 0,',
+  },
+  {
+    row: 'S98',
+    without: 'a redirect is followed',
+    file: 'gateway/src/platform/transport.ts',
+    from: 'return { ...answer, text: await answer.body.text() }',
+    to: `const { location } = answer.headers
+  if (answer.statusCode === 302 && typeof location === 'string') {
+    const next = await http.pool.request({ method: 'GET', path: '/followed', headers })
+    return { ...next, text: await next.body.text() }
+  }
+  return { ...answer, text: await answer.body.text() }`,
+  },
+  {
+    row: 'S101',
+    without: 'an answer may be of any size',
+    file: 'gateway/src/platform/transport.ts',
+    from: 'maxResponseSize: maxAnswerBytes ?? 16 * 1024 * 1024,',
+    to: 'maxResponseSize: (maxAnswerBytes ?? 16 * 1024 * 1024) * 1e6,',
+  },
+]

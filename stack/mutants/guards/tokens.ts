@@ -1,0 +1,130 @@
+// Guards of tokens: at rest, while they are renewed, and of whose they are. SECURITY rows 16-23 and 25-30.
+import type { Mutant } from '../mutant.ts'
+
+const service = 'gateway/src/session/token-service.ts'
+const seal = 'gateway/src/session/seal.ts'
+const row = 'gateway/src/session/session-row.ts'
+const stores = 'gateway/src/stores.ts'
+
+export const tokenMutants: readonly Mutant[] = [
+  {
+    row: 'S16',
+    without: 'answers carry the token',
+    file: 'gateway/src/graphql/pipeline.ts',
+    from: "...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),",
+    to: `...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
+      token: (await context.session.find())?.tokens.access.value,`,
+  },
+  {
+    row: 'S17',
+    without: 'refresh tokens are stored as they are',
+    file: row,
+    from: 'refresh: seal.close(tokens.refresh.value, `${idHash}:refresh`),',
+    to: 'refresh: tokens.refresh.value,',
+  },
+  {
+    row: 'S17',
+    without: 'what a session holds of its person is stored as it is',
+    file: row,
+    from: 'kept: kept ? seal.close(JSON.stringify(kept), `${idHash}:kept`) : null,',
+    to: 'kept: kept ? JSON.stringify(kept) : null,',
+  },
+  {
+    row: 'S18',
+    without: 'a value opens in another place',
+    file: seal,
+    from: 'cipher.setAAD(Buffer.from(`${first.id}:${place}`))',
+    to: 'void place',
+  },
+  {
+    row: 'S19',
+    without: 'the last key seals',
+    file: seal,
+    from: 'const [first] = ring',
+    to: 'const first = ring.at(-1)',
+  },
+  {
+    row: 'S19',
+    without: 'only the first key opens',
+    file: seal,
+    from: 'const key = ring.find((candidate) => candidate.id === id)?.key',
+    to: 'const key = ring.slice(0, 1).find((candidate) => candidate.id === id)?.key',
+  },
+  {
+    row: 'S20',
+    without: 'a short key is taken',
+    file: 'gateway/src/config.ts',
+    from: "Buffer.from(value, 'base64url').length >= 32",
+    to: "Buffer.from(value, 'base64url').length >= 1",
+  },
+  {
+    row: 'S21',
+    without: 'each request renews for itself',
+    file: service,
+    from: '      session.tokens = await shareRenewal(session.idHash, () =>\n        inTurn(session.idHash, () => renewSession(session, requestId, onDowngrade)),\n      )\n',
+    to: '      session.tokens = await inTurn(session.idHash, async () =>\n        keepTokens(store, session, {\n          before: session.tokens,\n          tokens: await renew(session.tokens, requestId, onDowngrade),\n        }),\n      )\n      void shareRenewal\n      void renewSession\n',
+  },
+  {
+    row: 'S22',
+    without: 'gateways do not wait for each other',
+    file: stores,
+    from: 'inTurn: (idHash, task) => hold(`renewal:${idHash}`, task),',
+    to: 'inTurn: (_, task) => task(),',
+  },
+  {
+    row: 'S23',
+    without: 'older tokens are put over newer ones',
+    file: service,
+    from: '    if (record.tokens.access.value !== before.access.value) return\n',
+    to: '    void before\n',
+  },
+  {
+    row: 'S25',
+    without: 'any failure of the token endpoint ends the session',
+    file: service,
+    from: 'return status === 400 || status === 401 || status === 403',
+    to: 'return status !== 200',
+  },
+  {
+    row: 'S26',
+    without: 'nobody is notified of a downgrade',
+    file: service,
+    from: '    onDowngrade()\n    return anonymousTokens(requestId)\n',
+    to: '    return anonymousTokens(requestId)\n',
+  },
+  {
+    row: 'S26',
+    without: 'a refusal for good is passed on',
+    file: service,
+    from: 'return status === 400 || status === 401 || status === 403',
+    to: 'return status === 0',
+  },
+  {
+    row: 'S27',
+    without: 'a renewal the store could not take is lost',
+    file: 'gateway/src/session/unkept-renewals.ts',
+    from: 'waiting.set(idHash, renewal)',
+    to: 'void renewal',
+  },
+  {
+    row: 'S28',
+    without: 'a refused token is not renewed',
+    file: 'gateway/src/platform/transport.ts',
+    from: 'const isExpired = error.facts.status === 401 && scope.token !== undefined',
+    to: 'const isExpired = false',
+  },
+  {
+    row: 'S29',
+    without: 'own reads use the token of nobody',
+    file: 'gateway/src/session/sessions.ts',
+    from: '    const record = await this.ensure()\n    return this.parts.tokens.accessToken(record, {',
+    to: '    const record = (lastRecord ??= await this.ensure())\n    return this.parts.tokens.accessToken(record, {',
+  },
+  {
+    row: 'S30',
+    without: 'a shopper’s request may use all of the site’s calls',
+    file: 'gateway/src/platform/elevated.ts',
+    from: '    ...backInStockOf(site),\n',
+    to: '    ...backInStockOf(site),\n    ...{ queryOrders: (request: never) => site.orders.searchOrders(request) },\n',
+  },
+]

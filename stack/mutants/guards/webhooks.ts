@@ -1,0 +1,100 @@
+// Guards of change events. SECURITY rows 79-88.
+import type { Mutant } from '../mutant.ts'
+
+const token = 'gateway/src/events/webhook-token.ts'
+const store = 'gateway/src/events/event-store.ts'
+const handle = 'gateway/src/events/handle-one.ts'
+
+export const webhookMutants: readonly Mutant[] = [
+  {
+    row: 'S79',
+    without: 'the algorithm of the token itself counts',
+    file: token,
+    from: '{ algorithms: [webhookAlgorithm] }',
+    to: "{ algorithms: [webhookAlgorithm, 'RS384', 'RS512', 'PS256', 'HS256', 'none'] }",
+  },
+  {
+    row: 'S79',
+    without: 'the signature is not checked',
+    file: token,
+    from: "throw new WebhookRefused(401, 'The signature is not the platform’s.')",
+    to: "const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload\n      return { claims, isExpired: false }",
+  },
+  {
+    row: 'S80',
+    without: 'events of other sites are taken',
+    file: token,
+    from: 'instanceId !== undefined && envelope.instanceId !== instanceId',
+    to: 'instanceId === undefined && envelope.instanceId !== instanceId',
+  },
+  {
+    row: 'S81',
+    without: 'an event that came before counts again',
+    file: store,
+    from: 'if (knowId.run(event.id, now()).changes === 0) return false',
+    to: 'knowId.run(event.id, now())',
+  },
+  {
+    row: 'S82',
+    without: 'an older event changes something',
+    file: handle,
+    from: '  if (store.isBehind(event) && !event.isAnonymize) return store.superseded(event)\n',
+    to: '',
+  },
+  {
+    row: 'S82',
+    without: 'an event with the last number counts as older',
+    file: store,
+    from: 'paddedSequence(sequence) < row.sequence',
+    to: 'paddedSequence(sequence) <= row.sequence',
+  },
+  {
+    row: 'S83',
+    without: 'a stale event is handled',
+    file: 'gateway/src/events/read-event.ts',
+    from: 'const isOld = isExpired || at < oldest || (signedAt ?? at) < oldest',
+    to: 'const isOld = false && (isExpired || at < oldest || (signedAt ?? at) < oldest)',
+  },
+  {
+    row: 'S84',
+    without: 'a body may be of any size',
+    file: 'gateway/src/plugins/webhooks.ts',
+    from: 'const mostBytes = 256 * 1024',
+    to: 'const mostBytes = 256 * 1024 * 1024',
+  },
+  {
+    row: 'S85',
+    without: 'what a crash left is not handled',
+    file: 'gateway/src/events/inbox.ts',
+    from: '      isOpen = true\n      wake()\n',
+    to: '      isOpen = true\n',
+  },
+  {
+    row: 'S86',
+    without: 'an event that fails is tried for ever',
+    file: handle,
+    from: '  if (wait !== undefined) return store.again(event, now() + wait, failure)\n',
+    to: '  if (failure) return store.again(event, now() + (wait ?? 50), failure)\n',
+  },
+  {
+    row: 'S87',
+    without: 'the history remembers the person',
+    file: 'gateway/src/events/session-consumer.ts',
+    from: '    history.erase(entityId, exceptEventId)\n',
+    to: '    void exceptEventId\n    void history\n',
+  },
+  {
+    row: 'S87',
+    without: 'a late request to be forgotten is skipped',
+    file: handle,
+    from: 'store.isBehind(event) && !event.isAnonymize',
+    to: 'store.isBehind(event)',
+  },
+  {
+    row: 'S88',
+    without: 'a webhook makes a session',
+    file: 'gateway/src/plugins/webhooks.ts',
+    from: "    reply.header('cache-control', 'no-store')\n    const body",
+    to: "    reply.header('cache-control', 'no-store')\n    await gateway.contextOf(request, reply, { withSession: true }).session.ensure()\n    const body",
+  },
+]
