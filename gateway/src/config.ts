@@ -108,6 +108,8 @@ const environment = z.object({
   CART_WRITES_PER_MINUTE: seconds(240),
   SIGN_INS_PER_LOGIN: seconds(10),
   SIGN_INS_PER_ADDRESS: seconds(60),
+  NEW_SESSIONS_PER_ADDRESS: seconds(240),
+  PAGES_PER_ADDRESS: seconds(1200),
   CAPTCHA_VISIBLE_KEY: z.string().min(1).optional(),
   CAPTCHA_INVISIBLE_KEY: z.string().min(1).optional(),
   CAPTCHA_SCRIPT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
@@ -185,6 +187,10 @@ function configOf(env: z.output<typeof environment>) {
     cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
     /** Attempts in a minute. */
     signInsPerMinute: { perLogin: env.SIGN_INS_PER_LOGIN, perAddress: env.SIGN_INS_PER_ADDRESS },
+    /** Visitors a client network may begin in a minute. */
+    newSessionsPerMinute: env.NEW_SESSIONS_PER_ADDRESS,
+    /** Pages a client network may ask for in a minute, also those from the page cache. */
+    pagesPerMinute: env.PAGES_PER_ADDRESS,
     captcha: {
       visibleKey: env.CAPTCHA_VISIBLE_KEY,
       invisibleKey: env.CAPTCHA_INVISIBLE_KEY,

@@ -2,8 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from './graphql/actor.ts'
 import { type Context, createContext } from './graphql/context.ts'
+import { PlatformFailure } from './platform/failure.ts'
 import { clientHeader } from './plugins/same-origin.ts'
 import type { SharedServices } from './services.ts'
+import { networkOf } from './session/client-network.ts'
 import { createSessions } from './session/sessions.ts'
 import { deviceOf } from './sign-in/device.ts'
 import { createStaffAccess } from './staff/staff-access.ts'
@@ -61,11 +63,19 @@ export function createContexts(services: SharedServices): Contexts {
     const cookieHeader = withSession ? request.headers.cookie : undefined
     const idHash = returnLeg
     const isPage = request.headers[clientHeader] === undefined
-    const session = openSession({ cookieHeader, idHash, requestId: request.id, setCookie, isPage })
-    return createContext(services, {
+    const clientNetwork = networkOf(request.ip)
+    const mayBegin = async () => {
+      const taken = await services.signIn.takeNewSession(clientNetwork)
+      if (taken.ok) return
+      context.told.retryAfter = taken.retryAfterSeconds
+      throw tooManyVisitors()
+    }
+    const asked = { cookieHeader, idHash, requestId: request.id, setCookie, isPage, mayBegin }
+    const session = openSession(asked)
+    const context = createContext(services, {
       requestId: request.id,
       actor: actor ?? visitor,
-      clientAddress: request.ip,
+      clientNetwork,
       device: deviceOf(request.headers['user-agent']),
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
@@ -73,6 +83,7 @@ export function createContexts(services: SharedServices): Contexts {
       signal,
       log: request.log,
     })
+    return context
   }
 
   return {
@@ -91,6 +102,10 @@ export function createContexts(services: SharedServices): Contexts {
     },
   }
 }
+
+/** Reads like the token endpoint's own refusal, so that every change answers it as a problem. */
+const tooManyVisitors = () =>
+  new PlatformFailure('refused', 'Too many new sessions', { call: 'new session', status: 429 })
 
 /** Aborts when the caller hangs up, so that nobody waits for an answer without a reader. */
 function goneSignal(reply: FastifyReply): AbortSignal {

@@ -13,6 +13,7 @@ import type { Transport } from './platform/transport.ts'
 import { nextFrame } from './plugins/event-stream.ts'
 import { createOpenStreams, type OpenStreams } from './plugins/open-streams.ts'
 import { createServices } from './services.ts'
+import { networkOf } from './session/client-network.ts'
 import { hashOfId, sessionIdOf } from './session/cookie.ts'
 import type { Seal } from './session/seal.ts'
 import type { SessionStore } from './session/session-store.ts'
@@ -77,7 +78,7 @@ export function createGateway(parts: Parts): Gateway {
     ),
     callerOf({ ip, headers }) {
       const id = sessionIdOf(headers.cookie, isHttps)
-      return { address: ip, session: id && hashOfId(id) }
+      return { network: networkOf(ip), session: id && hashOfId(id) }
     },
     ...contexts,
     close: services.close,

@@ -156,10 +156,14 @@ function ownerServices(
   return { managedIndex, bulkRuns, siteFor }
 }
 
-function signInServices({ platform, signInsPerMinute }: Config, bucketOf: BucketOf) {
+function signInServices(
+  { platform, signInsPerMinute, newSessionsPerMinute }: Config,
+  bucketOf: BucketOf,
+) {
   return {
     follow: createFollow(platform.timeoutMs),
     takeByLogin: bucketOf('sign-ins-by-login', signInsPerMinute.perLogin),
     takeByAddress: bucketOf('sign-ins-by-address', signInsPerMinute.perAddress),
+    takeNewSession: bucketOf('new-sessions-by-address', newSessionsPerMinute),
   } satisfies Partial<SignInServices>
 }

@@ -46,6 +46,8 @@ async function startPlatformAndShop() {
       DATA_DIR: 'memory',
       LOG_LEVEL: 'error',
       ADDRESS_COST_PER_MINUTE: '0',
+      NEW_SESSIONS_PER_ADDRESS: '1000000',
+      PAGES_PER_ADDRESS: '1000000',
     },
     `http://127.0.0.1:${shopPort}/livez`,
   )

@@ -100,6 +100,8 @@ async function startServers(): Promise<Servers> {
     LOG_LEVEL: 'error',
     // One address asks for everything here.
     ADDRESS_COST_PER_MINUTE: '0',
+    NEW_SESSIONS_PER_ADDRESS: '1000000',
+    PAGES_PER_ADDRESS: '1000000',
   }
   const server = async (
     script: string,

@@ -1,6 +1,7 @@
 // The guards that are taken out, by chapter of docs/security.md.
 import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
+import { edgeMutants } from './guards/edge.ts'
 import { sessionMutants } from './guards/sessions.ts'
 import { signInMutants } from './guards/sign-in.ts'
 import { siteMutants } from './guards/sites.ts'
@@ -11,13 +12,14 @@ import { webhookMutants } from './guards/webhooks.ts'
 import type { Mutant } from './mutant.ts'
 
 export const mutants: readonly Mutant[] = [
+  ...connectionMutants,
+  ...dataMutants,
+  ...edgeMutants,
   ...sessionMutants,
-  ...tokenMutants,
   ...signInMutants,
   ...siteMutants,
-  ...dataMutants,
-  ...streamMutants,
-  ...webhookMutants,
   ...staffMutants,
-  ...connectionMutants,
+  ...streamMutants,
+  ...tokenMutants,
+  ...webhookMutants,
 ]

@@ -48,6 +48,8 @@ export type SignInServices = {
   follow: Follow
   takeByLogin: Bucket
   takeByAddress: Bucket
+  /** Counts visitors begun by a client network. */
+  takeNewSession: Bucket
 }
 
 export type Context = {
@@ -78,7 +80,8 @@ export type Context = {
   readonly inbox: EventInbox
   /** What is said in this gateway and the others. */
   readonly bus: Bus
-  readonly clientAddress: string
+  /** Network of the caller: `networkOf` of its address. Limits count by it. */
+  readonly clientNetwork: string
   /** Browser and system of the caller, in short. */
   readonly device: string
   /** What the answer's head has to say; set while resolving. */
@@ -103,7 +106,7 @@ export type Told = { retryAfter?: number; returnLeg?: string; clearsCache?: bool
 type Request = {
   requestId: string
   actor: Actor
-  clientAddress: string
+  clientNetwork: string
   device: string
   session: RequestSession
   staff: StaffAccess
@@ -151,7 +154,7 @@ export function createContext(services: Services, request: Request): Context {
     owner: services.owner,
     inbox: services.inbox,
     bus: services.bus,
-    clientAddress: request.clientAddress,
+    clientNetwork: request.clientNetwork,
     device: request.device,
     told: {},
     missing: [],

@@ -1,12 +1,11 @@
-// How much one caller may ask for in a minute: by the session and by the address it comes from, each
+// How much one caller may ask for in a minute: by the session and by the network it comes from, each
 // paid for by the cost of its documents. SECURITY row 62.
-import { isIPv6 } from 'node:net'
 import type { BucketOf, Taken } from '../session/token-bucket.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { problemMessages } from './problem-messages.ts'
 
 /** Who pays. `session` is null for a browser without one. */
-export type Caller = { address: string; session: string | null }
+export type Caller = { network: string; session: string | null }
 
 export type CostLimit = {
   /** Rejects with `TooMuchAsked` when the caller has used up what there is. */
@@ -34,12 +33,12 @@ export function createCostLimit(
   { perAddress, perSession }: Options,
   bucketOf: BucketOf,
 ): CostLimit {
-  const addresses = perAddress > 0 ? bucketOf('cost-by-address', perAddress) : null
+  const networks = perAddress > 0 ? bucketOf('cost-by-address', perAddress) : null
   const sessions = perSession > 0 ? bucketOf('cost-by-session', perSession) : null
   return {
-    async take({ address, session }, cost) {
+    async take({ network, session }, cost) {
       const asked: (Taken | Promise<Taken> | undefined)[] = [
-        addresses?.(networkOf(address), cost),
+        networks?.(network, cost),
         session === null ? undefined : sessions?.(session, cost),
       ]
       const paid = await Promise.all(asked)
@@ -47,19 +46,4 @@ export function createCostLimit(
       if (paid.some((one) => one && !one.ok)) throw new TooMuchAsked(Math.max(...waits, 1))
     },
   }
-}
-
-/** One household has 2^64 addresses of IPv6: they count as one. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':')]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -43,8 +43,8 @@ async function opened(
   asked: Admitted,
 ): Promise<OperationResult | null> {
   const { subscribed, context, options } = asked
-  const { address, session } = gateway.callerOf(request)
-  const listener = { address, session: options.withSession ? session : null }
+  const { network, session } = gateway.callerOf(request)
+  const listener = { network, session: options.withSession ? session : null }
   const place = gateway.streams.reserve(listener)
   if (!place) return tooMany(context)
   try {

@@ -17,7 +17,7 @@ const stream = () =>
     close: vi.fn(),
     isOpen: true,
   }) satisfies EventStream
-const who = { session: 'session', address: '10.0.0.1' }
+const who = { session: 'session', network: '10.0.0.1' }
 
 test('one that was gone before it began is not asked about, nor ended', async () => {
   const streams = createOpenStreams()

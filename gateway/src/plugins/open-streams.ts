@@ -2,7 +2,7 @@
 import type { EventStream } from './event-stream.ts'
 
 /** Room for many tabs of one household, and for a shop full of people. */
-export const streamLimits = { perSession: 12, perAddress: 200, inAll: 10_000 } as const
+export const streamLimits = { perSession: 12, perNetwork: 200, inAll: 10_000 } as const
 
 /** How often it is asked whether somebody may still listen: out within 5 s. SECURITY row 76. */
 const checkEveryMs = 2000
@@ -10,7 +10,8 @@ const checkEveryMs = 2000
 type Open = {
   stream: EventStream
   session: string | null
-  address: string
+  /** Network of the reader, as limits count it. */
+  network: string
   /** False once the session is over, or staff's door is shut. A failure to tell leaves things as they are. */
   mayListen: () => Promise<boolean>
 }
@@ -18,8 +19,8 @@ type Open = {
 export type OpenStreams = {
   /** Null when there are too many already. */
   reserve(
-    who: Pick<Open, 'session' | 'address'>,
-  ): { add(open: Omit<Open, 'session' | 'address'>): void; free(): void } | null
+    who: Pick<Open, 'session' | 'network'>,
+  ): { add(open: Omit<Open, 'session' | 'network'>): void; free(): void } | null
   readonly count: number
   /** Ends all of them: readers ask again, of another gateway. */
   close(): void
@@ -27,7 +28,7 @@ export type OpenStreams = {
 
 export function createOpenStreams(): OpenStreams {
   const bySession = new Map<string, number>()
-  const byAddress = new Map<string, number>()
+  const byNetwork = new Map<string, number>()
   const open = new Set<Open>()
   let reserved = 0
   let isChecking = false
@@ -47,13 +48,13 @@ export function createOpenStreams(): OpenStreams {
   }
 
   return {
-    reserve({ session, address }) {
+    reserve({ session, network }) {
       const own = session === null ? 0 : (bySession.get(session) ?? 0)
-      const near = byAddress.get(address) ?? 0
-      const { perSession, perAddress, inAll } = streamLimits
-      if (reserved >= inAll || own >= perSession || near >= perAddress) return null
+      const near = byNetwork.get(network) ?? 0
+      const { perSession, perNetwork, inAll } = streamLimits
+      if (reserved >= inAll || own >= perSession || near >= perNetwork) return null
       reserved += 1
-      count(byAddress, address, 1)
+      count(byNetwork, network, 1)
       if (session !== null) count(bySession, session, 1)
       let entry: Open | undefined
       let isFree = false
@@ -62,14 +63,14 @@ export function createOpenStreams(): OpenStreams {
           // Gone before it began: nobody would take it out again.
           if (isFree) return
           if (isClosed) return more.stream.close()
-          entry = { ...more, session, address }
+          entry = { ...more, session, network }
           open.add(entry)
         },
         free() {
           if (isFree) return
           isFree = true
           reserved -= 1
-          count(byAddress, address, -1)
+          count(byNetwork, network, -1)
           if (session !== null) count(bySession, session, -1)
           if (entry) open.delete(entry)
         },

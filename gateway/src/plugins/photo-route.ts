@@ -43,8 +43,8 @@ export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, 
       return reply.code(403).send({ message: 'This form is not ours.' })
     }
     const context = gateway.contextOf(request, reply, { withSession: true })
-    const { session, address } = gateway.callerOf(request)
-    const taken = await take(session ?? address)
+    const { session, network } = gateway.callerOf(request)
+    const taken = await take(session ?? network)
     if (!taken.ok) context.told.retryAfter = taken.retryAfterSeconds
     const problems = taken.ok
       ? await problemsOf(request, context)

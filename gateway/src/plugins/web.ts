@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
-import { pageCost } from '../graphql/cost-limit.ts'
+import { pageCost, TooMuchAsked } from '../graphql/cost-limit.ts'
 import { createPageCache } from './page-cache.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { takeTyped } from './typed.ts'
@@ -112,6 +112,7 @@ export const web = fp<WebOptions>(async (app, options) => {
   const { gateway, clientDir } = options
   const { config } = gateway
   const renderer = createRenderer(options)
+  const takePage = gateway.bucketOf('pages-by-address', config.pagesPerMinute)
   const keepMs = config.cache.seconds > 0 ? pageMs : 0
   const cache = createPageCache<Page>({ keepMs, most: 500 })
   // Whoever changes the catalogue here sees it on the very next page.
@@ -147,6 +148,8 @@ export const web = fp<WebOptions>(async (app, options) => {
   )
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
+    const asked = await takePage(gateway.callerOf(request).network)
+    if (!asked.ok) throw new TooMuchAsked(asked.retryAfterSeconds)
     const render = async () => {
       await gateway.costLimit.take(gateway.callerOf(request), pageCost)
       return withEtag(await renderer.render(request, reply))

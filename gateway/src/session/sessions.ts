@@ -47,6 +47,8 @@ type Request = {
   /** Hash of the id, where something else than the cookie names the session. */
   idHash?: string
   requestId: string
+  /** Rejects when the caller may not begin another visitor now. */
+  mayBegin?: () => Promise<void>
   /** A page somebody goes to, not a question of a page that is open. */
   isPage?: boolean
   /** Called when the browser is to get another id, or none. */
@@ -100,6 +102,7 @@ class BrowserSession implements RequestSession {
   private async make(): Promise<SessionRecord> {
     const { store, tokens } = this.parts
     if (this.idHash && (await store.wasReplaced(this.idHash))) throw new SessionReplaced()
+    await this.request.mayBegin?.()
     return this.begin({
       tokens: await tokens.anonymousTokens(this.request.requestId),
       cartMark: noCart,

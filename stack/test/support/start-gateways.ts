@@ -28,6 +28,7 @@ const common = {
   SIGN_INS_PER_LOGIN: '10000',
   SIGN_INS_PER_ADDRESS: '10000',
   CART_WRITES_PER_MINUTE: '10000',
+  NEW_SESSIONS_PER_ADDRESS: '10000',
 }
 
 export type GatewayProcess = {

@@ -6,10 +6,10 @@ import { problem } from '../../graphql/problems.ts'
 
 /** The problem of a mail too many, by the session, where it comes from and whom it goes to; null when it may go. */
 export async function tooManyMails(context: Context, email: string): Promise<Problem | null> {
-  const { signIn, session, clientAddress } = context
+  const { signIn, session, clientNetwork } = context
   const record = await session.find()
   const takes = await Promise.all([
-    signIn.takeByAddress(`mail ${clientAddress}`),
+    signIn.takeByAddress(`mail ${clientNetwork}`),
     ...(record ? [signIn.takeByAddress(`mail ${record.idHash}`)] : []),
     signIn.takeByLogin(`mail ${email.toLowerCase()}`),
   ])

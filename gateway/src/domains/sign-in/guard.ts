@@ -6,9 +6,9 @@ import { problem } from '../../graphql/problems.ts'
 
 /** The problem of an attempt too many; null when it may go on. */
 export async function tooMany(context: Context, loginId?: string): Promise<Problem | null> {
-  const { signIn, clientAddress } = context
+  const { signIn, clientNetwork } = context
   const takes = await Promise.all([
-    signIn.takeByAddress(clientAddress),
+    signIn.takeByAddress(clientNetwork),
     ...(loginId ? [signIn.takeByLogin(loginId.toLowerCase())] : []),
   ])
   const refused = takes.filter((take) => !take.ok)

@@ -1,0 +1,42 @@
+// Guards at the edge of the gateway: who counts as one client, what may be cached, where a redirect leads.
+import type { Mutant } from '../mutant.ts'
+
+const network = 'gateway/src/session/client-network.ts'
+
+export const edgeMutants: readonly Mutant[] = [
+  {
+    row: 'S37',
+    without: 'every address of an IPv6 network counts by itself',
+    file: network,
+    from: '  if (!isIPv6(bare)) return bare\n',
+    to: '  if (isIPv6(bare)) return bare\n',
+  },
+  {
+    row: 'S62',
+    without: 'an IPv4 address written as IPv6 counts as another one',
+    file: network,
+    from: 'if (!isMapped)',
+    to: 'if (groups.length > 0)',
+  },
+  {
+    row: 'S74',
+    without: 'streams count by the address',
+    file: 'gateway/src/gateway.ts',
+    from: 'network: networkOf(ip)',
+    to: 'network: ip',
+  },
+  {
+    row: 'S62',
+    without: 'new sessions are not counted',
+    file: 'gateway/src/session/sessions.ts',
+    from: '    await this.request.mayBegin?.()\n',
+    to: '',
+  },
+  {
+    row: 'S62',
+    without: 'pages are not counted',
+    file: 'gateway/src/plugins/web.ts',
+    from: '    if (!asked.ok) throw new TooMuchAsked(asked.retryAfterSeconds)\n',
+    to: '',
+  },
+]
