@@ -36,8 +36,7 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
   function refused(refusal: Refusal, fields: Fields, action: FormAction, reply: FastifyReply) {
     const stays = localPathOr(fields.returnTo, action.stays)
     // Shown again on the form's own page only: others may be the same for everybody.
-    const isOwnPage = stays.split('?')[0] === action.stays
-    const typed = isOwnPage ? typedOf(fields, action) : {}
+    const typed = isPageOf(stays, action) ? typedOf(fields, action) : {}
     if (refusal.code === 'NOT_SIGNED_IN') {
       keepTyped(typed, stays, { reply, gateway, keptSeconds: untilBackSeconds })
       return `/login?${new URLSearchParams({ ended: '1', returnTo: stays })}`
@@ -66,7 +65,10 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     const refusal = refusalOf(result, answer, request.id)
     if (refusal) return reply.redirect(refused(refusal, fields, action, reply), 303)
     const lead = leadOf(answer ?? {}, fields, action)
-    if (action.isShared) keepTyped(typedOf(fields, action), lead, { reply, gateway })
+    // On the form's own page only: others are the same for everybody.
+    if (action.isShared && isPageOf(lead, action)) {
+      keepTyped(typedOf(fields, action), lead, { reply, gateway })
+    }
     return reply.redirect(lead, 303)
   }
 
@@ -74,6 +76,8 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     app.post(`/forms/${name}`, (request, reply) => act(action, request, reply))
   }
 })
+
+const isPageOf = (path: string, { stays }: FormAction) => path.split('?')[0] === stays
 
 type Answer = Readonly<Record<string, unknown>> & { problems?: Problem[] }
 

@@ -11,7 +11,7 @@ import type { Gateway } from '../gateway.ts'
 import { pageCost, TooMuchAsked } from '../graphql/cost-limit.ts'
 import { createPageCache } from './page-cache.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
-import { takeTyped } from './typed.ts'
+import { type Typed, takeTyped } from './typed.ts'
 import type { Execute, RenderAnswer, WebBundle } from './web-bundle.ts'
 
 export type WebOptions = {
@@ -46,7 +46,7 @@ type Renderer = {
   render(
     request: FastifyRequest,
     reply: FastifyReply,
-    failure?: { status: number },
+    given: { typed: Typed | undefined; failure?: { status: number } },
   ): Promise<RenderAnswer>
   /** Content-Security-Policy of what was rendered last. */
   policy(): string
@@ -59,7 +59,7 @@ function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer
   let policy = ''
   return {
     policy: () => policy,
-    async render(request, reply, failure) {
+    async render(request, reply, { typed, failure }) {
       if (!bundle || isLive) {
         bundle = await load()
         policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
@@ -72,7 +72,7 @@ function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,
         requestId: request.id,
-        typed: takeTyped(request, reply, gateway),
+        typed,
         ...(failure && { failure: { ...failure, requestId: request.id } }),
       })
     },
@@ -142,7 +142,8 @@ export const web = fp<WebOptions>(async (app, options) => {
   app.decorate(
     'renderFailure',
     async (request: FastifyRequest, reply: FastifyReply, status: number) => {
-      const answer = await renderer.render(request, reply, { status })
+      const typed = takeTyped(request, reply, gateway)
+      const answer = await renderer.render(request, reply, { typed, failure: { status } })
       return send(request, reply, withEtag({ ...answer, status, audience: 'private' }))
     },
   )
@@ -150,11 +151,16 @@ export const web = fp<WebOptions>(async (app, options) => {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const asked = await takePage(gateway.callerOf(request).network)
     if (!asked.ok) throw new TooMuchAsked(asked.retryAfterSeconds)
+    const typed = takeTyped(request, reply, gateway)
+    const isOfOneVisitor = typed !== undefined || saysWhatHappened(request.url)
     const render = async () => {
       await gateway.costLimit.take(gateway.callerOf(request), pageCost)
-      return withEtag(await renderer.render(request, reply))
+      const answer = await renderer.render(request, reply, { typed })
+      const isOwn = isOfOneVisitor || reply.hasHeader('set-cookie')
+      return withEtag(isOwn ? { ...answer, audience: 'private' } : answer)
     }
-    return send(request, reply, await cache.get(request.url, render, isKeepable))
+    const kept = isOfOneVisitor ? render() : cache.get(request.url, render, isKeepable)
+    return send(request, reply, await kept)
   }
   app.decorate('renderPage', page)
   app.get('/*', page)
@@ -180,6 +186,13 @@ declare module 'fastify' {
     ) => Promise<unknown>
     renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
   }
+}
+
+/** Names in an address that speak of what one visitor did: a refusal, its request id, a success. */
+const happened = ['problem', 'ref', 'done', 'ended']
+const saysWhatHappened = (url: string) => {
+  const search = new URLSearchParams(url.split('?').slice(1).join('?'))
+  return happened.some((name) => search.has(name))
 }
 
 const isKeepable = (answer: RenderAnswer) => answer.audience === 'public' && answer.status === 200

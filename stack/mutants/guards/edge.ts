@@ -39,4 +39,25 @@ export const edgeMutants: readonly Mutant[] = [
     from: '    if (!asked.ok) throw new TooMuchAsked(asked.retryAfterSeconds)\n',
     to: '',
   },
+  {
+    row: 'S52',
+    without: 'a page with typed values is cached like any other',
+    file: 'gateway/src/plugins/web.ts',
+    from: 'typed !== undefined || saysWhatHappened(request.url)',
+    to: 'saysWhatHappened(request.url)',
+  },
+  {
+    row: 'S52',
+    without: 'a page that says what happened to a visitor is public',
+    file: 'gateway/src/plugins/web.ts',
+    from: 'typed !== undefined || saysWhatHappened(request.url)',
+    to: 'typed !== undefined',
+  },
+  {
+    row: 'S52',
+    without: 'what was typed is carried to any page',
+    file: 'gateway/src/plugins/forms.ts',
+    from: 'action.isShared && isPageOf(lead, action)',
+    to: 'action.isShared',
+  },
 ]

@@ -1,0 +1,107 @@
+// What one visitor typed or was told never reaches another through a cached page. SECURITY row 52.
+// Needs the built web.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { formActions } from '../../../gateway/src/plugins/form-actions.ts'
+import { keepTyped } from '../../../gateway/src/plugins/typed.ts'
+import { webDist } from '../../src/root.ts'
+import { createShopper } from '../../src/shopper.ts'
+import { addToCart } from '../support/documents.ts'
+import { allGoods, countedGood } from '../support/goods.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack(
+  { PAGES_PER_ADDRESS: '100000', SIGN_INS_PER_ADDRESS: '100000', CACHE_SECONDS: '15' },
+  'built',
+)
+const marker = 'typed-by-one-visitor'
+let pages: string[]
+beforeAll(async () => {
+  const entry = pathToFileURL(join(webDist, 'server/entry-server.js')).href
+  const { knownRoutes } = (await import(entry)) as { knownRoutes: readonly string[] }
+  const [good] = await allGoods(createShopper(stack().shopUrl))
+  const names = { c: 'lighting', p: good?.slug, brands: 'halden', members: 'mara', account: 'x' }
+  pages = knownRoutes.map((pattern) =>
+    pattern.replace(/^\/(\w+)(.*)\/:\w+$/, (_, first: keyof typeof names, rest: string) => {
+      return `/${first}${rest}/${names[first]}`
+    }),
+  )
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, stack().shopUrl), {
+    redirect: 'manual',
+    headers: { accept: 'text/html', ...headers },
+  })
+
+/** Every name a field has in a form of the shop. */
+const fieldNames = [
+  ...new Set(
+    Object.values(formActions).flatMap(({ keeps }) => (Array.isArray(keeps) ? keeps : [])),
+  ),
+  'nickname',
+  'firstName',
+  'city',
+]
+const marked = Object.fromEntries(fieldNames.map((name) => [name, marker]))
+
+/** The cookie of a refused form whose page is this one. */
+function typedCookie(path: string): string {
+  let header = ''
+  const reply = { header: (_: string, value: string) => (header = value) }
+  keepTyped(marked, path, { reply: reply as never, gateway: stack().app.gateway })
+  return header.split(';')[0] ?? ''
+}
+
+test('S52 no page with typed values is cached or shown to a stranger', async () => {
+  let shown = 0
+  for (const path of pages) {
+    const url = `${path}?t=typed`
+    const own = await get(url, { cookie: typedCookie(path) })
+    const text = await own.text()
+    expect(own.headers.get('cache-control'), path).toMatch(/no-store/)
+    if (text.includes(marker)) shown += 1
+    const stranger = await get(url)
+    expect(await stranger.text(), path).not.toContain(marker)
+    expect(stranger.headers.getSetCookie(), path).toEqual([])
+  }
+  expect(shown).toBeGreaterThan(10)
+})
+
+test('S52 typed values come back to their own visitor from a page that is cached already', async () => {
+  await get('/c/lighting')
+  const own = await get('/c/lighting', { cookie: typedCookie('/c/lighting') })
+  expect(await own.text()).toContain(marker)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('S52 no form carries what was typed to a page that is public', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const { id } = await countedGood(shopper)
+  await shopper.mustAsk(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
+  let accepted = 0
+  for (const [name, action] of Object.entries(formActions)) {
+    const url = `/c/lighting?form=${name}`
+    const posted = await shopper.send(`/forms/${name}`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...marked, leadTo: url, returnTo: url }),
+    })
+    const location = posted.headers.get('location') ?? ''
+    if (location === url) accepted += 1
+    const typed = posted.headers.getSetCookie().filter((one) => /typed=./.test(one))
+    if (location.split('?')[0] !== action.stays) expect(typed, name).toEqual([])
+    await shopper.send(url, { headers: { cookie: typed[0]?.split(';')[0] ?? '' } })
+    expect(await (await get(url)).text(), name).not.toContain(marker)
+  }
+  expect(accepted).toBeGreaterThan(0)
+})
+
+test.each(['problem=OUT_OF_STOCK&ref=abcd-1234', 'done=sent', 'ended=1'])(
+  'S52 a public page that says what happened to a visitor is private: ?%s',
+  async (query) => {
+    const { headers } = await get(`/c/lighting?${query}`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('etag')).toBeNull()
+  },
+)
