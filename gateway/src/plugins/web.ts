@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost, TooMuchAsked } from '../graphql/cost-limit.ts'
 import { createPageCache } from './page-cache.ts'
@@ -125,7 +126,8 @@ export const web = fp<WebOptions>(async (app, options) => {
       .header('content-security-policy', renderer.policy())
       .header('link', `<${config.mediaOrigin}>; rel=preconnect`)
     if (answer.location) {
-      return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status)
+      const target = localTarget(answer.location) ?? '/'
+      return reply.header('cache-control', 'no-store').redirect(target, answer.status)
     }
     reply
       .header('cache-control', cacheControl(answer, config.cache.staleSeconds))

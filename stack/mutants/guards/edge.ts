@@ -60,4 +60,32 @@ export const edgeMutants: readonly Mutant[] = [
     from: 'action.isShared && isPageOf(lead, action)',
     to: 'action.isShared',
   },
+  {
+    row: 'S33',
+    without: 'a path is judged before its dot segments are gone',
+    file: 'gateway/src/domains/common/callbacks.ts',
+    from: " && !pathname.startsWith('//')",
+    to: '',
+  },
+  {
+    row: 'S33',
+    without: 'letters that stand for a slash pass',
+    file: 'gateway/src/domains/common/callbacks.ts',
+    from: "[text, text.normalize('NFKC')]",
+    to: '[text]',
+  },
+  {
+    row: 'S33',
+    without: 'escaped slashes pass',
+    file: 'gateway/src/domains/common/callbacks.ts',
+    from: 'return [path, decoded].flatMap',
+    to: 'return [path].flatMap',
+  },
+  {
+    row: 'S34',
+    without: 'a callback is handed over as it was typed',
+    file: 'gateway/src/domains/common/callbacks.ts',
+    from: '  if (path) return path\n',
+    to: '  if (path) return value\n',
+  },
 ]

@@ -10,6 +10,7 @@ import {
   type Returned,
   returnErrors,
 } from '../../sign-in/authorization-return.ts'
+import { localPathOr } from '../common/callbacks.ts'
 import { becomeMember } from './become.ts'
 
 /** A way back is taken once, within ten minutes. SECURITY row 31. */
@@ -37,7 +38,7 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
     const { signIn, requestId } = context
     const tokens = await signIn.tokens.memberTokens(checked.code, waiting.oauth, requestId)
     await becomeMember(tokens, context, { endsOthers: waiting.endsOthers })
-    return { returnTo: waiting.returnTo, problems: [] }
+    return { returnTo: localPathOr(waiting.returnTo, '/account'), problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
     if (error.facts.call === 'token') return no(tokenFailureText(error))
