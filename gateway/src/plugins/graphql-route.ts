@@ -105,7 +105,7 @@ const createAnswer =
   async (request: FastifyRequest, reply: FastifyReply, { operation, door }: Asked) => {
     const { isAdmin } = door
     reply.header('cache-control', 'no-store').header('vary', `origin, ${clientHeader}`)
-    const isStream = wantsStream(request)
+    const isStream = wantsStream(request) && request.method !== 'HEAD'
     const type = isStream ? jsonType : answerType(request.headers.accept)
     const rights = await rightsOf(request, gateway, isAdmin)
     const { actor, mayRead, mayChange } = rights
@@ -145,7 +145,8 @@ async function answerOnce(
 
 /** Which documents the door knows, how they came, and who pays. */
 const entranceOf = (request: FastifyRequest, gateway: Gateway, isAdmin: boolean) => ({
-  method: request.method === 'GET' ? ('GET' as const) : ('POST' as const),
+  // HEAD is answered as GET is, and everything but POST changes nothing. SECURITY row 43.
+  method: request.method === 'POST' ? ('POST' as const) : ('GET' as const),
   caller: gateway.callerOf(request),
   trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
 })
@@ -183,6 +184,10 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
       })
     })
 
-    app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: door.url, handler: refuseMethod })
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: door.url,
+      handler: refuseMethod,
+    })
   }
 })

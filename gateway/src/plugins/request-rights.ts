@@ -35,7 +35,7 @@ export async function rightsOf(
   return {
     actor: staff,
     isUnknownKey,
-    isAllowed: request.method === 'GET' ? !isForeign : isOwnPage,
+    isAllowed: request.method === 'POST' ? isOwnPage : !isForeign,
     mayRead,
     mayChange: !staff || request.headers[confirmHeader] === 'write',
   }

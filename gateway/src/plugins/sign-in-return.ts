@@ -45,7 +45,8 @@ export const signInReturn = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
     return reply.type('text/html; charset=utf-8').send(goOnPage(next))
   }
 
-  app.get(returnLegPath, async (request, reply) => {
+  // Not by HEAD: whoever only looks at the address does not spend what it carries.
+  app.get(returnLegPath, { exposeHeadRoute: false }, async (request, reply) => {
     if (carriesAnswer(request.query)) return take(request, reply)
     if (!app.renderPage) return reply.code(404).send()
     return app.renderPage(request, reply)

@@ -88,4 +88,25 @@ export const edgeMutants: readonly Mutant[] = [
     from: '  if (path) return path\n',
     to: '  if (path) return value\n',
   },
+  {
+    row: 'S43',
+    without: 'HEAD counts as POST',
+    file: 'gateway/src/plugins/graphql-route.ts',
+    from: "request.method === 'POST' ? ('POST' as const) : ('GET' as const)",
+    to: "request.method === 'GET' ? ('GET' as const) : ('POST' as const)",
+  },
+  {
+    row: 'S43',
+    without: 'HEAD opens a stream',
+    file: 'gateway/src/plugins/graphql-route.ts',
+    from: " && request.method !== 'HEAD'",
+    to: '',
+  },
+  {
+    row: 'S43',
+    without: 'HEAD spends the way back from a sign-in',
+    file: 'gateway/src/plugins/sign-in-return.ts',
+    from: 'exposeHeadRoute: false',
+    to: 'exposeHeadRoute: true',
+  },
 ]

@@ -1,0 +1,111 @@
+// GET, HEAD and OPTIONS change nothing, whatever they carry. SECURITY row 43.
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formActions } from '../../../gateway/src/plugins/form-actions.ts'
+import { adminManifest, documentManifest } from '../../src/root.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { atTheDesk } from '../support/owner.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { mara } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_ADDRESS: '1000', SIGN_INS_PER_LOGIN: '1000' })
+const control = () => controlOf(stack().platformUrl)
+let staff: Shopper
+beforeAll(async () => {
+  staff = await atTheDesk(stack().shopUrl)
+})
+
+const mutationsOf = (manifest: string) =>
+  Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)
+    .filter(([, text]) => /(^|[\s}])mutation \w+/.test(text))
+    .map(([id]) => (id.startsWith('sha256:') ? id : `sha256:${id}`))
+
+/** What was asked of the platform since, apart from the check whether it is there. */
+const called = async () => (await control().calls()).map(({ method, path }) => `${method} ${path}`)
+
+const plain = {
+  '/graphql': 'mutation { addToCart(input: { lines: [] }) { problems { code } } }',
+  '/admin/graphql': 'mutation { createBrand(name: "By HEAD") { problems { code } } }',
+}
+const doors = Object.keys(plain) as (keyof typeof plain)[]
+const confirm = { 'x-vitrine-confirm': 'write' }
+
+describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
+  test.each(doors)('S43 runs no mutation at %s', async (door) => {
+    await control().forget()
+    for (const accept of ['application/json', '*/*']) {
+      const path = `${door}?${new URLSearchParams({ query: plain[door] })}`
+      const response = await staff.send(path, { method, headers: { ...confirm, accept } })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('POST')
+    }
+    expect(await called()).toEqual([])
+  })
+
+  test.each([
+    ['/graphql', documentManifest],
+    ['/admin/graphql', adminManifest],
+  ])('S43 runs no persisted mutation at %s', async (door, manifest) => {
+    const ids = mutationsOf(manifest)
+    expect(ids.length).toBeGreaterThan(10)
+    await control().forget()
+    for (const documentId of ids) {
+      const path = `${door}?${new URLSearchParams({ documentId })}`
+      const response = await staff.send(path, { method, headers: confirm })
+      expect(response.status, documentId).toBe(405)
+    }
+    expect(await called()).toEqual([])
+  })
+
+  test('S43 sends no form and no file', async () => {
+    const paths = [...Object.keys(formActions).map((name) => `/forms/${name}`), '/account/photo']
+    await control().forget()
+    for (const path of [...paths, '/webhooks/platform']) {
+      expect((await staff.send(path, { method })).status, path).toBe(404)
+    }
+    expect(await called()).toEqual([])
+  })
+})
+
+test('S43 HEAD reads as GET does, and opens no stream', async () => {
+  const path = `/graphql?${new URLSearchParams({ query: '{ store { name } }' })}`
+  const response = await staff.send(path, { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  const query = 'subscription { productChanged { productId } }'
+  const stream = await staff.send(`/graphql?${new URLSearchParams({ query })}`, {
+    method: 'HEAD',
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(stream.status).toBe(406)
+  expect(stack().app.gateway.streams.count).toBe(0)
+})
+
+test('S43 HEAD does not spend the way back from a sign-in', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const begun = await shopper.ask<{ answer: { url: string } }>(
+    'mutation { answer: startSignIn(input: {}) { url } }',
+  )
+  const [leg = ''] = begun.headers.getSetCookie().filter((one) => /vitrine-return=/.test(one))
+  const cookie = leg.split(';')[0] ?? ''
+  const there = await fetch(begun.data.answer.url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'sign-in', ...mara }),
+  })
+  const back = there.headers.get('location') ?? ''
+  const looked = await fetch(back, { method: 'HEAD', headers: { cookie } })
+  expect(looked.headers.getSetCookie()).toEqual([])
+  const taken = await fetch(back, { headers: { cookie } })
+  expect(await taken.text()).toContain('url=/account')
+})
+
+test.each(doors)('S43 OPTIONS at %s: 405, nothing is allowed to other sites', async (door) => {
+  const response = await staff.send(`${door}?${new URLSearchParams({ query: plain[door] })}`, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'POST', origin: 'https://evil.test' },
+  })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, POST')
+  expect([...response.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([])
+})
