@@ -34,6 +34,29 @@ test('register with a code by mail', async ({ shop, control }) => {
   await expect(heading(shop, /Hello/)).toBeVisible()
 })
 
+test('the password changes with the current one, and so is the account deleted', async ({
+  shop,
+}) => {
+  await shop.goto('/login?returnTo=/account/security')
+  await fillLogin(shop, mara)
+  const [current, next] = [field(shop, 'Current password'), field(shop, 'New password')]
+  const change = shop.getByRole('button', { name: 'Change password' })
+  await current.fill('not-this-one')
+  await next.fill('another-slow-day')
+  await change.click()
+  await expect(current).toHaveAttribute('aria-invalid', 'true')
+  await expect(shop.getByText('This is not your current password.').first()).toBeVisible()
+  await current.fill(password)
+  await next.fill('another-slow-day')
+  await change.click()
+  await expect(shop.getByText('Changed. Everywhere else you are logged out.')).toBeVisible()
+  await shop.goto('/account/delete')
+  await field(shop, 'Your login e-mail').fill(mara)
+  await current.fill('another-slow-day')
+  await shop.getByRole('button', { name: /Delete my account/ }).click()
+  await expect(shop).toHaveURL(/\/login\?done=deleted$/)
+})
+
 test('profile, address and community are plain forms', async ({ shop }) => {
   await shop.goto('/login?returnTo=/account/profile')
   await fillLogin(shop, mara)

@@ -1,6 +1,15 @@
 // Every page of the account, in a browser.
 import { expect, test } from './fixtures.ts'
-import { endOthers, expectWrong, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
+import {
+  endOthers,
+  expectWrong,
+  field,
+  fillLogin,
+  heading,
+  logIn,
+  mara,
+  password,
+} from './member-steps.ts'
 import { visit } from './steps.ts'
 
 // A page that is not there says so to the browser too.
@@ -111,6 +120,11 @@ test('security: another browser is ended, a new password is the one that counts'
   await shop.getByRole('button', { name: 'Change password' }).click()
   await expectWrong(secret, /at least 8/)
   await secret.fill('another-slow-day')
+  const current = field(shop, 'Current password')
+  await current.fill('not-this-one')
+  await shop.getByRole('button', { name: 'Change password' }).click()
+  await expectWrong(current, /not your current password/)
+  await current.fill(password)
   await shop.getByRole('button', { name: 'Change password' }).click()
   await expect(shop.getByText('Changed. Everywhere else you are logged out.')).toBeVisible()
   await shop.getByRole('button', { name: 'Log out everywhere' }).click()
@@ -160,6 +174,7 @@ test('delete: the address has to be typed, then the account is gone', async ({ s
   await remove.click()
   await expectWrong(box, /exactly to confirm/)
   await box.fill(mara)
+  await field(shop, 'Current password').fill(password)
   await remove.click()
   await expect(
     shop.getByRole('status').filter({ hasText: 'Your account is deleted' }),

@@ -231,7 +231,7 @@ test('nobody joins the directory without a name', async () => {
 })
 
 test('an heir has to be an id, and the shop’s own people are told why they stay', async () => {
-  const remove = `mutation ($who: String!, $heir: ID) { answer: deleteMe(confirmation: $who, contentAssigneeId: $heir) { accepted ${problems} } }`
+  const remove = `mutation ($who: String!, $heir: ID, $secret: String) { answer: deleteMe(confirmation: $who, currentPassword: $secret, contentAssigneeId: $heir) { accepted ${problems} } }`
   const [shopper] = await newMember()
   const { myIdentity } = await shopper.mustAsk<{ myIdentity: { email: string } }>(
     '{ myIdentity { email } }',
@@ -239,6 +239,9 @@ test('an heir has to be an id, and the shop’s own people are told why they sta
   const { answer } = await shopper.mustAsk<Answer>(remove, { who: myIdentity.email, heir: 'x' })
   expect(answer.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'contentAssigneeId' }])
   const owner = await signedIn(stack().shopUrl, { ...mara, email: 'owner@shop.test' })
-  const told = await owner.mustAsk<Answer>(remove, { who: 'owner@shop.test' })
+  const told = await owner.mustAsk<Answer>(remove, {
+    who: 'owner@shop.test',
+    secret: mara.password,
+  })
   expect(told.answer.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED' }])
 })

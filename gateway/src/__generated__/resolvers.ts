@@ -3932,6 +3932,10 @@ export type Mutation = {
   cancelBackInStockRequest: AcceptedPayload;
   /** Gives a waiting sign-in up. */
   cancelSignIn: SignInPayload;
+  /**
+   * Ends the caller's other sessions. `currentPassword` may be missing where none is known: then the sign-in has to be
+   * a fresh one.
+   */
   changePassword: AcceptedPayload;
   completeSignIn: CompleteSignInPayload;
   createBrand: BrandPayload;
@@ -3947,7 +3951,10 @@ export type Mutation = {
   deleteCart: DeleteCartPayload;
   /** Its products stay. */
   deleteCollection: DeletePayload;
-  /** Deletes the caller's account for good. `confirmation` is the caller's own login e-mail. */
+  /**
+   * Deletes the caller's account for good. `confirmation` is the caller's own login email; `currentPassword` as in
+   * `changePassword`.
+   */
   deleteMe: AcceptedPayload;
   /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
   deleteMember: DeletePayload;
@@ -4142,6 +4149,7 @@ export type MutationCancelBackInStockRequestArgs = {
 
 
 export type MutationChangePasswordArgs = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   newPassword: Scalars['String']['input'];
 };
 
@@ -4199,6 +4207,7 @@ export type MutationDeleteCollectionArgs = {
 export type MutationDeleteMeArgs = {
   confirmation: Scalars['String']['input'];
   contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5181,7 +5190,9 @@ export type ProblemCode =
   /** Only possible while variants are managed one by one. */
   | 'VARIANTS_NOT_MANAGED'
   /** Nothing was added: that variant is not sold. */
-  | 'VARIANT_NOT_AVAILABLE';
+  | 'VARIANT_NOT_AVAILABLE'
+  /** The password given is not the caller's current one. */
+  | 'WRONG_PASSWORD';
 
 export type ProblemSeverity =
   /** It was not done. */

@@ -50,6 +50,7 @@ export const problemMessages: Record<ProblemCode, string> = {
   INVALID_EMAIL: 'This is not an e-mail address we can use.',
   EMAIL_ALREADY_EXISTS: 'There is an account with this e-mail address. Log in instead.',
   INVALID_PASSWORD: 'The e-mail address or the password is not right.',
+  WRONG_PASSWORD: 'This is not your current password.',
   RESET_PASSWORD: 'Your password has to be set anew. We can send you a mail for that.',
   MISSING_CAPTCHA_TOKEN: 'Please show that you are not a robot.',
   INVALID_CAPTCHA_TOKEN: 'The captcha was not accepted. Please try it again.',

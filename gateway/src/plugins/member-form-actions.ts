@@ -261,8 +261,11 @@ const accountActions = {
     ...done('/account/community', 'left'),
   },
   'change-password': {
-    document: `mutation FormChangePassword($newPassword: String!) { changePassword(newPassword: $newPassword) { accepted ${problems} } }`,
-    variables: ({ newPassword }) => ({ newPassword: newPassword ?? '' }),
+    document: `mutation FormChangePassword($newPassword: String!, $currentPassword: String) { changePassword(newPassword: $newPassword, currentPassword: $currentPassword) { accepted ${problems} } }`,
+    variables: ({ newPassword, currentPassword }) => ({
+      newPassword: newPassword ?? '',
+      currentPassword: currentPassword || undefined,
+    }),
     ...done('/account/security', 'password'),
   },
   'end-session': {
@@ -271,8 +274,11 @@ const accountActions = {
     ...done('/account/security', 'session'),
   },
   'delete-account': {
-    document: `mutation FormDelete($confirmation: String!) { deleteMe(confirmation: $confirmation) { accepted ${problems} } }`,
-    variables: ({ confirmation }) => ({ confirmation: confirmation ?? '' }),
+    document: `mutation FormDelete($confirmation: String!, $currentPassword: String) { deleteMe(confirmation: $confirmation, currentPassword: $currentPassword) { accepted ${problems} } }`,
+    variables: ({ confirmation, currentPassword }) => ({
+      confirmation: confirmation ?? '',
+      currentPassword: currentPassword || undefined,
+    }),
     keeps: ['confirmation'],
     stays: '/account/delete',
     leads: '/login?done=deleted',

@@ -31,6 +31,8 @@ export type PendingRedirect = {
   returnTo: string
   /** As of a waiting sign-in. */
   endsOthers?: boolean
+  /** A password was given: a frame only fetches the code. */
+  hasPassword?: boolean
 }
 
 /** The signed-in identity as sign-in answered it: there is no call that reads it again. */
@@ -51,6 +53,8 @@ export type Kept = {
   pending?: PendingSignIn
   redirect?: PendingRedirect
   identity?: KeptIdentity
+  /** The member signed in with a password; unknown after the platform's own page. */
+  hasPassword?: boolean
   /** Whom to greet. */
   name?: string
   signedInAt?: number

@@ -129,7 +129,10 @@ test('S12 another password ends the other sessions and keeps this one', async ()
   const here = createShopper(url)
   await step(here, 'register', { input: person })
   const there = await signedIn(url, person)
-  const accepted = await step<unknown>(here, 'changePassword', { newPassword: 'the-second-one' })
+  const accepted = await step<unknown>(here, 'changePassword', {
+    newPassword: 'the-second-one',
+    currentPassword: person.password,
+  })
   expect(accepted).toEqual({ accepted: true, problems: [] })
   expect(await roleOf(here)).toBe('MEMBER')
   expect(await roleOf(there)).toBe('VISITOR')
@@ -145,11 +148,11 @@ test('S12 a member who deletes the account is gone everywhere', async () => {
   await step(here, 'register', { input: person })
   const there = await signedIn(url, person)
   const remove =
-    'mutation ($c: String!) { deleteMe(confirmation: $c) { accepted problems { code } } }'
+    'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted problems { code } } }'
   expect(await here.mustAsk(remove, { c: 'something else' })).toEqual({
     deleteMe: { accepted: false, problems: [{ code: 'CONFIRMATION_MISMATCH' }] },
   })
-  expect(await here.mustAsk(remove, { c: ' Leaving@shop.test ' })).toEqual({
+  expect(await here.mustAsk(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
     deleteMe: { accepted: true, problems: [] },
   })
   expect(await roleOf(here)).toBe('VISITOR')

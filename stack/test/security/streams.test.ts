@@ -102,7 +102,8 @@ test('S75 nothing a listener sends becomes a header of a call to the platform', 
 
 type Person = typeof mara
 const newcomer = { email: 'listening@shop.test', password: 'long-enough-1' }
-const deleteMe = 'mutation ($c: String!) { deleteMe(confirmation: $c) { accepted } }'
+const deleteMe =
+  'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted } }'
 
 // How soon is told by the clock of gateway/src/plugins/open-streams.test.ts, which is nobody else's.
 test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unknown>]>([
@@ -111,12 +112,16 @@ test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unk
   [
     'changes the password on another device',
     newcomer,
-    (_, elsewhere) => step(elsewhere, 'changePassword', { newPassword: 'the-second-one' }),
+    (_, elsewhere) =>
+      step(elsewhere, 'changePassword', {
+        newPassword: 'the-second-one',
+        currentPassword: newcomer.password,
+      }),
   ],
   [
     'deletes the account on another device',
     newcomer,
-    (_, elsewhere) => elsewhere.mustAsk(deleteMe, { c: newcomer.email }),
+    (_, elsewhere) => elsewhere.mustAsk(deleteMe, { c: newcomer.email, p: newcomer.password }),
   ],
 ])('S76 a stream ends when its member %s', async (_how, person, end) => {
   await control.reset()

@@ -28,7 +28,7 @@ export const documents = {
   completeSignIn: `mutation ($input: CompleteSignInInput!) { answer: completeSignIn(input: $input) { returnTo viewer { role } ${problems} } }`,
   logout: `mutation { answer: logout { logoutUrl viewer { role } ${problems} } }`,
   signOutEverywhere: `mutation { answer: signOutEverywhere { logoutUrl viewer { role } ${problems} } }`,
-  changePassword: `mutation ($newPassword: String!) { answer: changePassword(newPassword: $newPassword) { accepted ${problems} } }`,
+  changePassword: `mutation ($newPassword: String!, $currentPassword: String) { answer: changePassword(newPassword: $newPassword, currentPassword: $currentPassword) { accepted ${problems} } }`,
   sendRecoveryEmail: `mutation ($email: String!) { answer: sendRecoveryEmail(email: $email) { accepted ${problems} } }`,
 }
 

@@ -1,8 +1,11 @@
 // What a member does with their own membership. contract/members.md §5-§8.
 import { guid } from '@vitrine/platform'
+import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { currentMember } from '../common/standing.ts'
+import { confirmMember } from '../sign-in/confirm-member.ts'
+import { currentPassword } from '../sign-in/input.ts'
 import { updateMeInput } from './input.ts'
 import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
 import { addressMutations } from './own-addresses.ts'
@@ -41,7 +44,7 @@ const joinCommunity: MutationResolvers['joinCommunity'] = async (_, __, context)
 const leaveCommunity: MutationResolvers['leaveCommunity'] = (_, __, context) =>
   memberResult(() => context.own.members.leaveCommunity({}), context)
 
-/** For good, so the login e-mail has to be typed. Every session of the member ends. Row S12. */
+/** For good, so the login email and the current password are asked for. Every session of the member ends. S12. */
 const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
   const { session, own, signIn, requestId } = context
   const record = await session.find()
@@ -55,6 +58,10 @@ const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
     const unknown = problem('INVALID_ARGUMENT', { field: 'contentAssigneeId' })
     return { accepted: false, problems: [unknown] }
   }
+  const given = checkInput(z.object({ currentPassword }), args)
+  if (!given.ok) return { accepted: false, problems: given.problems }
+  const refused = await confirmMember(given.value.currentPassword, context)
+  if (refused) return { accepted: false, problems: [refused] }
   try {
     await own.members.deleteMyMember({ contentAssigneeId: assignee })
   } catch (error) {

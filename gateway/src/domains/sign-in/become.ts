@@ -11,6 +11,8 @@ type Known = {
   identity?: KeptIdentity | undefined
   /** The member's other sessions end with it. SECURITY row 12. */
   endsOthers?: boolean | undefined
+  /** The sign-in was made with a password. */
+  hasPassword?: boolean | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ type Known = {
 export async function becomeMember(
   tokens: Tokens,
   context: Context,
-  { identity: told, endsOthers }: Known,
+  { identity: told, endsOthers, hasPassword }: Known,
 ): Promise<void> {
   const { signIn, requestId, session } = context
   const platform = bindPlatform(signIn.transport, {
@@ -33,6 +35,7 @@ export async function becomeMember(
     signedInAt: Date.now(),
     provenAt: Date.now(),
     device: context.device,
+    ...(hasPassword && { hasPassword }),
     name: member.profile?.nickname || member.contact?.firstName || email,
     identity: told ?? {
       id: member.id,
@@ -63,6 +66,17 @@ async function learnIdentity(email: string, { elevated, session, log }: Context)
   } catch (err) {
     log.warn({ err }, 'the identity of a sign-in could not be read')
   }
+}
+
+/** Gives the session a new id and ends the member's other sessions. SECURITY rows 4 and 12. */
+export async function endOtherSessions(context: Context): Promise<void> {
+  const { session, signIn } = context
+  const before = await session.find()
+  if (!before?.memberId) return
+  // The tokens may have been renewed by the call that was just made.
+  const { tokens, memberId, kept, cartMark } = (await signIn.store.read(before.idHash)) ?? before
+  await session.replace({ tokens, memberId, kept: { ...kept, hasPassword: true }, cartMark })
+  await signIn.store.deleteOfMember(before.memberId, (await session.find())?.idHash)
 }
 
 /** Forgets the member here and tells the platform; answers where the browser completes it. */

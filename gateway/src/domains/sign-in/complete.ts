@@ -37,7 +37,8 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
   try {
     const { signIn, requestId } = context
     const tokens = await signIn.tokens.memberTokens(checked.code, waiting.oauth, requestId)
-    await becomeMember(tokens, context, { endsOthers: waiting.endsOthers })
+    const { endsOthers, hasPassword } = waiting
+    await becomeMember(tokens, context, { endsOthers, hasPassword })
     return { returnTo: localPathOr(waiting.returnTo, '/account'), problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error

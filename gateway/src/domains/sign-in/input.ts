@@ -77,5 +77,7 @@ export const completeInput = z.object({
 
 export const recoveryInput = z.object({ email })
 export const recoverInput = z.object({ recoveryToken: text(1000, 1), password: newPassword })
-export const passwordInput = z.object({ newPassword })
+/** An old password may be shorter than a new one has to be. */
+export const currentPassword = text(passwordLength.max).nullish()
+export const passwordInput = z.object({ newPassword, currentPassword })
 export const returnInput = z.object({ returnTo: localPath.nullish() })

@@ -2,6 +2,8 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { endOtherSessions } from './become.ts'
+import { confirmMember } from './confirm-member.ts'
 import { tooMany } from './guard.ts'
 import { passwordInput, recoveryInput } from './input.ts'
 import { withEmailNamed } from './payload.ts'
@@ -11,11 +13,11 @@ const accepted = { accepted: true, problems: [] }
 const changePassword: MutationResolvers['changePassword'] = async (_, args, context) => {
   const checked = checkInput(passwordInput, args)
   if (!checked.ok) return { accepted: false, problems: checked.problems }
-  const record = await context.session.find()
-  const refused = await tooMany(context, record?.memberId)
+  const { newPassword, currentPassword } = checked.value
+  const refused = await confirmMember(currentPassword, context)
   if (refused) return { accepted: false, problems: [refused] }
   try {
-    await context.own.authentication.changePassword(checked.value)
+    await context.own.authentication.changePassword({ newPassword })
   } catch (error) {
     if (context.session.wasDowngraded) {
       return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
@@ -23,10 +25,8 @@ const changePassword: MutationResolvers['changePassword'] = async (_, args, cont
     const problems = problemsOfFailure(error, 'newPassword')
     return { accepted: false, problems: withRequestId(problems, context.requestId) }
   }
-  // Whoever knew the old password is out; this browser stays. Row S12.
-  if (record?.memberId) {
-    await context.signIn.store.deleteOfMember(record.memberId, record.idHash)
-  }
+  // Whoever knew the old password is out; this browser stays, under another id. Rows S4, S12.
+  await endOtherSessions(context)
   return accepted
 }
 

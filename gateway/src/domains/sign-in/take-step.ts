@@ -91,7 +91,8 @@ async function finish(
 ): Promise<SignInResult> {
   const login = await directLogin(sessionToken, context)
   if (login.kind === 'tokens') {
-    await becomeMember(login.tokens, context, { identity: keptIdentityOf(identity), endsOthers })
+    const known = { identity: keptIdentityOf(identity), endsOthers, hasPassword: true }
+    await becomeMember(login.tokens, context, known)
     return { state: 'SUCCESS', problems: [] }
   }
   if (login.kind === 'refused') {
@@ -100,7 +101,13 @@ async function finish(
   const { oauth, frame } = login
   await context.session.keep((kept) => ({
     ...kept,
-    redirect: { oauth, startedAt: Date.now(), returnTo: '/account', endsOthers },
+    redirect: {
+      oauth,
+      startedAt: Date.now(),
+      returnTo: '/account',
+      endsOthers,
+      hasPassword: true,
+    },
   }))
   return { state: 'SUCCESS', frame, problems: [] }
 }

@@ -728,7 +728,9 @@ export type ProblemCode =
   /** Only possible while variants are managed one by one. */
   | 'VARIANTS_NOT_MANAGED'
   /** Nothing was added: that variant is not sold. */
-  | 'VARIANT_NOT_AVAILABLE';
+  | 'VARIANT_NOT_AVAILABLE'
+  /** The password given is not the caller's current one. */
+  | 'WRONG_PASSWORD';
 
 export type ProductChoiceInput = {
   /** What a person reads, 1 to 50 characters; the value when left out. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
 import { sendForm } from '../../forms/send-form.ts'
 import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -20,7 +21,7 @@ export const ready = readyToTell
 export const redirectTo = membersOnly(deleteDocument)
 export const title = () => 'Delete account'
 
-const labels = { confirmation: 'Your login e-mail' }
+const labels = { confirmation: 'Your login e-mail', currentPassword: 'Current password' }
 
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
@@ -32,7 +33,9 @@ export function Screen({ request, typed }: ScreenProps) {
     typed,
     async send(fields) {
       const confirmation = String(fields.get('confirmation')).trim()
-      const sent = await sendForm(client, deleteMeDocument, { confirmation })
+      const currentPassword = String(fields.get('currentPassword')) || null
+      const given = { confirmation, currentPassword }
+      const sent = await sendForm(client, deleteMeDocument, given)
       if (!sent.answer || sent.problems.length > 0) return sent.problems
       location.assign('/login?done=deleted')
       return 'leaving'
@@ -60,6 +63,12 @@ export function Screen({ request, typed }: ScreenProps) {
                 Type <strong>{data?.myIdentity?.email}</strong> to confirm.
               </>
             }
+          />
+          <PasswordField
+            name="currentPassword"
+            autoComplete="current-password"
+            maxLength={100}
+            hint="If you have never set one, leave this empty."
           />
           <div className={styles.actions}>
             <Button type="submit" isBusy={form.isBusy} className={styles.grave}>

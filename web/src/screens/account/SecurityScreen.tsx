@@ -49,7 +49,7 @@ export function Screen(props: ScreenProps) {
 
 const isDone = ({ request }: ScreenProps, name: string) => request.search.get('done') === name
 
-const labels = { newPassword: 'New password' }
+const labels = { currentPassword: 'Current password', newPassword: 'New password' }
 
 function PasswordForm(props: ScreenProps) {
   const client = useClient()
@@ -60,7 +60,9 @@ function PasswordForm(props: ScreenProps) {
     told,
     async send(fields) {
       const newPassword = String(fields.get('newPassword'))
-      const sent = await sendForm(client, changePasswordDocument, { newPassword })
+      const currentPassword = String(fields.get('currentPassword')) || null
+      const given = { newPassword, currentPassword }
+      const sent = await sendForm(client, changePasswordDocument, given)
       if (!sent.answer || sent.problems.length > 0) return sent.problems
       // Other browsers are logged out by it.
       void client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
@@ -75,6 +77,13 @@ function PasswordForm(props: ScreenProps) {
       action="/forms/change-password"
       hidden={{ returnTo: `${accountPaths.security}?form=password` }}
     >
+      <PasswordField
+        key={`current ${round}`}
+        name="currentPassword"
+        autoComplete="current-password"
+        maxLength={100}
+        hint="If you have never set one, leave this empty."
+      />
       <PasswordField
         key={round}
         name="newPassword"

@@ -1,8 +1,8 @@
 import { graphql } from '../../__generated__/gql.ts'
 
 export const deleteMeDocument = graphql(`
-  mutation AccountDeleteMe($confirmation: String!) {
-    answer: deleteMe(confirmation: $confirmation) {
+  mutation AccountDeleteMe($confirmation: String!, $currentPassword: String) {
+    answer: deleteMe(confirmation: $confirmation, currentPassword: $currentPassword) {
       __typename
       accepted
       problems {

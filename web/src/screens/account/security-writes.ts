@@ -1,8 +1,8 @@
 import { graphql } from '../../__generated__/gql.ts'
 
 export const changePasswordDocument = graphql(`
-  mutation AccountChangePassword($newPassword: String!) {
-    answer: changePassword(newPassword: $newPassword) {
+  mutation AccountChangePassword($newPassword: String!, $currentPassword: String) {
+    answer: changePassword(newPassword: $newPassword, currentPassword: $currentPassword) {
       __typename
       accepted
       problems {

@@ -1,0 +1,56 @@
+// Proof that the member at the browser is the one who signed in, before what cannot be undone. SECURITY row 37.
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import type { Kept } from '../../session/kept.ts'
+import { loginErrorOf, stepOfRefusal } from '../../sign-in/login-state.ts'
+import { tooMany } from './guard.ts'
+
+const field = 'currentPassword'
+
+/**
+ * Returns why the caller is not believed; null once the current password is right. A member who is not known to
+ * have a password, and one whose site asks for a captcha first, needs a fresh sign-in instead. Counted like a
+ * sign-in, by the same login.
+ */
+export async function confirmMember(
+  password: string | null | undefined,
+  context: Context,
+): Promise<Problem | null> {
+  const record = await context.session.find()
+  const email = record?.kept?.identity?.email
+  if (!record?.memberId || !email) return problem('NOT_SIGNED_IN')
+  const limited = await tooMany(context, email)
+  if (limited) return limited
+  if (!password) {
+    return record.kept?.hasPassword
+      ? problem('REQUIRED_FIELD', { field })
+      : needsFresh(record.kept, context)
+  }
+  try {
+    await context.own.authentication.login({ loginId: { email }, password })
+    return context.session.wasDowngraded ? problem('NOT_SIGNED_IN') : null
+  } catch (error) {
+    return refusalOf(error, record.kept, context)
+  }
+}
+
+function refusalOf(error: unknown, kept: Kept | undefined, context: Context): Problem | null {
+  if (context.session.wasDowngraded) return problem('NOT_SIGNED_IN')
+  if (!isRefused(error)) {
+    const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), context.requestId)
+    return first
+  }
+  const step = stepOfRefusal(error, loginErrorOf)
+  const isPasswordAsked = step.state === 'FAILURE' && step.errorCode !== 'resetPassword'
+  return isPasswordAsked ? problem('WRONG_PASSWORD', { field }) : needsFresh(kept, context)
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof PlatformFailure && error.kind !== 'system' && error.facts.status !== 429
+
+function needsFresh(kept: Kept | undefined, { config }: Context): Problem | null {
+  const age = Date.now() - (kept?.signedInAt ?? 0)
+  return age <= config.elevation.freshSeconds * 1000 ? null : problem('SIGN_IN_AGAIN')
+}

@@ -1,0 +1,162 @@
+// What cannot be undone asks for the current password, and leaves no other session. SECURITY rows 4, 12, 37.
+import { afterEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { documents, mara, roleOf, type SignInAnswer, signedIn, step } from '../support/sign-in.ts'
+import { newPerson, useSignInStack } from '../support/sign-in-stack.ts'
+import { useStack } from '../support/start.ts'
+
+const { stack, control } = useSignInStack()
+const limited = useStack({ SIGN_INS_PER_LOGIN: '5', SIGN_INS_PER_ADDRESS: '1000' })
+afterEach(() => control().site({ captcha: 'none', secondFactor: 'none' }))
+
+type Answer = { accepted: boolean; problems: { code: string; field: string | null }[] }
+type Person = { email: string; password: string }
+
+const deleteMe =
+  'mutation ($email: String!, $currentPassword: String) { answer: deleteMe(confirmation: $email, currentPassword: $currentPassword) { accepted problems { code field } } }'
+
+type Ask = (shopper: Shopper, person: Person, currentPassword: string | null) => Promise<Answer>
+
+/** Each change that has to be confirmed, as one browser asks for it. */
+const changes = {
+  changePassword: async (shopper, _, currentPassword) => {
+    const variables = { newPassword: 'the-second-one', currentPassword }
+    return (await shopper.ask<{ answer: Answer }>(documents.changePassword, variables)).data.answer
+  },
+  deleteMe: async (shopper, { email }, currentPassword) =>
+    (await shopper.ask<{ answer: Answer }>(deleteMe, { email, currentPassword })).data.answer,
+} satisfies Record<string, Ask>
+const kinds = Object.entries(changes)
+
+async function newMember(shopUrl = stack().shopUrl) {
+  const person = newPerson()
+  const shopper = createShopper(shopUrl)
+  await step(shopper, 'register', { input: person })
+  return { person, shopper }
+}
+
+/** As if the member had signed in at the platform's own page, so long ago. */
+async function signedInElsewhere(ageMs: number) {
+  const { person, shopper } = await newMember()
+  const { store } = stack().app.gateway
+  const identity = await shopper.mustAsk<{ me: { id: string } }>('{ me { id } }')
+  const [record] = await store.listOfMember(identity.me.id)
+  if (!record) throw new Error('There is no session')
+  const { hasPassword: _, ...kept } = record.kept ?? {}
+  await store.save({ ...record, kept: { ...kept, signedInAt: Date.now() - ageMs } })
+  return { person, shopper }
+}
+
+describe.each(kinds)('S37 %s', (_, change) => {
+  test('S37 is refused with a wrong password, at its field', async () => {
+    const { person, shopper } = await newMember()
+    await control().forget()
+    const { accepted, problems } = await change(shopper, person, 'not-the-one')
+    expect({ accepted, problems }).toMatchObject({
+      accepted: false,
+      problems: [{ code: 'WRONG_PASSWORD', field: 'currentPassword' }],
+    })
+    const paths = (await control().calls()).map(({ path }) => path)
+    expect(paths.filter((path) => /change-password|members\/my$/.test(path))).toEqual([])
+    expect(await roleOf(shopper)).toBe('MEMBER')
+    await signedIn(stack().shopUrl, person)
+  })
+
+  test('S37 is refused without a password', async () => {
+    const { person, shopper } = await newMember()
+    for (const none of [null, '']) {
+      expect(await change(shopper, person, none)).toMatchObject({
+        accepted: false,
+        problems: [{ code: 'REQUIRED_FIELD', field: 'currentPassword' }],
+      })
+    }
+  })
+
+  test('S37 a member without a known password needs a fresh sign-in', async () => {
+    const old = await signedInElsewhere(16 * 60_000)
+    expect(await change(old.shopper, old.person, null)).toMatchObject({
+      accepted: false,
+      problems: [{ code: 'SIGN_IN_AGAIN' }],
+    })
+    const fresh = await signedInElsewhere(60_000)
+    expect(await change(fresh.shopper, fresh.person, null)).toMatchObject({ accepted: true })
+  })
+
+  test('S37 where the site asks for a captcha, a fresh sign-in counts', async () => {
+    const old = await signedInElsewhere(16 * 60_000)
+    const fresh = await newMember()
+    await control().site({ captcha: 'visible' })
+    expect(await change(old.shopper, old.person, old.person.password)).toMatchObject({
+      problems: [{ code: 'SIGN_IN_AGAIN' }],
+    })
+    expect(await change(fresh.shopper, fresh.person, fresh.person.password)).toMatchObject({
+      accepted: true,
+    })
+  })
+
+  test('S37 guesses count as sign-ins of the same login', async () => {
+    const { person, shopper } = await newMember(limited().shopUrl)
+    const codes = []
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { problems } = await change(shopper, person, `guess-${guess}`)
+      codes.push(problems[0]?.code)
+    }
+    expect(codes).toEqual([...Array<string>(4).fill('WRONG_PASSWORD'), 'RATE_LIMITED'])
+    const input = { email: person.email.toUpperCase(), password: person.password }
+    const stranger = await createShopper(limited().shopUrl).ask<{ answer: SignInAnswer }>(
+      documents.login,
+      { input },
+    )
+    expect(stranger.data.answer.problems).toMatchObject([{ code: 'RATE_LIMITED' }])
+  })
+})
+
+test('S4 S12 another password gives this browser a new id and ends every other session', async () => {
+  const { person, shopper } = await newMember()
+  const there = await signedIn(stack().shopUrl, person)
+  const before = shopper.cookie
+  const copy = createShopper(stack().shopUrl)
+  copy.cookie = before
+  expect(await changes.changePassword(shopper, person, person.password)).toMatchObject({
+    accepted: true,
+  })
+  expect(shopper.cookie).not.toBe(before)
+  expect(await roleOf(shopper)).toBe('MEMBER')
+  expect(await roleOf(copy)).toBe('VISITOR')
+  expect(await roleOf(there)).toBe('VISITOR')
+})
+
+test('S37 a visitor confirms nothing', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const answer = await shopper.ask<{ answer: Answer | null }>(documents.changePassword, {
+    newPassword: 'the-second-one',
+    currentPassword: mara.password,
+  })
+  expect(answer.data?.answer?.accepted ?? false).toBe(false)
+})
+
+describe('S37 forms without JavaScript', () => {
+  const post = (shopper: Shopper, name: string, fields: Record<string, string>) =>
+    shopper.send(`/forms/${name}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+  test('S37 a wrong password leads back to the field, a right one on', async () => {
+    const { person, shopper } = await newMember()
+    const fields = { newPassword: 'the-second-one', currentPassword: 'not-the-one' }
+    const wrong = await post(shopper, 'change-password', fields)
+    expect(wrong.headers.get('location')).toMatch(
+      /^\/account\/security\?problem=WRONG_PASSWORD&field=currentPassword/,
+    )
+    expect(wrong.headers.getSetCookie().join()).not.toContain('typed=')
+    const right = { ...fields, currentPassword: person.password }
+    const done = await post(shopper, 'change-password', right)
+    expect(done.headers.get('location')).toBe('/account/security?done=password')
+    const kept = { confirmation: person.email, currentPassword: 'not-the-one' }
+    const stays = await post(shopper, 'delete-account', kept)
+    expect(stays.headers.get('location')).toContain('problem=WRONG_PASSWORD')
+    const gone = await post(shopper, 'delete-account', {
+      ...kept,
+      currentPassword: 'the-second-one',
+    })
+    expect(gone.headers.get('location')).toBe('/login?done=deleted')
+  })
+})
