@@ -12,10 +12,14 @@ type Report = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** A test that hangs because its guard is gone has noticed. */
-const limitMs = 240_000
+/** Of one mutant: a test that hangs because its guard is gone has noticed. */
+export const mutantMs = 240_000
 
-export function runTests(cwd: string, files: readonly string[], rows: readonly string[]): Outcome {
+/** `limitMs`: after that the tests count as failed. */
+export function runTests(
+  cwd: string,
+  { files, rows, limitMs }: { files: readonly string[]; rows: readonly string[]; limitMs: number },
+): Outcome {
   const outputFile = join(cwd, 'mutants-report.json')
   rmSync(outputFile, { force: true })
   const pattern = `\\b(${rows.join('|')})\\b`

@@ -5,7 +5,10 @@ import { testsByRow } from '../tools/security-rows.ts'
 import { copyTree } from './copy-tree.ts'
 import type { Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
-import { runTests } from './run-tests.ts'
+import { mutantMs, runTests } from './run-tests.ts'
+
+/** Of all rows at once, with every guard in place. */
+const baselineMs = 30 * 60_000
 
 const wanted = new Set(process.argv.slice(2))
 const chosen = mutants.filter(({ row }) => wanted.size === 0 || wanted.has(row))
@@ -26,7 +29,11 @@ function survives(tree: string, { row, file, from, to }: Mutant): string | null 
     source.replace(from, () => to),
   )
   try {
-    const { passed, failed } = runTests(tree, filesOf(row), [row])
+    const { passed, failed } = runTests(tree, {
+      files: filesOf(row),
+      rows: [row],
+      limitMs: mutantMs,
+    })
     if (failed > 0) return null
     return passed > 0 ? 'no test noticed' : 'no test ran'
   } finally {
@@ -40,7 +47,8 @@ function main(): number {
   process.on('exit', copy.remove)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
   const rows = [...new Set(chosen.map(({ row }) => row))]
-  const before = runTests(copy.path, [...new Set(rows.flatMap(filesOf))], rows)
+  const files = [...new Set(rows.flatMap(filesOf))]
+  const before = runTests(copy.path, { files, rows, limitMs: baselineMs })
   if (before.failed > 0 || before.passed === 0) {
     console.log(`With every guard in place ${before.failed} tests fail, ${before.passed} pass.`)
     return 1

@@ -1,0 +1,50 @@
+// What is sent to the platform for a cart, where the embedded platform could not show the difference.
+import { afterEach, expect, test, vi } from 'vitest'
+import { createShopper } from '../src/shopper.ts'
+import * as documents from './support/documents.ts'
+import { countedGood } from './support/goods.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a new country replaces the whole address: no region of the old one stays', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  const good = await countedGood(shopper)
+  await shopper.mustAsk(documents.addToCart, {
+    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  })
+  const send = vi.spyOn(stack().app.gateway.transport, 'send')
+  const addresses = () =>
+    send.mock.calls
+      .filter(([, call]) => call.name === 'updateCurrentCart')
+      .map(([, , request]) => (request as { cartInfo: { contactInfo: object } }).cartInfo)
+  const saved = async (contactAddress: object) => {
+    const { updateCart } = await shopper.mustAsk<{ updateCart: { problems: unknown[] } }>(
+      documents.updateCart,
+      { input: { contactAddress } },
+    )
+    expect(updateCart.problems).toEqual([])
+  }
+  await saved({ country: 'US', subdivision: 'US-OR', postalCode: '97201' })
+  await saved({ country: 'DE' })
+  expect(addresses()).toMatchObject([
+    { contactInfo: { address: { country: 'US', subdivision: 'US-OR', postalCode: '97201' } } },
+    {
+      contactInfo: {
+        address: {
+          country: 'DE',
+          subdivision: null,
+          city: null,
+          postalCode: null,
+          addressLine: null,
+          addressLine2: null,
+          streetAddress: null,
+          geocode: null,
+        },
+      },
+    },
+  ])
+})
