@@ -13,18 +13,58 @@ const oncePerRow = new Set([
 const byIds = new Set(['Brand.products', 'Product.related'])
 const idsPerCall = 100
 
-type Place = { parent: string; name: string; rows: number; length: number }
+/**
+ * The worst place a field is selected at, seen from the top of a selection: how many rows ask for it, and how many
+ * things those rows ask for together; the latter once more for the places that have several rows already.
+ */
+type Worst = { rows: number; things: number; thingsOfLists: number }
 
-/** Throws when a field would ask the platform once for each row of the list it is in. */
-export function checkCallsPerRow({ parent, name, rows, length }: Place): void {
+/** Fields that cost a call per row, by `Type.field`. */
+export type RowCalls = ReadonlyMap<string, Worst>
+
+/** Returns the row calls of one field that stands where one row is. */
+export function rowCallsOf(parent: string, name: string, length: number): RowCalls {
   const field = `${parent}.${name}`
-  if (oncePerRow.has(field) && rows > 1) {
-    const message = `${field} asks the platform once for each row: ask for it of one at a time.`
-    throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
+  if (!oncePerRow.has(field) && !byIds.has(field)) return noRowCalls
+  return new Map([[field, { rows: 1, things: length, thingsOfLists: 0 }]])
+}
+
+export const noRowCalls: RowCalls = new Map()
+
+/** Returns the row calls of a selection that stands below a list of that length. */
+export function timesRows(calls: RowCalls, length: number): RowCalls {
+  if (calls.size === 0 || length === 1) return calls
+  return new Map(
+    [...calls].map(([field, { rows, things }]) => {
+      const all = things * length
+      return [field, { rows: rows * length, things: all, thingsOfLists: all }]
+    }),
+  )
+}
+
+/** Adds the row calls of another selection beside it. */
+export function addRowCalls(sum: Map<string, Worst>, calls: RowCalls): void {
+  for (const [field, one] of calls) {
+    const { rows = 0, things = 0, thingsOfLists = 0 } = sum.get(field) ?? {}
+    sum.set(field, {
+      rows: Math.max(rows, one.rows),
+      things: Math.max(things, one.things),
+      thingsOfLists: Math.max(thingsOfLists, one.thingsOfLists),
+    })
   }
-  if (byIds.has(field) && rows > 1 && rows * length > idsPerCall) {
-    const message = `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
-    throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
+}
+
+/** Throws when a document would ask the platform once for each row of a list. */
+export function checkCallsPerRow(calls: RowCalls): void {
+  for (const [field, { rows, thingsOfLists }] of calls) {
+    if (oncePerRow.has(field) && rows > 1) {
+      const message = `${field} asks the platform once for each row: ask for it of one at a time.`
+      throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
+    }
+    if (byIds.has(field) && thingsOfLists > idsPerCall) {
+      const message = `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
+      throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-// What a document may look like, checked on every way in before it is validated against the schema.
-// SECURITY rows 44 and 56-60.
+// Checks what a document looks like, on every transport and before it is validated against the schema: its size, its
+// tokens, its fragments and what they come to. SECURITY S44, S56-S58, S60.
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -12,40 +12,50 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
-import { depthOf } from './document-depth.ts'
-import { DocumentRefused } from './document-refused.ts'
+import { DocumentRefused, shortened } from './document-refused.ts'
+import { shapeOf } from './document-shape.ts'
 
+/**
+ * One set of limits for everybody: the storefront's and the admin's own documents stay below half of each
+ * (`stack/test/security/own-documents.test.ts`), and so does the introspection query of the usual tools.
+ */
 export const documentLimits = {
   bytes: 64 * 1024,
   tokens: 1500,
   depth: 12,
+  nesting: 40,
   aliases: 30,
   directives: 50,
   rootFields: 20,
   fragments: 60,
+  /** With every fragment written out as often as it is spread: rules that expand fragments do so within it. */
+  fields: 1000,
+  /** Values written into the document, entries of lists and members of objects included. */
+  values: 500,
 } as const
 
-/** Parses and checks. Throws `DocumentRefused`, never anything else. */
-export function readDocument(
-  source: string,
-  maxTokens: number = documentLimits.tokens,
-): DocumentNode {
-  if (Buffer.byteLength(source) > documentLimits.bytes) {
-    throw new DocumentRefused('DOCUMENT_TOO_LARGE', 'The document is larger than 64 KB.', 413)
-  }
-  const document = parseDocument(source, maxTokens)
-  onlyOperation(document)
-  checkCounts(document)
-  checkDepth(document)
-  checkSubscription(document)
+/** Returns the parsed document, its shape within the limits. Throws `DocumentRefused`, never anything else. */
+export function readDocument(source: string): DocumentNode {
+  checkSize(source)
+  const document = parseDocument(source)
+  checkLimits(document)
   return document
 }
 
-function parseDocument(source: string, maxTokens: number): DocumentNode {
+/** Throws when the text alone is too much to read. */
+export function checkSize(source: string): void {
+  if (Buffer.byteLength(source) > documentLimits.bytes) {
+    throw new DocumentRefused('DOCUMENT_TOO_LARGE', 'The document is larger than 64 KB.', 413)
+  }
+}
+
+/** Returns the document as parsed; its tokens are counted while it is read. */
+export function parseDocument(source: string): DocumentNode {
   try {
-    return parse(source, { maxTokens, noLocation: true })
+    return parse(source, { maxTokens: documentLimits.tokens, noLocation: true })
   } catch (error) {
-    const message = error instanceof GraphQLError ? error.message : 'The document cannot be read.'
+    const isOurs = error instanceof GraphQLError
+    const message = isOurs ? shortened(error.message) : 'The document cannot be read.'
     throw new DocumentRefused('GRAPHQL_PARSE_FAILED', message, 400)
   }
 }
@@ -63,38 +73,46 @@ export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   return operation
 }
 
-function checkCounts(document: DocumentNode): void {
-  const counts = { aliases: 0, directives: 0, fragments: 0 }
-  visit(document, {
-    Field: (field) => {
-      if (field.alias) counts.aliases += 1
-    },
-    Directive: () => {
-      counts.directives += 1
-    },
-    FragmentDefinition: () => {
-      counts.fragments += 1
-    },
-  })
-  for (const name of ['aliases', 'directives', 'fragments'] as const) {
-    if (counts[name] > documentLimits[name]) {
-      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits[name]} ${name}.`)
-    }
-  }
-  const roots = onlyOperation(document).selectionSet.selections.length
-  if (roots > documentLimits.rootFields) {
-    throw new DocumentRefused(
-      'DOCUMENT_TOO_COMPLEX',
-      `At most ${documentLimits.rootFields} root fields.`,
-    )
-  }
+/** Throws when a parsed document is beyond a limit. Its work is linear in the document. */
+export function checkLimits(document: DocumentNode): void {
+  const operation = onlyOperation(document)
+  checkCounts(document)
+  const shape = shapeOf(document, operation)
+  if (shape.width > documentLimits.rootFields) throw tooMany('rootFields', 'root fields')
+  if (shape.depth > documentLimits.depth) throw tooMany('depth', 'levels')
+  if (shape.nesting > documentLimits.nesting) throw tooMany('nesting', 'nested selections')
+  if (shape.fields > documentLimits.fields) throw tooMany('fields', 'fields')
+  checkSubscription(document)
 }
 
-function checkDepth(document: DocumentNode): void {
-  if (depthOf(document, onlyOperation(document)) > documentLimits.depth) {
-    throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits.depth} levels.`)
+type Counted = 'aliases' | 'directives' | 'fragments' | 'values'
+
+/** Stops at the first limit that is passed. */
+function checkCounts(document: DocumentNode): void {
+  const left: Record<Counted, number> = {
+    aliases: documentLimits.aliases,
+    directives: documentLimits.directives,
+    fragments: documentLimits.fragments,
+    values: documentLimits.values,
   }
+  const take = (name: Counted, count = 1) => {
+    left[name] -= count
+    if (left[name] < 0) throw tooMany(name, name)
+  }
+  visit(document, {
+    Field: ({ alias }) => {
+      if (alias) take('aliases')
+    },
+    Directive: () => take('directives'),
+    FragmentDefinition: () => take('fragments'),
+    Argument: () => take('values'),
+    ObjectField: () => take('values'),
+    ListValue: ({ values }) => take('values', values.length),
+  })
 }
+
+const tooMany = (limit: keyof typeof documentLimits, words: string) =>
+  new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits[limit]} ${words}.`)
 
 /** What is listened to is there or not: a root field that may be left out leaves nothing to listen to. */
 function checkSubscription(document: DocumentNode): void {

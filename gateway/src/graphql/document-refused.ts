@@ -10,3 +10,9 @@ export class DocumentRefused extends Error {
     super(message)
   }
 }
+
+const longestMessage = 400
+
+/** Returns a message that repeats a caller's own text at a length worth reading: a name can be 64 KB long. */
+export const shortened = (message: string): string =>
+  message.length <= longestMessage ? message : `${message.slice(0, longestMessage)}…`

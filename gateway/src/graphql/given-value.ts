@@ -18,31 +18,33 @@ type Leaf = {
   parseLiteral(node: ValueNode, variables: undefined): unknown
 }
 
-const plain = { isNothing: false, isElsewhere: false, entries: null, members: null }
-
+/** Entries and members are looked into when they are asked for: a value can be nested deeper than its type. */
 export function givenValue(value: unknown): Given {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return {
-    ...plain,
     isNothing: value === null || value === undefined,
-    entries: Array.isArray(value) ? value.map(givenValue) : null,
-    members: isObject
-      ? new Map(Object.entries(value).map(([name, one]) => [name, givenValue(one)]))
-      : null,
+    isElsewhere: false,
+    get entries() {
+      return Array.isArray(value) ? value.map(givenValue) : null
+    },
+    get members() {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+      return new Map(Object.entries(value).map(([name, one]) => [name, givenValue(one)]))
+    },
     readAs: (leaf) => leaf.parseValue(value),
   }
 }
 
 export function givenLiteral(node: ValueNode): Given {
   return {
-    ...plain,
     isNothing: node.kind === Kind.NULL,
     isElsewhere: node.kind === Kind.VARIABLE,
-    entries: node.kind === Kind.LIST ? node.values.map(givenLiteral) : null,
-    members:
-      node.kind === Kind.OBJECT
-        ? new Map(node.fields.map(({ name, value }) => [name.value, givenLiteral(value)]))
-        : null,
+    get entries() {
+      return node.kind === Kind.LIST ? node.values.map(givenLiteral) : null
+    },
+    get members() {
+      if (node.kind !== Kind.OBJECT) return null
+      return new Map(node.fields.map(({ name, value }) => [name.value, givenLiteral(value)]))
+    },
     readAs: (leaf) => leaf.parseLiteral(node, undefined),
   }
 }

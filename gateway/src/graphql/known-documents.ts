@@ -3,19 +3,14 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   getVariableValues,
-  NoSchemaIntrospectionCustomRule,
   type OperationTypeNode,
-  specifiedRules,
-  type ValidationRule,
-  ValuesOfCorrectTypeRule,
-  validate,
 } from 'graphql'
 import type { Actor } from './actor.ts'
 import { onlyOperation, readDocument } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
-import { withoutSuggestion } from './format-errors.ts'
+import { checkRules, refuseWrong } from './document-rules.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
-import { type WrongArgument, wrongLiteral, wrongVariable } from './wrong-arguments.ts'
+import { wrongVariable } from './wrong-arguments.ts'
 
 export type KnownDocument = {
   source: string
@@ -33,40 +28,17 @@ type Options = {
 
 /** Ad-hoc documents kept parsed; by count, since none is larger than 64 KB. */
 const maxKept = 200
-/** A value that does not fit is told in words of our own. */
-const shapeRules = specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule)
-
-function refuse(wrong: WrongArgument | null): void {
-  if (wrong) throw new DocumentRefused('BAD_USER_INPUT', wrong.message, 422, wrong.field)
-}
-
-/** Our own documents may be longer than a stranger's. */
-const trustedTokens = 6000
 
 export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
   const kept = new Map<string, KnownDocument>()
-  const told = (message: string) => (isOpen ? message : withoutSuggestion(message))
-
-  function hold(document: DocumentNode, rules: readonly ValidationRule[]): void {
-    const errors = validate(schema(), document, rules, { maxErrors: 5 })
-    if (errors.length === 0) return
-    const message = errors.map((error) => error.message).join(' ')
-    throw new DocumentRefused('GRAPHQL_VALIDATION_FAILED', told(message))
-  }
-
-  function check(document: DocumentNode, mayIntrospect: boolean): void {
-    hold(document, mayIntrospect ? shapeRules : [...shapeRules, NoSchemaIntrospectionCustomRule])
-    refuse(wrongLiteral(schema(), document))
-    hold(document, [ValuesOfCorrectTypeRule])
-  }
 
   /** A document by its text. Throws `DocumentRefused` when it may not run. Staff and apps may read the schema. */
-  function read(source: string, isTrusted: boolean, mayIntrospect = isOpen): KnownDocument {
+  function read(source: string, mayIntrospect = isOpen): KnownDocument {
     const key = mayIntrospect ? `schema ${source}` : source
     const known = kept.get(key)
     if (known) return known
-    const document = readDocument(source, isTrusted ? trustedTokens : undefined)
-    check(document, mayIntrospect)
+    const document = readDocument(source)
+    checkRules(schema(), document, { mayIntrospect, suggests: isOpen })
     const { operation } = onlyOperation(document)
     const fresh: KnownDocument = { source, document, operation }
     kept.set(key, fresh)
@@ -85,14 +57,14 @@ export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
     ): KnownDocument {
       if (typeof documentId === 'string') {
         const source = trusted.find(documentId)
-        if (source !== undefined) return read(source, true)
+        if (source !== undefined) return read(source)
         throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', 'No such document.', 400)
       }
       if (typeof query !== 'string') {
         throw new DocumentRefused('BAD_REQUEST', 'Send documentId or query, as text.', 400)
       }
-      if (actor.kind === 'APP' || actor.kind === 'SITE_USER') return read(query, false, true)
-      if (isOpen) return read(query, false)
+      if (actor.kind === 'APP' || actor.kind === 'SITE_USER') return read(query, true)
+      if (isOpen) return read(query)
       const message = 'Only the documents of our own clients run here.'
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
     },
@@ -104,7 +76,7 @@ export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
       const definitions = onlyOperation(document).variableDefinitions ?? []
       const { errors, coerced } = getVariableValues(schema(), definitions, given, { maxErrors: 5 })
       if (!errors) return coerced
-      refuse(wrongVariable(schema(), document, onlyOperation(document), given))
+      refuseWrong(wrongVariable(schema(), document, onlyOperation(document), given))
       throw new DocumentRefused('BAD_USER_INPUT', 'The variables do not fit the document.')
     },
   }

@@ -97,7 +97,7 @@ export function createPipeline(options: Options): Pipeline {
     const pay = async (cost: number) => caller && costLimit.take(caller, cost)
     await pay(documentCost)
     const known = isOwn
-      ? documents.read(String(request.query), true)
+      ? documents.read(String(request.query))
       : documents.find(request, context.actor, door.trusted ?? trusted)
     if (method === 'GET' && known.operation === 'mutation') {
       throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)

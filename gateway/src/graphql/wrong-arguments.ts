@@ -3,6 +3,7 @@
 // everywhere else.
 import { fieldPath } from '@vitrine/platform'
 import {
+  BREAK,
   type DocumentNode,
   type GraphQLSchema,
   isInputType,
@@ -32,7 +33,9 @@ export function wrongLiteral(schema: GraphQLSchema, document: DocumentNode): Wro
   const Argument = ({ name, value }: { name: { value: string }; value: ValueNode }) => {
     const type = types.getArgument()?.type
     const fault = type && wrongValue(type, givenLiteral(value), [name.value])
-    if (fault) wrong ??= toldAt(fault.path, fault)
+    if (!fault) return undefined
+    wrong = toldAt(fault.path, fault)
+    return BREAK
   }
   visit(document, visitWithTypeInfo(types, { Argument }))
   return wrong

@@ -1,6 +1,7 @@
 // Where a value does not fit its type, and what would: in our own words, since those of the library
 // tell names of types and of the inside.
 import {
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
@@ -37,31 +38,38 @@ export function wrongValue(type: GraphQLInputType, given: Given, path: Path): Wr
   if (given.isNothing) return null
   if (isListType(type)) {
     const { ofType } = type
+    const { entries } = given
     // One thing stands for a list of one.
-    if (!given.entries) return wrongValue(ofType, given, path)
-    return firstOf(given.entries.map((one, index) => wrongValue(ofType, one, [...path, index])))
+    return entries ? wrongEntry(ofType, entries, path) : wrongValue(ofType, given, path)
   }
   return isInputObjectType(type) ? wrongMember(type, given, path) : wrongLeaf(type, given, path)
 }
 
-const firstOf = (faults: readonly (WrongValue | null)[]) =>
-  faults.find((fault) => fault !== null) ?? null
+/** Looks no further than the first fault: a list can have thousands. */
+function wrongEntry(type: GraphQLInputType, entries: readonly Given[], path: Path) {
+  for (const [index, one] of entries.entries()) {
+    const fault = wrongValue(type, one, [...path, index])
+    if (fault) return fault
+  }
+  return null
+}
 
 function wrongMember(type: GraphQLInputObjectType, { members }: Given, path: Path) {
   if (!members) return { path, message: 'This must be an object.' }
   const fields = type.getFields()
   const unknown = [...members.keys()].find((name) => !Object.hasOwn(fields, name))
   if (unknown !== undefined) return { path: [...path, unknown], message: 'There is no such field.' }
-  return firstOf(
-    Object.values(fields).map((field) => {
-      const place = [...path, field.name]
-      const member = members.get(field.name)
-      if (member) return wrongValue(field.type, member, place)
-      const isMissing = isRequiredInputField(field)
-      return isMissing ? { path: place, message: problemMessages.REQUIRED_FIELD } : null
-    }),
-  )
+  for (const field of Object.values(fields)) {
+    const place = [...path, field.name]
+    const member = members.get(field.name)
+    const fault = member ? wrongValue(field.type, member, place) : missing(field, place)
+    if (fault) return fault
+  }
+  return null
 }
+
+const missing = (field: GraphQLInputField, path: Path) =>
+  isRequiredInputField(field) ? { path, message: problemMessages.REQUIRED_FIELD } : null
 
 function wrongLeaf(type: GraphQLLeafType, given: Given, path: Path): WrongValue | null {
   try {

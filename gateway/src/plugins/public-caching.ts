@@ -25,7 +25,7 @@ const known = new Map<string, boolean>()
 export function isPublicDocument(source: string): boolean {
   const before = known.get(source)
   if (before !== undefined) return before
-  const { selections } = onlyOperation(readDocument(source, 6000)).selectionSet
+  const { selections } = onlyOperation(readDocument(source)).selectionSet
   const isPublic = selections.every(
     (one) => one.kind === Kind.FIELD && publicFields.has(one.name.value),
   )

@@ -1,0 +1,52 @@
+// Validates a document against the schema: graphql-js's rules, of which the one that compares fields pair by pair is
+// replaced by one that is linear. For documents within the limits. SECURITY S57, S58, S65.
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  OverlappingFieldsCanBeMergedRule,
+  specifiedRules,
+  type ValidationRule,
+  ValuesOfCorrectTypeRule,
+  validate,
+} from 'graphql'
+import { DocumentRefused, shortened } from './document-refused.ts'
+import { overlappingFields } from './overlapping-fields.ts'
+import { type WrongArgument, wrongLiteral } from './wrong-arguments.ts'
+
+export type RuleOptions = {
+  mayIntrospect: boolean
+  /** "Did you mean" tells names of the schema. */
+  suggests: boolean
+}
+
+/** Wrong values are reported in words of our own. */
+const shapeRules = specifiedRules.filter(
+  (rule) => rule !== ValuesOfCorrectTypeRule && rule !== OverlappingFieldsCanBeMergedRule,
+)
+const closedRules = [...shapeRules, NoSchemaIntrospectionCustomRule]
+const maxErrors = 5
+
+/** Throws `DocumentRefused` when the document does not fit the schema. */
+export function checkRules(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { mayIntrospect, suggests }: RuleOptions,
+): void {
+  const hold = (rules: readonly ValidationRule[]) => {
+    const errors = validate(schema, document, rules, { maxErrors, hideSuggestions: !suggests })
+    if (errors.length > 0) throw invalid(errors.map(({ message }) => shortened(message)).join(' '))
+  }
+  hold(mayIntrospect ? shapeRules : closedRules)
+  refuseWrong(wrongLiteral(schema, document))
+  hold([ValuesOfCorrectTypeRule])
+  const conflict = overlappingFields(schema, document)
+  if (conflict) throw invalid(shortened(conflict))
+}
+
+const invalid = (message: string) => new DocumentRefused('GRAPHQL_VALIDATION_FAILED', message)
+
+/** Throws for an argument that does not fit; nothing for none. */
+export function refuseWrong(wrong: WrongArgument | null): void {
+  if (wrong) throw new DocumentRefused('BAD_USER_INPUT', wrong.message, 422, wrong.field)
+}

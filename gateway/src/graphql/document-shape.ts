@@ -1,0 +1,81 @@
+// Measures a document's selections through its fragments: how deep they go, and how many fields they come to once
+// every spread is written out. SECURITY S56, S58.
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { DocumentRefused } from './document-refused.ts'
+
+type DocumentShape = {
+  /** Levels of fields below the operation. */
+  depth: number
+  /** Levels of selection sets, inline fragments included. */
+  nesting: number
+  /** Fields of the first level. */
+  width: number
+  /** Fields with every fragment written out as often as it is spread. */
+  fields: number
+}
+
+/** Returns the shape of an operation. Throws `DocumentRefused` when fragments go in a circle. */
+export function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): DocumentShape {
+  return new ShapeMeter(fragmentsOf(document)).ofSet(operation.selectionSet)
+}
+
+/** Returns the fragments of a document by name. */
+export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(definitions.map((fragment) => [fragment.name.value, fragment]))
+}
+
+const nothing: DocumentShape = { depth: 0, nesting: 0, width: 0, fields: 0 }
+
+const isIntrospection = (selection: SelectionNode) =>
+  selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value)
+
+/** Measures each fragment once, however often it is spread: the work is linear in the document. */
+class ShapeMeter {
+  private readonly measured = new Map<string, DocumentShape>()
+  private readonly entered = new Set<string>()
+
+  constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
+
+  ofSet(set: SelectionSetNode | undefined): DocumentShape {
+    if (!set) return nothing
+    const shape = { depth: 0, nesting: 0, width: 0, fields: 0 }
+    for (const selection of set.selections) {
+      const { depth, nesting, width, fields } = this.of(selection)
+      shape.depth = Math.max(shape.depth, depth)
+      shape.nesting = Math.max(shape.nesting, nesting)
+      shape.width += width
+      shape.fields += fields
+    }
+    shape.nesting += 1
+    return shape
+  }
+
+  private of(selection: SelectionNode): DocumentShape {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection.name.value)
+    const below = this.ofSet(selection.selectionSet)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return below
+    // The schema is deep by nature: its own rule and cost bound what is read of it.
+    const depth = isIntrospection(selection) ? 1 : below.depth + 1
+    return { depth, nesting: below.nesting, width: 1, fields: below.fields + 1 }
+  }
+
+  private ofFragment(name: string): DocumentShape {
+    const known = this.measured.get(name)
+    if (known) return known
+    if (this.entered.has(name)) {
+      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Fragments go in a circle.')
+    }
+    this.entered.add(name)
+    const shape = this.ofSet(this.fragments.get(name)?.selectionSet)
+    this.measured.set(name, shape)
+    return shape
+  }
+}

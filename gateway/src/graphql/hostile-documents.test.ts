@@ -1,0 +1,70 @@
+// Work of a document before it runs, counted in looks at its nodes: by the limits, the rules and the cost together,
+// the library's own rules included. No times here: `npm run bench:hostile` has them.
+import type { DocumentNode } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { countLooks } from '../testing/counted-document.ts'
+import { type Hostile, hostileDocuments, largestSize } from '../testing/hostile-documents.ts'
+import { printedSchema as schema } from '../testing/schema.ts'
+import { checkCost } from './document-cost.ts'
+import { checkLimits, checkSize, parseDocument } from './document-limits.ts'
+import { DocumentRefused } from './document-refused.ts'
+import { checkRules } from './document-rules.ts'
+
+/** A code, or `passed`. */
+function codeOf(check: () => void): string {
+  try {
+    check()
+    return 'passed'
+  } catch (error) {
+    if (error instanceof DocumentRefused) return error.code
+    throw error
+  }
+}
+
+function parsed(query: string): DocumentNode | null {
+  try {
+    checkSize(query)
+    return parseDocument(query)
+  } catch (error) {
+    if (error instanceof DocumentRefused) return null
+    throw error
+  }
+}
+
+/** What the checks come to, and how often they looked at each node on average. */
+function looksPerNode(document: DocumentNode) {
+  const counted = countLooks(document)
+  const code = codeOf(() => {
+    checkLimits(document)
+    checkRules(schema, document, { mayIntrospect: true, suggests: true })
+    checkCost(document, {}, schema)
+  })
+  return { code, perNode: counted.looks / counted.nodes, nodes: counted.nodes }
+}
+
+const readable = (size: number) =>
+  hostileDocuments(size).flatMap(({ kind, query }: Hostile) => {
+    const document = parsed(query)
+    return document ? [{ kind, document }] : []
+  })
+
+/** The rules are two dozen, each looks at a node a few times. Without limits the worst kinds are past 10^6. */
+const mostLooks = 60
+
+/** The same sizes in every run: `1, 2, 3, 5, 9, …` up to the tokens a document can have. */
+const sizes = Array.from({ length: 24 }, (_, step) => Math.ceil(1.37 ** step)).filter(
+  (size, index, all) => size <= largestSize && all.indexOf(size) === index,
+)
+
+describe('documents of every hostile kind, in growing sizes', () => {
+  test.each(sizes)(
+    'S56 S57 S58 of size %i: each node is looked at a bounded number of times',
+    (size) => {
+      for (const { kind, document } of readable(size)) {
+        const { perNode, nodes } = looksPerNode(document)
+        // A small document pays for the walks themselves.
+        expect(perNode, `${kind}, ${nodes} nodes`).toBeLessThan(mostLooks + 400 / nodes)
+      }
+    },
+  )
+})
