@@ -94,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     schemaTransforms: [withSubscriptions, tellMissing, guardActors],
     routes: false,
     graphiql: false,
+    // Documents of our own alone come here (`run-document.ts`): there are fewer than that.
     jit: 1,
     cache: 512,
     // Errors are put into words in one place of our own (format-errors.ts).

@@ -68,7 +68,7 @@ export function createGateway(parts: Parts): Gateway {
     services,
     trusted,
     adminTrusted,
-    pipeline: createPipeline({ app, config, trusted, adminTrusted, costLimit }),
+    pipeline: createPipeline({ app, config, trusted, costLimit }),
     findApp: createFindApp(config.appKeys),
     costLimit,
     bucketOf: services.bucketOf,

@@ -1,5 +1,5 @@
 // docs/permissions.md: who may use which field, out of the schema's marks and the table of rights.
-import { allowedActors, holders, neededRight } from '@vitrine/gateway'
+import { allowedActors, documentsScope, holders, neededRight } from '@vitrine/gateway'
 import {
   buildSchema,
   type GraphQLField,
@@ -57,6 +57,9 @@ export function printPermissions(schemaText: string): string {
     ...rights.map(([right, { contributor, owner, scope }]) =>
       line([right, yes(contributor), yes(owner), `\`${scope}\``, opensOf(schema, right)]),
     ),
+    '',
+    `An app whose key has the scope \`${documentsScope}\` sends documents of its own, as staff do, and reads the schema by`,
+    'them; without it, it runs the documents of our clients by their hash.',
     '',
     '## Fields',
     '',

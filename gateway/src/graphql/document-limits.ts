@@ -1,6 +1,7 @@
 // Checks what a document looks like, on every transport and before it is validated against the schema: its size, its
 // tokens, its fragments and what they come to. SECURITY S44, S56-S58, S60.
 import {
+  type ASTNode,
   type DirectiveNode,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -73,42 +74,54 @@ export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   return operation
 }
 
-/** Throws when a parsed document is beyond a limit. Its work is linear in the document. */
-export function checkLimits(document: DocumentNode): void {
+/** Returns how many nodes a parsed document has; throws when it is beyond a limit. Its work is linear in them. */
+export function checkLimits(document: DocumentNode): number {
   const operation = onlyOperation(document)
-  checkCounts(document)
+  const nodes = checkCounts(document)
   const shape = shapeOf(document, operation)
   if (shape.width > documentLimits.rootFields) throw tooMany('rootFields', 'root fields')
   if (shape.depth > documentLimits.depth) throw tooMany('depth', 'levels')
   if (shape.nesting > documentLimits.nesting) throw tooMany('nesting', 'nested selections')
   if (shape.fields > documentLimits.fields) throw tooMany('fields', 'fields')
   checkSubscription(document)
+  return nodes
 }
 
 type Counted = 'aliases' | 'directives' | 'fragments' | 'values'
 
-/** Stops at the first limit that is passed. */
-function checkCounts(document: DocumentNode): void {
-  const left: Record<Counted, number> = {
-    aliases: documentLimits.aliases,
-    directives: documentLimits.directives,
-    fragments: documentLimits.fragments,
-    values: documentLimits.values,
+/** Returns how many nodes there are. Stops at the first limit that is passed. */
+function checkCounts(document: DocumentNode): number {
+  const { aliases, directives, fragments, values } = documentLimits
+  const left: Record<Counted, number> = { aliases, directives, fragments, values }
+  let nodes = 0
+  const enter = (node: ASTNode) => {
+    nodes += 1
+    const counted = countedOf(node)
+    if (!counted) return
+    left[counted.as] -= counted.count
+    if (left[counted.as] < 0) throw tooMany(counted.as, counted.as)
   }
-  const take = (name: Counted, count = 1) => {
-    left[name] -= count
-    if (left[name] < 0) throw tooMany(name, name)
+  visit(document, { enter })
+  return nodes
+}
+
+/** What a node counts as; null for what tokens alone bound. */
+function countedOf(node: ASTNode): { as: Counted; count: number } | null {
+  switch (node.kind) {
+    case Kind.FIELD:
+      return node.alias ? { as: 'aliases', count: 1 } : null
+    case Kind.DIRECTIVE:
+      return { as: 'directives', count: 1 }
+    case Kind.FRAGMENT_DEFINITION:
+      return { as: 'fragments', count: 1 }
+    case Kind.ARGUMENT:
+    case Kind.OBJECT_FIELD:
+      return { as: 'values', count: 1 }
+    case Kind.LIST:
+      return { as: 'values', count: node.values.length }
+    default:
+      return null
   }
-  visit(document, {
-    Field: ({ alias }) => {
-      if (alias) take('aliases')
-    },
-    Directive: () => take('directives'),
-    FragmentDefinition: () => take('fragments'),
-    Argument: () => take('values'),
-    ObjectField: () => take('values'),
-    ListValue: ({ values }) => take('values', values.length),
-  })
 }
 
 const tooMany = (limit: keyof typeof documentLimits, words: string) =>

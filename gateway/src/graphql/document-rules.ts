@@ -3,7 +3,6 @@
 import {
   type DocumentNode,
   type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
   OverlappingFieldsCanBeMergedRule,
   specifiedRules,
   type ValidationRule,
@@ -14,8 +13,7 @@ import { DocumentRefused, shortened } from './document-refused.ts'
 import { overlappingFields } from './overlapping-fields.ts'
 import { type WrongArgument, wrongLiteral } from './wrong-arguments.ts'
 
-export type RuleOptions = {
-  mayIntrospect: boolean
+type RuleOptions = {
   /** "Did you mean" tells names of the schema. */
   suggests: boolean
 }
@@ -24,20 +22,19 @@ export type RuleOptions = {
 const shapeRules = specifiedRules.filter(
   (rule) => rule !== ValuesOfCorrectTypeRule && rule !== OverlappingFieldsCanBeMergedRule,
 )
-const closedRules = [...shapeRules, NoSchemaIntrospectionCustomRule]
 const maxErrors = 5
 
 /** Throws `DocumentRefused` when the document does not fit the schema. */
 export function checkRules(
   schema: GraphQLSchema,
   document: DocumentNode,
-  { mayIntrospect, suggests }: RuleOptions,
+  { suggests }: RuleOptions,
 ): void {
   const hold = (rules: readonly ValidationRule[]) => {
     const errors = validate(schema, document, rules, { maxErrors, hideSuggestions: !suggests })
     if (errors.length > 0) throw invalid(errors.map(({ message }) => shortened(message)).join(' '))
   }
-  hold(mayIntrospect ? shapeRules : closedRules)
+  hold(shapeRules)
   refuseWrong(wrongLiteral(schema, document))
   hold([ValuesOfCorrectTypeRule])
   const conflict = overlappingFields(schema, document)

@@ -1,4 +1,5 @@
-// Which documents may run, parsed and validated once. GET, POST and the server's own pages ask here.
+// Which documents may run, parsed and validated once: one function for GET, POST, subscriptions, the admin and the
+// server's own pages. SECURITY S53, S58, S60.
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -6,9 +7,12 @@ import {
   type OperationTypeNode,
 } from 'graphql'
 import type { Actor } from './actor.ts'
-import { onlyOperation, readDocument } from './document-limits.ts'
+import { checkingCost } from './cost-limit.ts'
+import { createDocumentCache, heldBytes } from './document-cache.ts'
+import { checkLimits, checkSize, onlyOperation, parseDocument } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { checkRules, refuseWrong } from './document-rules.ts'
+import { maySendDocuments } from './permissions.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import { wrongVariable } from './wrong-arguments.ts'
 
@@ -16,55 +20,74 @@ export type KnownDocument = {
   source: string
   document: DocumentNode
   operation: `${OperationTypeNode}`
+  /** Our own: it may be compiled. Every other document is interpreted. */
+  isTrusted: boolean
 }
 
 type Options = {
   schema: () => GraphQLSchema
-  /** How many documents of our own there are: they stay parsed. */
-  kept: number
   /** Documents that are not our clients' own may run. */
   isOpen: boolean
+  /** Memory for documents that are not our own. */
+  maxBytes?: number
 }
+type Request = { documentId?: unknown; query?: unknown }
+type Door = { trusted: TrustedDocuments; pay: Pay }
+/** Takes from what the caller may ask for. Rejects when nothing is left. */
+export type Pay = (cost: number) => Promise<void>
 
-/** Ad-hoc documents kept parsed; by count, since none is larger than 64 KB. */
-const maxKept = 200
+export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 1024 }: Options) {
+  const own = new Map<string, KnownDocument>()
+  const others = createDocumentCache<KnownDocument>(maxBytes)
 
-export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
-  const kept = new Map<string, KnownDocument>()
-
-  /** A document by its text. Throws `DocumentRefused` when it may not run. Staff and apps may read the schema. */
-  function read(source: string, mayIntrospect = isOpen): KnownDocument {
-    const key = mayIntrospect ? `schema ${source}` : source
-    const known = kept.get(key)
+  /** A document of our own: there are as many as the manifests and the pages have, so none is ever dropped. */
+  function readOwn(source: string): KnownDocument {
+    const known = own.get(source)
     if (known) return known
-    const document = readDocument(source)
-    checkRules(schema(), document, { mayIntrospect, suggests: isOpen })
-    const { operation } = onlyOperation(document)
-    const fresh: KnownDocument = { source, document, operation }
-    kept.set(key, fresh)
-    const [oldest] = kept.keys()
-    if (kept.size > maxKept + ours && oldest !== undefined) kept.delete(oldest)
+    checkSize(source)
+    const document = parseDocument(source)
+    checkLimits(document)
+    checkRules(schema(), document, { suggests: isOpen })
+    const fresh = { source, document, operation: operationOf(document), isTrusted: true }
+    own.set(source, fresh)
+    return fresh
+  }
+
+  /** A document that came as text. It is paid for before it is validated; reading it was paid for before. */
+  async function readSent(source: string, pay: Pay): Promise<KnownDocument> {
+    const known = others.get(source)
+    if (known) return known
+    checkSize(source)
+    const document = parseDocument(source)
+    const nodes = checkLimits(document)
+    await pay(checkingCost(nodes))
+    checkRules(schema(), document, { suggests: isOpen })
+    const fresh = { source, document, operation: operationOf(document), isTrusted: false }
+    others.set(source, fresh, heldBytes(source, nodes))
     return fresh
   }
 
   return {
-    read,
+    readOwn,
+    /** Bytes held for documents that are not our own. */
+    get bytes() {
+      return others.bytes
+    },
     /** A document a client asks for, by hash or, where that is allowed, by text. */
-    find(
-      { documentId, query }: { documentId?: unknown; query?: unknown },
+    async find(
+      { documentId, query }: Request,
       actor: Actor,
-      trusted: TrustedDocuments,
-    ): KnownDocument {
+      { trusted, pay }: Door,
+    ): Promise<KnownDocument> {
       if (typeof documentId === 'string') {
         const source = trusted.find(documentId)
-        if (source !== undefined) return read(source)
+        if (source !== undefined) return readOwn(source)
         throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', 'No such document.', 400)
       }
       if (typeof query !== 'string') {
         throw new DocumentRefused('BAD_REQUEST', 'Send documentId or query, as text.', 400)
       }
-      if (actor.kind === 'APP' || actor.kind === 'SITE_USER') return read(query, true)
-      if (isOpen) return read(query)
+      if (isOpen || maySendDocuments(actor)) return readSent(query, pay)
       const message = 'Only the documents of our own clients run here.'
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
     },
@@ -81,3 +104,5 @@ export function createKnownDocuments({ schema, kept: ours, isOpen }: Options) {
     },
   }
 }
+
+const operationOf = (document: DocumentNode) => onlyOperation(document).operation

@@ -31,3 +31,11 @@ export function holds(actor: Actor, right: Right): boolean {
   if (actor.kind !== 'SITE_USER') return false
   return actor.role === 'OWNER' ? owner : contributor
 }
+
+/** Scope of an app that sends documents of its own. Without it an app runs those of our clients. */
+export const documentsScope = 'documents:send'
+
+/** Whether a caller may send documents where they are not open to everybody, and read the schema by them. */
+export const maySendDocuments = (actor: Actor): boolean =>
+  actor.kind === 'SITE_USER' ||
+  (actor.kind === 'APP' && (actor.scopes?.includes(documentsScope) ?? false))

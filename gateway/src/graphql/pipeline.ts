@@ -1,16 +1,18 @@
-// The one door for documents. GET, POST and the server's own pages pass here: trust, size, shape,
-// cost, variables, then execution by Mercurius.
+// The one way for documents. GET, POST, subscriptions and the server's own pages pass here: payment, trust, size, limits,
+// rules, cost, variables, then execution: by Mercurius, which compiles, of our own documents alone.
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
 import type { Config } from '../config.ts'
 import type { Context } from './context.ts'
-import { type Caller, type CostLimit, documentCost, TooMuchAsked } from './cost-limit.ts'
+import { type Caller, type CostLimit, readingCost, TooMuchAsked, valuesCost } from './cost-limit.ts'
 import { checkCost } from './document-cost.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { asGraphQLError, type ClientError, formatError } from './format-errors.ts'
 import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
+import { runDocument } from './run-document.ts'
 import { resultsOf } from './subscription-results.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
+import { countValues } from './variable-limits.ts'
 
 type Variables = Record<string, unknown>
 
@@ -61,14 +63,12 @@ type Options = {
   app: FastifyInstance
   config: Config
   trusted: TrustedDocuments
-  adminTrusted: TrustedDocuments
   costLimit: CostLimit
 }
 export function createPipeline(options: Options): Pipeline {
   const { app, config, trusted, costLimit } = options
   const isOpen = config.openDocuments
-  const kept = trusted.size + options.adminTrusted.size
-  const documents = createKnownDocuments({ schema: () => app.graphql.schema, kept, isOpen })
+  const documents = createKnownDocuments({ schema: () => app.graphql.schema, isOpen })
 
   async function execute(
     known: KnownDocument,
@@ -77,7 +77,11 @@ export function createPipeline(options: Options): Pipeline {
     context: Context,
   ) {
     const missing: Context['missing'] = []
-    const result = await app.graphql(known.source, { ...context, missing }, variables, name)
+    const result = await runDocument(app, known, {
+      contextValue: { ...context, missing },
+      variableValues: variables,
+      operationName: name,
+    })
     const facts = { requestId: context.requestId, log: context.log, isOpen }
     const errors = result.errors?.map((error: unknown) => formatError(asGraphQLError(error), facts))
     const extensions = {
@@ -94,20 +98,18 @@ export function createPipeline(options: Options): Pipeline {
   /** Everything that is looked at before a document runs. Throws `DocumentRefused`. */
   async function admit(request: OperationRequest, context: Context, options: RunOptions) {
     const { method = 'POST', isOwn = false, caller, ...door } = options
-    const pay = async (cost: number) => caller && costLimit.take(caller, cost)
-    await pay(documentCost)
+    const pay = async (cost: number) => {
+      if (caller) await costLimit.take(caller, cost)
+    }
+    const { documentId, query } = request
+    await pay(readingCost(typeof documentId === 'string' ? null : query))
     const known = isOwn
-      ? documents.read(String(request.query))
-      : documents.find(request, context.actor, door.trusted ?? trusted)
-    if (method === 'GET' && known.operation === 'mutation') {
-      throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
-    }
-    if (door.mayChange === false && known.operation === 'mutation') {
-      const words = 'Say that this is meant to change something: x-vitrine-confirm: write.'
-      throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
-    }
+      ? documents.readOwn(String(query))
+      : await documents.find(request, context.actor, { trusted: door.trusted ?? trusted, pay })
+    checkEffect(known, method, door.mayChange)
     const given = readVariables(request.variables)
-    await pay(checkCost(known.document, given, app.graphql.schema))
+    const cost = checkCost(known.document, given, app.graphql.schema)
+    await pay(cost + valuesCost(countValues(given)))
     const name = readName(request.operationName)
     return { known, variables: documents.coerce(known, given), name }
   }
@@ -139,6 +141,18 @@ export function createPipeline(options: Options): Pipeline {
         return { ok: false, result: refusedResult(error, context) }
       }
     },
+  }
+}
+
+/** Throws when a document would change something in a way that may not. */
+function checkEffect({ operation }: KnownDocument, method: string, mayChange = true): void {
+  if (operation !== 'mutation') return
+  if (method === 'GET') {
+    throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
+  }
+  if (!mayChange) {
+    const words = 'Say that this is meant to change something: x-vitrine-confirm: write.'
+    throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
   }
 }
 

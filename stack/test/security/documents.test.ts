@@ -26,57 +26,62 @@ describe('S53 where documents are not open', () => {
   })
 })
 
-describe('S56-S60 the form of a document', () => {
+describe('the form of a document', () => {
   test.each([
-    ['too deep', `{ collections(first: 1) { nodes { ${deep(5)} } } }`, 422, 'DOCUMENT_TOO_COMPLEX'],
     [
-      'too deep by a fragment',
+      'S56 too deep',
+      `{ collections(first: 1) { nodes { ${deep(5)} } } }`,
+      422,
+      'DOCUMENT_TOO_COMPLEX',
+    ],
+    [
+      'S56 too deep by a fragment',
       `{ collections(first: 1) { nodes { ...A } } } fragment A on Collection { ${deep(5)} }`,
       422,
       'DOCUMENT_TOO_COMPLEX',
     ],
     [
-      'too deep by a chain of fragments used twice',
+      'S56 too deep by a chain of fragments used twice',
       `{ a: collections(first: 1) { nodes { ...A } } b: collections(first: 1) { nodes { ...A } } }
        fragment A on Collection { ${deep(2)} products(first: 1) { nodes { brand { ...B } } } } fragment B on Brand { ${deep(3)} }`,
       422,
       'DOCUMENT_TOO_COMPLEX',
     ],
     [
-      'too deep by inline fragments',
+      'S56 too deep by inline fragments',
       `{ collections(first: 1) { nodes { ... on Collection { ${deep(5)} } } } }`,
       422,
       'DOCUMENT_TOO_COMPLEX',
     ],
     [
-      '31 aliases',
+      'S57 31 aliases',
       `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: viewer { role }`).join(' ')} }`,
       422,
       'DOCUMENT_TOO_COMPLEX',
     ],
     [
-      '20,000 aliases',
+      'S57 20,000 aliases',
       `{ ${Array.from({ length: 20_000 }, (_, i) => `a${i}:__typename`).join(' ')} }`,
       413,
       'TOO_LARGE',
     ],
     [
-      '51 directives',
+      'S57 51 directives',
       `{ store { ${'name @include(if: true) '.repeat(51)} } }`,
       422,
       'DOCUMENT_TOO_COMPLEX',
     ],
-    ['2,000 tokens', `{ ${'__typename '.repeat(2000)} }`, 400, 'GRAPHQL_PARSE_FAILED'],
-    ['21 root fields', `{ ${'viewer { role } '.repeat(21)} }`, 422, 'DOCUMENT_TOO_COMPLEX'],
+    ['S57 2,000 tokens', `{ ${'__typename '.repeat(2000)} }`, 400, 'GRAPHQL_PARSE_FAILED'],
+    ['S57 21 root fields', `{ ${'viewer { role } '.repeat(21)} }`, 422, 'DOCUMENT_TOO_COMPLEX'],
     [
-      'fragments in a circle',
+      'S58 fragments in a circle',
       '{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }',
       422,
       'DOCUMENT_TOO_COMPLEX',
     ],
-    ['100 KB', `{ store { name } } # ${'x'.repeat(100_000)}`, 413, 'DOCUMENT_TOO_LARGE'],
+    ['S60 100 KB', `{ store { name } } # ${'x'.repeat(100_000)}`, 413, 'DOCUMENT_TOO_LARGE'],
     [
-      'too much at once',
+      'S61 too much at once',
       '{ products(first: 100) { nodes { variants(first: 100) { nodes { id sku visible } } } } }',
       422,
       'DOCUMENT_TOO_COSTLY',

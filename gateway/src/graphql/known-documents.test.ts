@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest'
+import { printedSchema } from '../testing/schema.ts'
+import { type Actor, visitor } from './actor.ts'
+import { checkingCost } from './cost-limit.ts'
+import { DocumentRefused } from './document-refused.ts'
+import { createKnownDocuments } from './known-documents.ts'
+
+const app = (...scopes: string[]): Actor => ({ kind: 'APP', id: 'books', scopes })
+const sender = app('documents:send')
+const trusted = { find: () => undefined, size: 0, ids: () => [] }
+const schema = () => printedSchema
+
+const create = (isOpen: boolean, maxBytes?: number) =>
+  createKnownDocuments({ schema, isOpen, ...(maxBytes && { maxBytes }) })
+
+async function refusal(documents: ReturnType<typeof create>, query: string, actor = sender) {
+  const found = documents.find({ query }, actor, { trusted, pay: async () => {} })
+  const error = await found.then(
+    () => null,
+    (one: unknown) => one,
+  )
+  expect(error).toBeInstanceOf(DocumentRefused)
+  return error as DocumentRefused
+}
+
+describe('who may send documents', () => {
+  test.each([
+    ['a visitor', visitor],
+    ['an app without a scope', app()],
+    ['an app with other scopes', app('catalog:read', 'catalog:write', 'events:replay')],
+  ])('S53 not %s, where documents are closed', async (_name, actor) => {
+    const { code, status } = await refusal(create(false), '{ __typename }', actor)
+    expect({ code, status }).toEqual({ code: 'PERSISTED_DOCUMENT_REQUIRED', status: 403 })
+  })
+
+  test('S53 an app whose key has the scope for it', async () => {
+    const pay = async () => {}
+    const query = '{ __schema { queryType { name } } }'
+    const known = await create(false).find({ query }, sender, { trusted, pay })
+    expect(known.isTrusted).toBe(false)
+  })
+})
+
+describe('payment', () => {
+  const broken = '{ nothing { of { this } } }'
+  const spent = new Error('Nothing is left')
+
+  test('S62 comes before validation', async () => {
+    const pay = vi.fn(async () => Promise.reject(spent))
+    const found = create(true).find({ query: broken }, visitor, { trusted, pay })
+    await expect(found).rejects.toBe(spent)
+  })
+
+  test('S62 is due for a document that is refused, each time, and once for one that is known', async () => {
+    const documents = create(true)
+    const pay = vi.fn(async () => {})
+    const send = (query: string) =>
+      documents.find({ query }, visitor, { trusted, pay }).catch((error: unknown) => error)
+    expect(await send(broken)).toBeInstanceOf(DocumentRefused)
+    expect(await send(broken)).toBeInstanceOf(DocumentRefused)
+    const nodes = 11
+    expect(pay.mock.calls).toEqual([[checkingCost(nodes)], [checkingCost(nodes)]])
+    await send('{ store { name } }')
+    await send('{ store { name } }')
+    expect(pay).toHaveBeenCalledTimes(3)
+  })
+
+  test('S58 what is beyond a limit is refused before that', async () => {
+    const pay = vi.fn(async () => {})
+    const query = `{ store { ${'name '.repeat(1100)} } }`
+    const found = create(true).find({ query }, visitor, { trusted, pay })
+    await expect(found).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' })
+    expect(pay).not.toHaveBeenCalled()
+  })
+})
+
+describe('S60 memory for documents that came as text', () => {
+  const large = (index: number) => `{ store { name } } #${index}${'x'.repeat(50_000)}`
+  const door = { trusted, pay: async () => {} }
+
+  test('S60 is bounded by bytes, however many there are', async () => {
+    const documents = create(true, 1024 * 1024)
+    for (let index = 0; index < 60; index += 1) {
+      await documents.find({ query: large(index) }, visitor, door)
+      expect(documents.bytes).toBeLessThanOrEqual(1024 * 1024)
+    }
+    expect(documents.bytes).toBeGreaterThan(800_000)
+  })
+
+  test('S60 keeps what is in use', async () => {
+    const documents = create(true, 500_000)
+    const first = await documents.find({ query: large(0) }, visitor, door)
+    for (let index = 1; index < 20; index += 1) {
+      await documents.find({ query: large(index) }, visitor, door)
+      expect(await documents.find({ query: large(0) }, visitor, door)).toBe(first)
+    }
+  })
+
+  test('S60 does not hold what is larger than all of it', async () => {
+    const documents = create(true, 1000)
+    await documents.find({ query: large(0) }, visitor, door)
+    expect(documents.bytes).toBe(0)
+  })
+})
+
+describe('S65 suggestions', () => {
+  // More errors than one, the last of them without a suggestion.
+  const guesses =
+    '{ stoer { nam } store { nmae } brand(nme: "x") { xyzzy } prodcut { id } none(a: 1) }'
+
+  test('S65 reach nobody where documents are closed, whatever the document', async () => {
+    const { code, message } = await refusal(create(false), guesses)
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect(message).toContain('Cannot query field "stoer"')
+    expect(message).not.toMatch(/[Dd]id you mean|"store"|"product"|"name"/)
+  })
+
+  test('help where they are open', async () => {
+    expect((await refusal(create(true), guesses)).message).toContain('Did you mean')
+  })
+
+  test('S65 a message repeats no more of a document than can be read', async () => {
+    const { message } = await refusal(create(false), `{ ${'n'.repeat(60_000)} }`)
+    expect(message.length).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,29 @@
+// How large variables may be. They are counted before anything of the schema looks at them, and no further than the
+// limit. SECURITY S66.
+import { DocumentRefused } from './document-refused.ts'
+
+export const variableLimits = {
+  /** Entries of lists and members of objects: a bulk job has 10,000 ids, a product a thousand variants. */
+  values: 50_000,
+  depth: 24,
+} as const
+
+/** Returns how many values there are. Throws `DocumentRefused` when they are too many, or nested too deep. */
+export function countValues(variables: Readonly<Record<string, unknown>>): number {
+  const waiting: { value: object; depth: number }[] = [{ value: variables, depth: 1 }]
+  let count = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const values: unknown[] = Object.values(next.value)
+    count += values.length
+    if (count > variableLimits.values) throw tooLarge(`At most ${variableLimits.values} values`)
+    for (const value of values) {
+      if (typeof value !== 'object' || value === null) continue
+      if (next.depth === variableLimits.depth) throw tooLarge(`At most ${next.depth} levels`)
+      waiting.push({ value, depth: next.depth + 1 })
+    }
+  }
+  return count
+}
+
+const tooLarge = (most: string) =>
+  new DocumentRefused('VARIABLES_TOO_LARGE', `${most} in the variables.`)

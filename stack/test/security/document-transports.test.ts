@@ -1,0 +1,158 @@
+// SECURITY S53, S56-S58, S61, S65, S66: the same function looks at a document however it comes, and nothing is called
+// for one that is refused.
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper } from '../../src/shopper.ts'
+import { appWith, bearer } from '../support/owner.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { useStack } from '../support/start.ts'
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const [senderKey, readerKey] = ['a-key-that-sends', 'a-key-that-reads']
+const open = useStack()
+const closed = useStack({
+  OPEN_DOCUMENTS: 'false',
+  APP_KEYS: [
+    appWith('sender', hashOf(senderKey), ['documents:send']),
+    appWith('reader', hashOf(readerKey), ['catalog:read', 'events:read', 'events:replay']),
+  ].join(),
+})
+
+type Answer = { status: number; code: string | undefined; text: string }
+type Send = (shopUrl: string, query: string, headers?: Record<string, string>) => Promise<Answer>
+
+const post =
+  (path: string, more: Record<string, string> = {}): Send =>
+  async (shopUrl, query, headers = {}) => {
+    const response = await createShopper(shopUrl).send(path, {
+      method: 'POST',
+      body: JSON.stringify({ query }),
+      headers: { 'content-type': 'application/json', ...more, ...headers },
+    })
+    return answerOf(response)
+  }
+const get =
+  (path: string): Send =>
+  async (shopUrl, query, headers = {}) =>
+    answerOf(
+      await createShopper(shopUrl).send(`${path}?${new URLSearchParams({ query })}`, { headers }),
+    )
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const body = JSON.parse(text) as { errors?: { extensions: { code: string } }[] }
+  return { status: response.status, code: body.errors?.[0]?.extensions.code, text }
+}
+
+const stream = { accept: 'text/event-stream' }
+const transports: [string, Send][] = [
+  ['POST', post('/graphql')],
+  ['GET', get('/graphql')],
+  ['SSE', post('/graphql', stream)],
+  ['POST to the admin', post('/admin/graphql')],
+  ['GET of the admin', get('/admin/graphql')],
+  ['SSE of the admin', post('/admin/graphql', stream)],
+]
+
+const doubled = (levels: number) =>
+  `{ store { ...F0 } } ${Array.from({ length: levels }, (_, level) => `fragment F${level} on Store { ...F${level + 1} ...F${level + 1} }`).join(' ')} fragment F${levels} on Store { name }`
+
+const deep = (levels: number): string =>
+  levels === 0 ? 'id' : `products(first: 1) { nodes { brand { ${deep(levels - 1)} } } }`
+
+const hostile: [string, string, string][] = [
+  ['S56 depth', `{ brand(slug: "x") { ${deep(6)} } }`, 'DOCUMENT_TOO_COMPLEX'],
+  ['S57 one field 1,100 times', `{ store { ${'name '.repeat(1100)} } }`, 'DOCUMENT_TOO_COMPLEX'],
+  [
+    'S57 30 root fields in a fragment',
+    `{ ...A } fragment A on Query { ${'store { name } '.repeat(30)} }`,
+    'DOCUMENT_TOO_COMPLEX',
+  ],
+  ['S58 fragments that double 40 times', doubled(40), 'DOCUMENT_TOO_COMPLEX'],
+  [
+    'S61 lists of lists',
+    '{ products(first: 100) { nodes { variants(first: 100) { nodes { id sku } } } } }',
+    'DOCUMENT_TOO_COSTLY',
+  ],
+  [
+    'S61 the schema in lists',
+    `{ __schema { types { ${Array.from({ length: 20 }, (_, i) => `a${i}: fields { type { fields { name } } }`).join(' ')} } } }`,
+    'DOCUMENT_TOO_COSTLY',
+  ],
+]
+
+describe.each(transports)('by %s', (_transport, send) => {
+  beforeEach(() => controlOf(open().platformUrl).forget())
+
+  test.each(hostile)('%s: refused, and nothing is called', async (_name, query, code) => {
+    expect(await send(open().shopUrl, query)).toMatchObject({ status: 422, code })
+    expect(await controlOf(open().platformUrl).calls()).toEqual([])
+  })
+
+  test('S53 documents of nobody we know are refused where they are closed', async () => {
+    const query = '{ __typename }'
+    const refused = { status: 403, code: 'PERSISTED_DOCUMENT_REQUIRED' }
+    expect(await send(closed().shopUrl, query)).toMatchObject(refused)
+    const { headers } = bearer(readerKey)
+    expect(await send(closed().shopUrl, query, headers)).toMatchObject(refused)
+  })
+
+  test('S53 S65 an app with the scope sends its own, and is told no names of the schema', async () => {
+    const { headers } = bearer(senderKey)
+    const good = await send(closed().shopUrl, '{ __typename }', headers)
+    // A query has no stream: it came as far as that.
+    expect([undefined, 'NOT_A_SUBSCRIPTION']).toContain(good.code)
+    const guesses = '{ stoer { nam } store { nmae } prodcut { id } }'
+    const bad = await send(closed().shopUrl, guesses, headers)
+    expect(bad).toMatchObject({ status: 422, code: 'GRAPHQL_VALIDATION_FAILED' })
+    expect(bad.text).toContain('Cannot query field \\"stoer\\"')
+    expect(bad.text).not.toMatch(/[Dd]id you mean|\\"(store|product|name)\\"/)
+  })
+})
+
+describe('S61 a page', () => {
+  test.each([101, 100_000, -1])('S61 of %i is refused at its argument', async (first) => {
+    const query = 'query ($n: Int!) { products(first: $n) { nodes { id } } }'
+    const { errors } = await createShopper(open().shopUrl).ask(query, { n: first })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
+  })
+})
+
+describe('S66 variables', () => {
+  const query = 'query ($f: ProductFilter) { products(first: 1, filter: $f) { totalCount } }'
+  const nested = (levels: number) => `${'{"price":'.repeat(levels)}1${'}'.repeat(levels)}`
+  const bodies: [string, string][] = [
+    ['lists in lists', `{"f":{"ids":${'['.repeat(25_000)}${']'.repeat(25_000)}}}`],
+    ['objects in objects', `{"f":${nested(10_000)}}`],
+    ['60,000 entries', `{"f":{"ids":[${Array(60_000).fill(1).join()}]}}`],
+    ['60,000 entries of no type', `{"other":[${Array(60_000).fill(1).join()}]}`],
+  ]
+
+  test.each(bodies)('S66 %s are refused before they are looked at', async (_name, variables) => {
+    await controlOf(open().platformUrl).forget()
+    const response = await createShopper(open().shopUrl).send('/graphql', {
+      method: 'POST',
+      body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(await answerOf(response)).toMatchObject({ status: 422, code: 'VARIABLES_TOO_LARGE' })
+    expect(await controlOf(open().platformUrl).calls()).toEqual([])
+  })
+
+  test.each([
+    [
+      'a wrong entry behind 9,000 good ones',
+      { ids: [...Array(9000).fill('a'), {}] },
+      'filter.ids[9000]',
+    ],
+    ['an object for a text', { search: { a: {} } }, 'filter.search'],
+    ['a list for an object', { price: [[1]] }, 'filter.price'],
+    ['a key of every object', { constructor: {} }, 'filter.constructor'],
+    ['NaN as text', { price: { min: 'NaN' } }, 'filter.price.min'],
+    ['an amount without end', { price: { min: 1e300 } }, 'filter.price.min'],
+  ])('S66 %s is refused at its argument', async (_name, f, field) => {
+    const { status, errors } = await createShopper(open().shopUrl).ask(query, { f })
+    expect(status).toBe(422)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  })
+})
