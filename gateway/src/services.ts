@@ -17,6 +17,7 @@ import { changedBy } from './events/changed-references.ts'
 import { createConsumers } from './events/consumers.ts'
 import { sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
+import { createIsAnnounced } from './events/is-announced.ts'
 import { forgetting } from './events/session-consumer.ts'
 import { shareHistory } from './events/shared-history.ts'
 import { type Settled, topics } from './events/topics.ts'
@@ -71,7 +72,12 @@ export function createServices(
   const { eventClaims: claims, erasures } = stores
   const forget = forgetting({ history, carts: memory })
   const people = { sessions: store, elevations, carts: memory, forget, erasures }
-  const consumers = createConsumers({ ...people, changes: goods.changes, bus })
+  const consumers = createConsumers({
+    ...people,
+    changes: goods.changes,
+    bus,
+    isAnnounced: createIsAnnounced(goods),
+  })
   if (instance) shareHistory({ bus, store: history, erasures, forget, log })
   const inbox = createInbox({
     store: history,

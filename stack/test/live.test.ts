@@ -89,7 +89,8 @@ describe('goods', () => {
 
   test('a deleted product is told as gone', async () => {
     const listening = await listen(createShopper(stack().shopUrl), { query: productChanged })
-    const id = '00000000-0000-4000-8000-00000000dead'
+    const [good] = await someGoods()
+    const id = String(good?.id)
     await cause('ProductDeleted', id, { productId: id })
     const { data } = await listening.next()
     expect(data?.productChanged).toMatchObject({ productId: id, kind: 'DELETED', product: null })

@@ -137,6 +137,8 @@ export type CatalogueIndex = {
   related(productId: string, first: number): Promise<readonly string[] | null>
   /** Every product, in the order of creation, as it was last heard of; null until all was read once. */
   addresses(): Promise<readonly ProductAddress[] | null>
+  /** True for a product that everybody could see when it was last read; false also before all was read once. */
+  holds(productId: string): Promise<boolean>
   /** Names of all makers products have, as last heard of; none until all was read once. */
   brandNames(): Promise<readonly string[]>
   /** Resolves once what a restart begins with is taken in; at once when nothing is kept. */

@@ -20,6 +20,7 @@ export function createCatalogueIndex(parts: CatalogueIndexParts): CatalogueIndex
     suggest: async (text, first) => local.suggest(text, first),
     related: async (id, first) => local.related(id, first),
     addresses: async () => local.addresses(),
+    holds: async (id) => local.holds(id),
     brandNames: async () => local.brandNames(),
   }
 }

@@ -54,6 +54,7 @@ export type LocalIndex = {
   related(productId: string, first: number): readonly string[] | null
   all(): readonly IndexedProduct[] | null
   addresses(): readonly ProductAddress[] | null
+  holds(productId: string): boolean
   brandNames(): readonly string[]
   restored(): Promise<void>
   ready(): Promise<void>
@@ -106,6 +107,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
     all: () => whenReliable(everything),
     addresses: () =>
       whenReady(() => everything().map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))),
+    holds: (id) => table.find(id) !== undefined,
     brandNames: () =>
       whenReady(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],
     restored: freshness.restored,

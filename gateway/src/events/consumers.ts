@@ -3,7 +3,7 @@ import type { CatalogueChanges } from '../platform/site.ts'
 import type { Bus } from './bus.ts'
 import { createCatalogueConsumer } from './catalogue-consumer.ts'
 import type { ChangeEvent } from './change-event.ts'
-import { createPublishConsumer } from './publish-consumer.ts'
+import { createPublishConsumer, type IsAnnounced } from './publish-consumer.ts'
 import { createSessionConsumer, type SessionParts } from './session-consumer.ts'
 
 export type EventConsumer = {
@@ -18,7 +18,7 @@ export type EventConsumer = {
   handle(event: ChangeEvent): void | Promise<void>
 }
 
-type Parts = SessionParts & { changes: CatalogueChanges; bus: Bus }
+type Parts = SessionParts & { changes: CatalogueChanges; bus: Bus; isAnnounced: IsAnnounced }
 
 /**
  * Sessions first: nothing may be told to somebody who is out. What is old is dropped before anybody is told
@@ -27,5 +27,5 @@ type Parts = SessionParts & { changes: CatalogueChanges; bus: Bus }
 export const createConsumers = (parts: Parts): readonly EventConsumer[] => [
   createSessionConsumer(parts),
   createCatalogueConsumer(parts.changes),
-  createPublishConsumer(parts.bus),
+  createPublishConsumer(parts.bus, parts.isAnnounced),
 ]

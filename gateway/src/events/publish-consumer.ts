@@ -67,13 +67,17 @@ function ownersOf(event: ChangeEvent): Owned[] {
   ]
 }
 
-export function createPublishConsumer(bus: Bus): EventConsumer {
+/** Whether everybody may know of a product: visible now, or when it was last read. SECURITY row 71. */
+export type IsAnnounced = (productId: string) => Promise<boolean>
+
+export function createPublishConsumer(bus: Bus, isAnnounced: IsAnnounced): EventConsumer {
   return {
     name: 'publish',
-    handle(event) {
+    async handle(event) {
       const rule = ofProducts[event.name] as ((event: ChangeEvent) => News | null) | undefined
       const news = rule?.(event)
-      if (news) {
+      // Few events say whether the product is visible; of a hidden one nothing is said, not even its id.
+      if (news && (await isAnnounced(news.productId))) {
         const said: ProductNews = { ...news, at: event.at }
         bus.publish(topics.product(news.productId), said)
         bus.publish(topics.products, said)

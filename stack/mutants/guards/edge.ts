@@ -151,4 +151,11 @@ export const edgeMutants: readonly Mutant[] = [
     from: '  await session.replace({ tokens, memberId, kept: { ...kept, hasPassword: true }, cartMark })\n',
     to: '  await session.keep(() => ({ ...kept, hasPassword: true, ...(tokens && cartMark && memberId && {}) }))\n',
   },
+  {
+    row: 'S71',
+    without: 'hidden products are announced',
+    file: 'gateway/src/events/publish-consumer.ts',
+    from: ' && (await isAnnounced(news.productId))',
+    to: '',
+  },
 ]

@@ -3,7 +3,7 @@ import type { CallOutcome } from '../../platform/transport.ts'
 import type { IndexState } from '../catalogue-index.ts'
 import type { LocalIndex, LocalIndexParts } from '../local-index.ts'
 
-type Asked = 'query' | 'suggest' | 'related' | 'addresses' | 'brandNames'
+type Asked = 'query' | 'suggest' | 'related' | 'addresses' | 'holds' | 'brandNames'
 /** A method of the index with what it is called with. */
 export type Question = {
   [Name in Asked]: { name: Name; given: Parameters<LocalIndex[Name]> }

@@ -85,6 +85,7 @@ export function createThreadIndex(parts: ThreadIndexParts): CatalogueIndex {
     suggest: (text, first) => ask({ name: 'suggest', given: [text, first] }),
     related: (id, first) => ask({ name: 'related', given: [id, first] }),
     addresses: () => ask({ name: 'addresses', given: [] }),
+    holds: async (id) => (await ask<boolean>({ name: 'holds', given: [id] })) ?? false,
     brandNames: async () => (await ask<string[]>({ name: 'brandNames', given: [] })) ?? [],
     restored: () => restored.opened,
     ready: () => ready.opened,
