@@ -22,7 +22,7 @@ import { machinePages } from './plugins/machine-pages.ts'
 import { operations } from './plugins/operations.ts'
 import { photoRoute } from './plugins/photo-route.ts'
 import { playground } from './plugins/playground.ts'
-import { requestIdOf } from './plugins/request-id.ts'
+import { requestIds } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { signInReturn } from './plugins/sign-in-return.ts'
 import { type WebOptions, web } from './plugins/web.ts'
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: requestIds(config.trustProxy),
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: 128 * 1024,

@@ -61,15 +61,15 @@ const webhookKey = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+const isNoPort = { error: 'must be a port number' }
+const port = z.coerce.number(isNoPort).int(isNoPort).min(0, isNoPort).max(65_535, isNoPort)
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int({ error: 'must be a port number' })
-    .min(0, { error: 'must be a port number' })
-    .max(65_535, { error: 'must be a port number' })
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   PLATFORM_URL: origin,
   PLATFORM_CLIENT_ID: z.string().min(1),
@@ -138,6 +138,8 @@ function configOf(env: z.output<typeof environment>) {
   return {
     port: env.PORT,
     host: env.HOST,
+    /** Where metrics and the reasons against readiness are answered; nowhere without a port. */
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
     isProduction: env.NODE_ENV === 'production',

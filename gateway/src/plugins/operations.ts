@@ -1,13 +1,13 @@
-// What a keeper of the process asks: is it alive, is it ready, how is it doing.
+// What an operator asks of the process: is it alive, is it ready. SECURITY row 103.
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { allCalls } from '@vitrine/platform'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import type { Metrics } from '../metrics.ts'
+import { createInsideServer, type Readiness } from './inside-server.ts'
 
 type Options = { gateway: Gateway; metrics: Metrics }
-
-const isLoopback = (ip: string) =>
-  ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
 
 export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   let isClosing = false
@@ -32,21 +32,35 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
     reply.header('cache-control', 'no-store').send({ alive: true }),
   )
 
-  app.get('/readyz', async (request, reply) => {
+  const readiness = async (): Promise<Readiness> => {
     const reasons = await reasonsAgainst(gateway, probe, isClosing)
+    return { reasons, breakers: gateway.transport.breakers() }
+  }
+
+  // Outside nobody needs to know which part is missing.
+  app.get('/readyz', async (_request, reply) => {
+    const { reasons } = await readiness()
     reply.code(reasons.length === 0 ? 200 : 503).header('cache-control', 'no-store')
-    // Outside nobody needs to know which part is missing.
-    return {
-      ready: reasons.length === 0,
-      ...(isLoopback(request.ip) && { reasons, breakers: gateway.transport.breakers() }),
-    }
+    return { ready: reasons.length === 0 }
   })
 
-  app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.ip)) return reply.code(404).send({ message: 'Not found' })
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  const { port, host } = gateway.config.metrics
+  if (port === undefined) return
+  const inside = createInsideServer({ metrics, readiness })
+  // Before the shop itself listens: a taken port stops the start.
+  app.addHook('onReady', () => listen(inside, port, host))
+  app.addHook('onClose', async () => {
+    inside.close()
+    inside.closeAllConnections()
   })
 })
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening').catch(() => {
+    throw new Error(`METRICS_PORT ${port} is taken: stop what uses it or set another one.`)
+  })
+}
 
 async function reasonsAgainst(
   gateway: Gateway,

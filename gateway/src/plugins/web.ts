@@ -151,6 +151,7 @@ export const web = fp<WebOptions>(async (app, options) => {
   )
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
+    if (config.isProduction && isForDevelopment(request.url)) return reply.callNotFound()
     const asked = await takePage(gateway.callerOf(request).network)
     if (!asked.ok) throw new TooMuchAsked(asked.retryAfterSeconds)
     const typed = takeTyped(request, reply, gateway)
@@ -187,6 +188,18 @@ declare module 'fastify' {
       status: number,
     ) => Promise<unknown>
     renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  }
+}
+
+/** The gallery of parts is for those who build the shop. */
+const isForDevelopment = (url: string) => /^\/_gallery\/*$/i.test(pathOf(url))
+
+/** As it is read by the table of screens; the address itself where it cannot be. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://shop.invalid').pathname)
+  } catch {
+    return url
   }
 }
 

@@ -158,4 +158,32 @@ export const edgeMutants: readonly Mutant[] = [
     from: ' && (await isAnnounced(news.productId))',
     to: '',
   },
+  {
+    row: 'S99',
+    without: 'a client chooses its request id',
+    file: 'gateway/src/plugins/request-id.ts',
+    from: 'isTrusted(socket.remoteAddress) ?',
+    to: 'socket ?',
+  },
+  {
+    row: 'S103',
+    without: 'readiness gives its reasons outside',
+    file: 'gateway/src/plugins/operations.ts',
+    from: 'return { ready: reasons.length === 0 }',
+    to: 'return { ready: reasons.length === 0, reasons }',
+  },
+  {
+    row: 'S103',
+    without: 'metrics are answered to every address',
+    file: 'gateway/src/config.ts',
+    from: "METRICS_HOST: z.string().min(1).default('127.0.0.1')",
+    to: "METRICS_HOST: z.string().min(1).default('0.0.0.0')",
+  },
+  {
+    row: 'S103',
+    without: 'the gallery of parts is there in production',
+    file: 'gateway/src/plugins/web.ts',
+    from: 'config.isProduction && isForDevelopment(request.url)',
+    to: 'false',
+  },
 ]

@@ -301,7 +301,7 @@ describe('Redis away', () => {
     await one.kill()
     await gateways().redis.kill()
     await one.start()
-    const answer = await fetch(`${one.url}/readyz`)
+    const answer = await fetch(`${one.insideUrl}/readyz`)
     const { reasons } = (await answer.json()) as { reasons?: string[] }
     expect([answer.status, reasons]).toEqual([503, ['redis unreachable']])
     await gateways().redis.start()

@@ -33,6 +33,8 @@ const common = {
 
 export type GatewayProcess = {
   url: string
+  /** Where metrics and readiness are told in full. */
+  insideUrl: string
   pause(): void
   resume(): void
   /** kill -9. */
@@ -76,6 +78,7 @@ function gatewayProcess(env: Record<string, string | undefined>): GatewayProcess
   let child: ChildProcess | undefined
   return {
     url,
+    insideUrl: `http://127.0.0.1:${env.METRICS_PORT}`,
     pause: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),
     async kill() {
@@ -123,10 +126,12 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-gateways-'))
   const settings = { ...common, PUBLIC_URL: shopUrl, REDIS_URL: redis.url }
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
+  const insidePorts = await Promise.all(ports.map(() => freePort()))
   const apiUrl = emulator.url.replace('//localhost:', '//127.0.0.1:')
   const all = ports.map((port, place) => {
     const DATA_DIR = join(folder, String(place))
-    const own = { ...settings, DATA_DIR, PORT: String(port) }
+    const METRICS_PORT = String(insidePorts[place])
+    const own = { ...settings, DATA_DIR, METRICS_PORT, PORT: String(port) }
     return gatewayProcess(gatewayEnv(own, { ...emulator, apiUrl }))
   })
   started.push({ close: () => Promise.all(all.map((one) => one.kill())) })
