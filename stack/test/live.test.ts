@@ -67,6 +67,35 @@ describe('goods', () => {
     listening.stop()
   })
 
+  test('two who listen to the same in two currencies each hear their own', async () => {
+    const [good] = await someGoods()
+    const query = `subscription ($ids: [ID!]) {
+      productChanged(ids: $ids) { product { price { price { converted { currency } } } } }
+    }`
+    const listening = await Promise.all(
+      [{}, { 'x-vitrine-currency': 'EUR' }].map((headers) =>
+        listen(
+          createShopper(stack().shopUrl),
+          { query, variables: { ids: [good?.id] } },
+          { headers },
+        ),
+      ),
+    )
+    await cause('ProductChanged', String(good?.id), {
+      productId: good?.id,
+      changedFields: ['price'],
+    })
+    const heard = await Promise.all(listening.map((one) => one.next()))
+    const inCurrency = (converted: object | null) => ({
+      productChanged: { product: { price: { price: { converted } } } },
+    })
+    expect(heard.map(({ data }) => data)).toEqual([
+      inCurrency(null),
+      inCurrency({ currency: 'EUR' }),
+    ])
+    for (const one of listening) one.stop()
+  })
+
   test('what a hundred are told of one product is read once', async () => {
     const [good] = await someGoods()
     const shopper = createShopper(stack().shopUrl)

@@ -245,3 +245,21 @@ test('an heir has to be an id, and the shop’s own people are told why they sta
   })
   expect(told.answer.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED' }])
 })
+
+test('an address more than one’s list holds is refused, and the list stays as it is', async () => {
+  const [shopper] = await newMember()
+  const addresses = Array.from({ length: 20 }, (_, at) => ({
+    country: 'US',
+    city: `City ${at}`,
+    addressLine: `${at} Street`,
+  }))
+  const { answer } = await shopper.mustAsk<Answer>(update, { input: { addresses } })
+  expect(answer.problems).toEqual([])
+  await control().forget()
+  const more = await shopper.mustAsk<Answer>(saveAddress, {
+    input: { country: 'US', city: 'City 21', addressLine: '21 Street' },
+  })
+  expect(more.answer.problems).toMatchObject([{ code: 'LIMIT_REACHED' }])
+  expect((await control().calls()).filter(({ method }) => method === 'PATCH')).toEqual([])
+  expect((await contactOf(shopper)).addresses).toHaveLength(20)
+})

@@ -13,10 +13,12 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     row: 'S64',
-    without: 'a list of requests is read as one',
+    without: 'the first of a list of requests runs',
     file: 'gateway/src/plugins/graphql-route.ts',
-    from: ' && body !== null && !Array.isArray(body)',
-    to: ' && body !== null',
+    from: '      if (isJson && typeof body',
+    to: `      if (isJson && Array.isArray(body))
+        return answer(request, reply, { operation: body[0] as OperationRequest, door })
+      if (isJson && typeof body`,
   },
   {
     row: 'S67',
