@@ -130,6 +130,25 @@ test('S82 numbers are compared as numbers, and count for one thing alone', async
   expect(inbox.find('brand:b-10')?.sequence).toBe('10')
 })
 
+test('S82 an event with the last handled number is not older: it is handled', async () => {
+  const inbox = inboxWith()
+  for (const one of [numbered(3), { ...numbered(3), id: 'also-3' }]) {
+    await inbox.accept(one)
+    await inbox.idle()
+  }
+  expect(bench.handled).toEqual(['brand:b-3', 'also-3'])
+})
+
+test('S87 a request to be forgotten is handled however late it comes', async () => {
+  const inbox = inboxWith()
+  for (const one of [numbered(3), { ...numbered(1), isAnonymize: true }]) {
+    await inbox.accept(one)
+    await inbox.idle()
+  }
+  expect(bench.handled).toEqual(['brand:b-3', 'brand:b-1'])
+  expect(statesOf(inbox)).toEqual({ 'brand:b-3': 'DONE', 'brand:b-1': 'DONE' })
+})
+
 test('events of one thing that wait together are bench.handled in their order', async () => {
   const store = sqliteEventStore(bench.database, seal, () => bench.clock)
   for (const sequence of [3, 1, 2]) store.add(numbered(sequence))

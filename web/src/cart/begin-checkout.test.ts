@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { beginCheckout } from './begin-checkout.ts'
+
+const { engine, mutation, assign } = vi.hoisted(() => ({
+  engine: {
+    state: { cart: null },
+    isSettled: true,
+    settled: async () => engine.isSettled,
+    ask: vi.fn(),
+    refresh: vi.fn(),
+  },
+  mutation: vi.fn(),
+  assign: vi.fn(),
+}))
+vi.mock('./engine.ts', () => ({ cartEngine: () => engine }))
+vi.mock('../lib/cart-signal.ts', () => ({ cartClient: () => ({ mutation }) }))
+vi.mock('./delivery.ts', () => ({
+  rememberedDelivery: () => ({ address: null }),
+  deliveryOf: () => ({ address: null }),
+}))
+
+/** The gateway answers so. */
+const answer = (startCheckout: object | null, error?: object) =>
+  mutation.mockReturnValue({
+    toPromise: async () => ({ data: startCheckout && { startCheckout }, error }),
+  })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.stubGlobal('window', { location: { assign } })
+  engine.isSettled = true
+})
+
+it('goes to the payment page', async () => {
+  answer({ redirectUrl: 'https://pay.test/1', problems: [] })
+  expect(await beginCheckout()).toEqual([])
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/1')
+})
+
+it('does not leave a cart behind that has an unsaved change', async () => {
+  engine.isSettled = false
+  expect(await beginCheckout()).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
+  expect(mutation).not.toHaveBeenCalled()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('stays where checkout is refused, and reads the cart again', async () => {
+  const refusal = { code: 'NOT_AVAILABLE', message: 'Sold out.' }
+  answer({ redirectUrl: null, problems: [refusal] })
+  expect(await beginCheckout()).toEqual([refusal])
+  expect(assign).not.toHaveBeenCalled()
+  expect(engine.refresh).toHaveBeenCalledOnce()
+})
+
+it('says so where no answer came', async () => {
+  answer(null, { graphQLErrors: [] })
+  expect(await beginCheckout()).toHaveLength(1)
+  expect(assign).not.toHaveBeenCalled()
+})
