@@ -29,11 +29,12 @@ async function expire(): Promise<void> {
   await gateways().control.forget()
 }
 
-/** The renewal of this session is under way somewhere. */
+/** The renewal of this session is under way somewhere, and the platform has its call, which meets the one fault. */
 async function renewalOf(shopper: Shopper): Promise<void> {
   const name = `vitrine:lock:renewal:${hashOf(shopper)}`
   const isHeld = () => redis.ask((client) => client.exists(name))
   await expect.poll(isHeld, { timeout: 5000, interval: 5 }).toBe(1)
+  await expect.poll(gateways().control.faults, { timeout: 5000, interval: 5 }).toEqual([])
 }
 
 test('signed in through one gateway, known to all; signed out of one, out of all', async () => {

@@ -52,6 +52,8 @@ export function controlOf(platformUrl: string) {
     reset: () => send('POST', '/reset', {}),
     fault: (fault: Fault) => send('POST', '/faults', fault),
     heal: () => send('DELETE', '/faults'),
+    /** Faults that calls may still meet: one with `times` is gone once the last of them has come in. */
+    faults: async () => (await send('GET', '/faults')) as Fault[],
     stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) =>
       send('POST', '/stock', change),
     advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),

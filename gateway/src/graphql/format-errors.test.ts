@@ -1,0 +1,42 @@
+import { GraphQLError } from 'graphql'
+import { expect, test, vi } from 'vitest'
+import { PlatformFailure } from '../platform/failure.ts'
+import { formatError } from './format-errors.ts'
+import { problemMessages } from './problem-messages.ts'
+
+const log = { warn: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof formatError>[1]['log']
+const facts = { requestId: 'req-12345678', log, isOpen: false }
+const told = (originalError: Error) =>
+  formatError(new GraphQLError(originalError.message, { originalError }), facts)
+
+const failed = (kind: PlatformFailure['kind'], status?: number) =>
+  new PlatformFailure(kind, 'MARKER words of the upstream', {
+    call: 'MARKERcall',
+    cause: new Error('connect ECONNREFUSED 10.0.0.1 MARKER'),
+    ...(status !== undefined && { status }),
+  })
+
+test.each([
+  ['no answer', failed('system'), 'UPSTREAM_UNAVAILABLE'],
+  ['a broken answer', failed('system', 500), 'UPSTREAM_UNAVAILABLE'],
+  ['a refusal', failed('refused', 403), 'REFUSED'],
+  ['something that is not there', failed('refused', 404), 'NOT_FOUND'],
+  ['too many calls', failed('refused', 429), 'RATE_LIMITED'],
+])('S70 %s is put in words of the catalog', (_, failure, code) => {
+  const error = told(failure)
+  expect(error.extensions.code).toBe(code)
+  expect(Object.values(problemMessages)).toContain(error.message)
+  expect(JSON.stringify(error)).not.toMatch(/MARKER|10\.0\.0\.1/)
+})
+
+test('S70 nothing of an unexpected error is repeated', () => {
+  const error = told(new TypeError('MARKER of undefined at /srv/gateway.ts:7'))
+  expect(error.extensions).toEqual({ code: 'INTERNAL', requestId: 'req-12345678' })
+  expect(JSON.stringify(error)).not.toMatch(/MARKER|srv/)
+})
+
+test('S65 suggestions are left out where documents are closed', () => {
+  const error = new GraphQLError('Cannot query field "a" on type "B". Did you mean "secret"?')
+  expect(formatError(error, facts).message).not.toContain('secret')
+  expect(formatError(error, { ...facts, isOpen: true }).message).toContain('secret')
+})
