@@ -72,8 +72,9 @@ describe('goods', () => {
     const query = `subscription ($ids: [ID!]) {
       productChanged(ids: $ids) { product { price { price { converted { currency } } } } }
     }`
+    const inBoth: Record<string, string>[] = [{}, { 'x-vitrine-currency': 'EUR' }]
     const listening = await Promise.all(
-      [{}, { 'x-vitrine-currency': 'EUR' }].map((headers) =>
+      inBoth.map((headers) =>
         listen(
           createShopper(stack().shopUrl),
           { query, variables: { ids: [good?.id] } },

@@ -1,5 +1,6 @@
 // Brands as their owner changes them, on the whole path.
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Shopper } from '../../src/shopper.ts'
 import { askDesk, atTheDesk, tryDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
@@ -11,7 +12,7 @@ const create = `mutation ($name: String!) { answer: createBrand(name: $name) { $
 const update = `mutation ($input: UpdateBrandInput!) {
   answer: updateBrand(input: $input) { ${brand} current { name revision } ${problems} }
 }`
-const items = `items { index id success brand { name } ${problems} } totalSuccesses totalFailures ${problems}`
+const items = `items { index id success brand { id name } ${problems} } totalSuccesses totalFailures ${problems}`
 
 type Answer = {
   answer: {
@@ -178,4 +179,94 @@ test('an unknown field of the owner’s side reads like any other to who may not
   expect(answer.errors).toMatchObject([
     { message: 'You are not allowed to see this.', extensions: { code: 'FORBIDDEN' } },
   ])
+})
+
+describe('names in another spelling', () => {
+  const known = 'Second Spelling'
+  type Items = { answer: { items: { success: boolean; brand: { id: string; name: string } }[] } }
+  let shopper: Shopper
+  let id: string
+  beforeAll(async () => {
+    shopper = await desk()
+    const { answer } = await askDesk<Answer>(shopper, create, { name: known })
+    id = answer.brand?.id ?? ''
+  })
+
+  test.each(['second spelling', 'SECOND SPELLING', '  Second spelling  '])(
+    '%j is taken, found and not made again',
+    async (name) => {
+      const { answer } = await askDesk<Answer>(shopper, create, { name })
+      expect(answer).toMatchObject({
+        brand: null,
+        problems: [{ code: 'NAME_TAKEN', field: 'name', message: expect.stringContaining(known) }],
+      })
+      const got = await askDesk<Answer>(
+        shopper,
+        'mutation ($name: String!) { answer: getOrCreateBrand(name: $name) { brand { id name } problems { code } } }',
+        { name },
+      )
+      expect(got.answer).toEqual({ brand: { id, name: known }, problems: [] })
+      const many = await askDesk<Items>(
+        shopper,
+        `mutation ($names: [String!]!) { answer: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+        { names: [name] },
+      )
+      expect(many.answer.items).toMatchObject([{ brand: { id, name: known } }])
+      const made = await askDesk<Items>(
+        shopper,
+        `mutation ($names: [String!]!) { answer: bulkCreateBrands(names: $names) { ${items} } }`,
+        { names: [name] },
+      )
+      expect(made.answer.items).toMatchObject([
+        { success: false, problems: [{ code: 'NAME_TAKEN' }] },
+      ])
+    },
+  )
+
+  test('two spellings in one list are one brand', async () => {
+    const many = await askDesk<Items>(
+      shopper,
+      `mutation ($names: [String!]!) { answer: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+      { names: ['Listed Once', 'listed once'] },
+    )
+    const [one, other] = many.answer.items
+    expect([one?.brand.name, other?.brand.id]).toEqual(['Listed Once', one?.brand.id])
+  })
+
+  test('a brand may change its own spelling, and not take another one’s', async () => {
+    const { answer: own } = await askDesk<Answer>(shopper, update, {
+      input: { id, revision: '1', name: 'Second spelling' },
+    })
+    expect(own.problems).toEqual([])
+    const { answer: back } = await askDesk<Answer>(shopper, update, {
+      input: { id, revision: own.brand?.revision, name: known },
+    })
+    expect(back.problems).toEqual([])
+    const { answer: other } = await askDesk<Answer>(shopper, create, { name: 'Third Spelling' })
+    const { answer: taken } = await askDesk<Answer>(shopper, update, {
+      input: { id: other.brand?.id, revision: '1', name: 'second spelling' },
+    })
+    expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'input.name' }])
+  })
+
+  test('a product takes the spelling there is', async () => {
+    const made = await askDesk<{
+      answer: { product: { id: string; brandName: string } }
+    }>(
+      shopper,
+      `mutation ($input: CreateProductInput!) {
+        answer: createProduct(input: $input) { product { id brandName } problems { code } }
+      }`,
+      { input: { name: 'Spelled', price: '5', brand: ' SECOND spelling ' } },
+    )
+    expect(made.answer.product.brandName).toBe(known)
+    const changed = await askDesk<{ answer: { product: { brandName: string } } }>(
+      shopper,
+      `mutation ($id: ID!, $input: UpdateProductInput!) {
+        answer: updateProduct(id: $id, input: $input) { product { brandName } problems { code } }
+      }`,
+      { id: made.answer.product.id, input: { brand: 'third spelling' } },
+    )
+    expect(changed.answer.product.brandName).toBe('Third Spelling')
+  })
 })

@@ -1,18 +1,19 @@
 // Names of brands as they are typed or pasted, and the platform's rules for them.
 // contract/catalog.md §8, §14.
+import { brandNameKey } from '../../lib/brand-name.ts'
 
 const maxLength = 50
 const maxNames = 100
 
-/** A name in each line; blanks around it and empty lines say nothing, twice is once. */
-export const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-]
+/** A name in each line; empty lines say nothing, and of two spellings of one name the first counts. */
+export function namesIn(text: string): string[] {
+  const byKey = new Map<string, string>()
+  for (const name of text.split('\n').map((line) => line.trim())) {
+    const key = brandNameKey(name)
+    if (key && !byKey.has(key)) byKey.set(key, name)
+  }
+  return [...byKey.values()]
+}
 
 /** What is wrong with them, before anybody is asked; null when nothing is. */
 export function problemOfNames(names: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
+import { brandNameKey } from '../../lib/brand-name.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import layout from '../../ui/Columns.module.css'
 import type { Problem } from '../../ui/Problems.tsx'
@@ -152,8 +153,11 @@ function useBrandNames(typed: string): readonly string[] {
   return data?.managedBrands.nodes.map(({ name }) => name) ?? []
 }
 
+const isKnown = (brand: string, known: readonly string[]) =>
+  known.some((name) => brandNameKey(name) === brandNameKey(brand))
+
 const brandHint = (brand: string, known: readonly string[]) =>
-  brand.trim() && !known.includes(brand.trim())
+  brand.trim() && !isKnown(brand, known)
     ? 'A brand of this name is made if there is none yet.'
     : 'Choose one, or type a new name. Empty: none.'
 
