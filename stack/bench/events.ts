@@ -1,27 +1,18 @@
 // `pnpm bench:events`: how long from a change event at the door to everybody who listens, and what a
 // listener costs while nothing happens. PERFORMANCE W11. Figures, not a test.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
 import { root } from '../src/root.ts'
 import { cpuMsOf, quantile } from './load.ts'
 import { endAll, start } from './processes.ts'
+import { residentMb } from './resident.ts'
 import { printTable } from './table.ts'
 
 const listeners = Number(process.env.BENCH_LISTENERS ?? 1000)
 const perSecond = Number(process.env.BENCH_EVENTS_PER_SECOND ?? 50)
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
-
-/** Resident memory in MB. Linux; NaN elsewhere. */
-function residentMb(pid: number): number {
-  try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-    return (pages * 4096) / 1024 / 1024
-  } catch {
-    return Number.NaN
-  }
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`

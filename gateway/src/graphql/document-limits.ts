@@ -30,7 +30,7 @@ export const documentLimits = {
   rootFields: 20,
   fragments: 60,
   /** With every fragment written out as often as it is spread: rules that expand fragments do so within it. */
-  fields: 1000,
+  fields: 600,
   /** Values written into the document, entries of lists and members of objects included. */
   values: 500,
 } as const

@@ -2,6 +2,7 @@
 // replaced by one that is linear. For documents within the limits. SECURITY S57, S58, S65.
 import {
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   OverlappingFieldsCanBeMergedRule,
   specifiedRules,
@@ -18,10 +19,8 @@ type RuleOptions = {
   suggests: boolean
 }
 
-/** Wrong values are reported in words of our own. */
-const shapeRules = specifiedRules.filter(
-  (rule) => rule !== ValuesOfCorrectTypeRule && rule !== OverlappingFieldsCanBeMergedRule,
-)
+const ownRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)
+const shapeRules = ownRules.filter((rule) => rule !== ValuesOfCorrectTypeRule)
 const maxErrors = 5
 
 /** Throws `DocumentRefused` when the document does not fit the schema. */
@@ -30,15 +29,20 @@ export function checkRules(
   document: DocumentNode,
   { suggests }: RuleOptions,
 ): void {
-  const hold = (rules: readonly ValidationRule[]) => {
-    const errors = validate(schema, document, rules, { maxErrors, hideSuggestions: !suggests })
-    if (errors.length > 0) throw invalid(errors.map(({ message }) => shortened(message)).join(' '))
+  const errorsOf = (rules: readonly ValidationRule[]) =>
+    validate(schema, document, rules, { maxErrors, hideSuggestions: !suggests })
+  // One walk for what is in order; what is not is gone through again, to say first what comes first.
+  if (errorsOf(ownRules).length > 0) {
+    hold(errorsOf(shapeRules))
+    refuseWrong(wrongLiteral(schema, document))
+    hold(errorsOf([ValuesOfCorrectTypeRule]))
   }
-  hold(shapeRules)
-  refuseWrong(wrongLiteral(schema, document))
-  hold([ValuesOfCorrectTypeRule])
   const conflict = overlappingFields(schema, document)
   if (conflict) throw invalid(shortened(conflict))
+}
+
+function hold(errors: readonly GraphQLError[]): void {
+  if (errors.length > 0) throw invalid(errors.map(({ message }) => shortened(message)).join(' '))
 }
 
 const invalid = (message: string) => new DocumentRefused('GRAPHQL_VALIDATION_FAILED', message)

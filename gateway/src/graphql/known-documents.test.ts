@@ -67,7 +67,7 @@ describe('payment', () => {
 
   test('S58 what is beyond a limit is refused before that', async () => {
     const pay = vi.fn(async () => {})
-    const query = `{ store { ${'name '.repeat(1100)} } }`
+    const query = `{ store { ${'name '.repeat(700)} } }`
     const found = create(true).find({ query }, visitor, { trusted, pay })
     await expect(found).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' })
     expect(pay).not.toHaveBeenCalled()
@@ -75,30 +75,47 @@ describe('payment', () => {
 })
 
 describe('S60 memory for documents that came as text', () => {
-  const large = (index: number) => `{ store { name } } #${index}${'x'.repeat(50_000)}`
+  const sized = (index: number, length: number) =>
+    `{ store { name } } #${index}`.padEnd(length, 'x')
   const door = { trusted, pay: async () => {} }
+  const find = (documents: ReturnType<typeof create>, query: string) =>
+    documents.find({ query }, visitor, door)
 
   test('S60 is bounded by bytes, however many there are', async () => {
-    const documents = create(true, 1024 * 1024)
-    for (let index = 0; index < 60; index += 1) {
-      await documents.find({ query: large(index) }, visitor, door)
-      expect(documents.bytes).toBeLessThanOrEqual(1024 * 1024)
+    const documents = create(true, 256 * 1024)
+    for (let index = 0; index < 100; index += 1) {
+      await find(documents, sized(index, 8000))
+      expect(documents.bytes).toBeLessThanOrEqual(256 * 1024)
     }
-    expect(documents.bytes).toBeGreaterThan(800_000)
+    expect(documents.bytes).toBeGreaterThan(200 * 1024)
+  })
+
+  test('S60 counts what was parsed beside the text', async () => {
+    const documents = create(true)
+    await find(documents, sized(0, 8000))
+    const plain = documents.bytes
+    await find(documents, `{ store { ${'name '.repeat(500)} } }`)
+    expect(documents.bytes - plain).toBeGreaterThan(100 * 1024)
   })
 
   test('S60 keeps what is in use', async () => {
-    const documents = create(true, 500_000)
-    const first = await documents.find({ query: large(0) }, visitor, door)
+    const documents = create(true, 100 * 1024)
+    const first = await find(documents, sized(0, 8000))
     for (let index = 1; index < 20; index += 1) {
-      await documents.find({ query: large(index) }, visitor, door)
-      expect(await documents.find({ query: large(0) }, visitor, door)).toBe(first)
+      await find(documents, sized(index, 8000))
+      expect(await find(documents, sized(0, 8000))).toBe(first)
     }
   })
 
-  test('S60 does not hold what is larger than all of it', async () => {
+  test('S60 is none for the largest documents', async () => {
+    const documents = create(true)
+    for (let index = 0; index < 20; index += 1) await find(documents, sized(index, 50_000))
+    expect(documents.bytes).toBe(0)
+  })
+
+  test('S60 is none for what is larger than all of it', async () => {
     const documents = create(true, 1000)
-    await documents.find({ query: large(0) }, visitor, door)
+    await find(documents, sized(0, 8000))
     expect(documents.bytes).toBe(0)
   })
 })

@@ -36,6 +36,12 @@ type Door = { trusted: TrustedDocuments; pay: Pay }
 /** Takes from what the caller may ask for. Rejects when nothing is left. */
 export type Pay = (cost: number) => Promise<void>
 
+/**
+ * Characters of a document that is held. Longer ones are rare, pay each time, and would leave the heap full of what was
+ * held for a moment: it is cleared of that late.
+ */
+const longestHeld = 8 * 1024
+
 export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 1024 }: Options) {
   const own = new Map<string, KnownDocument>()
   const others = createDocumentCache<KnownDocument>(maxBytes)
@@ -63,7 +69,7 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     await pay(checkingCost(nodes))
     checkRules(schema(), document, { suggests: isOpen })
     const fresh = { source, document, operation: operationOf(document), isTrusted: false }
-    others.set(source, fresh, heldBytes(source, nodes))
+    if (source.length <= longestHeld) others.set(source, fresh, heldBytes(source, nodes))
     return fresh
   }
 

@@ -12,7 +12,7 @@ import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
 import { runDocument } from './run-document.ts'
 import { resultsOf } from './subscription-results.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
-import { countValues } from './variable-limits.ts'
+import { countValues, variableLimits } from './variable-limits.ts'
 
 type Variables = Record<string, unknown>
 
@@ -109,7 +109,7 @@ export function createPipeline(options: Options): Pipeline {
     checkEffect(known, method, door.mayChange)
     const given = readVariables(request.variables)
     const cost = checkCost(known.document, given, app.graphql.schema)
-    await pay(cost + valuesCost(countValues(given)))
+    await pay(cost + valuesCost(countValues(given, mostValues(context))))
     const name = readName(request.operationName)
     return { known, variables: documents.coerce(known, given), name }
   }
@@ -143,6 +143,10 @@ export function createPipeline(options: Options): Pipeline {
     },
   }
 }
+
+/** Staff and programs send whole lists; nobody else does. */
+const mostValues = ({ actor: { kind } }: Context): number =>
+  variableLimits[kind === 'SITE_USER' || kind === 'APP' ? 'staffValues' : 'values']
 
 /** Throws when a document would change something in a way that may not. */
 function checkEffect({ operation }: KnownDocument, method: string, mayChange = true): void {

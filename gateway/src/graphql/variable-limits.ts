@@ -2,20 +2,26 @@
 // limit. SECURITY S66.
 import { DocumentRefused } from './document-refused.ts'
 
+/** Entries of lists and members of objects. */
 export const variableLimits = {
-  /** Entries of lists and members of objects: a bulk job has 10,000 ids, a product a thousand variants. */
-  values: 50_000,
+  /** A filter has a thousand values, a cart write some hundred lines. */
+  values: 5000,
+  /** Of staff and apps: a bulk job has 10,000 ids, a product a thousand variants of twenty values. */
+  staffValues: 50_000,
   depth: 24,
 } as const
 
 /** Returns how many values there are. Throws `DocumentRefused` when they are too many, or nested too deep. */
-export function countValues(variables: Readonly<Record<string, unknown>>): number {
+export function countValues(
+  variables: Readonly<Record<string, unknown>>,
+  most: number = variableLimits.values,
+): number {
   const waiting: { value: object; depth: number }[] = [{ value: variables, depth: 1 }]
   let count = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const values: unknown[] = Object.values(next.value)
     count += values.length
-    if (count > variableLimits.values) throw tooLarge(`At most ${variableLimits.values} values`)
+    if (count > most) throw tooLarge(`At most ${most} values`)
     for (const value of values) {
       if (typeof value !== 'object' || value === null) continue
       if (next.depth === variableLimits.depth) throw tooLarge(`At most ${next.depth} levels`)

@@ -1,7 +1,8 @@
 // Documents that want to be more work than they are long, in sizes up to what is let in. SECURITY S56-S58, S60, S66.
 import { documentLimits } from '../graphql/document-limits.ts'
 
-export type Hostile = { kind: string; query: string; variables?: Record<string, unknown> }
+/** `variables` are JSON: some are nested too deep to be written by `JSON.stringify`. */
+export type Hostile = { kind: string; query: string; variables?: string }
 
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ')
@@ -106,33 +107,26 @@ const kinds: Readonly<Record<string, (size: number) => Omit<Hostile, 'kind'>>> =
     query: filled('{ product(slug: """', ' \n', '""") { id } }'),
   }),
   'what is no document': () => ({ query: filled('{ store { ', '{') }),
-  'a huge list in the variables': (size) => ({
-    query: 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
-    variables: { f: { ids: Array(size * 40).fill('a') } },
-  }),
-  'wrong entries in the variables': (size) => ({
-    query: 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
-    variables: { f: { ids: Array(size * 40).fill({}) } },
-  }),
-  'lists in lists in the variables': (size) => ({
-    query: 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
-    variables: { f: { ids: nested(size * 20, (inner) => [inner]) } },
-  }),
-  'objects in objects in the variables': (size) => ({
-    query: 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
-    variables: { f: nested(size * 10, (inner) => ({ price: inner })) },
-  }),
+  'a huge list in the variables': (size) => filtered(`{"ids":[${list('"a"', size * 25)}]}`),
+  'wrong entries in the variables': (size) => filtered(`{"ids":[${list('{}', size * 25)}]}`),
+  'small objects in the variables': (size) =>
+    filtered(`{"options":[${list('{"name":"a","values":["a"]}', size * 2)}]}`),
+  'lists in lists in the variables': (size) =>
+    filtered(`{"ids":${'['.repeat(size * 25)}${']'.repeat(size * 25)}}`),
+  'objects in objects in the variables': (size) =>
+    filtered(`${'{"price":'.repeat(size * 8)}1${'}'.repeat(size * 8)}`),
   'variables without a declaration': (size) => ({
     query: '{ store { name } }',
-    variables: Object.fromEntries(Array.from({ length: size * 5 }, (_, i) => [`v${i}`, i])),
+    variables: `{${Array.from({ length: size * 8 }, (_, i) => `"v${i}":${i}`)}}`,
   }),
 }
 
-function nested(levels: number, wrap: (inner: unknown) => unknown): unknown {
-  let value: unknown = 'a'
-  for (let level = 0; level < levels; level += 1) value = wrap(value)
-  return value
-}
+const list = (entry: string, count: number) => Array<string>(count).fill(entry).join()
+
+const filtered = (filter: string): Omit<Hostile, 'kind'> => ({
+  query: 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }',
+  variables: `{"f":${filter}}`,
+})
 
 /** Tokens of a document are counted, so that this many repetitions of any part are too many. */
 export const largestSize: number = documentLimits.tokens
