@@ -9,3 +9,13 @@ export function residentMb(pid: number): number {
     return Number.NaN
   }
 }
+
+/** Returns how long the main thread of a process has run, in ms, however busy the machine is. Linux; NaN elsewhere. */
+export function mainThreadMs(pid: number): number {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}

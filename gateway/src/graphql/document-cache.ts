@@ -1,16 +1,32 @@
-// Keeps what was made of documents, bounded by bytes: a document can be a thousand times as large as another one.
-// SECURITY S60.
+// Holds what was made of documents, bounded by bytes: a document can be a thousand times as large as another one. Only
+// what comes a second time is held. What is held for a moment outlives the young heap, and the old one is cleared late:
+// 5,000 distinct documents of 500 fields, each held once, raised resident memory by 316 MB. SECURITY S60.
+import { createHash } from 'node:crypto'
 
 export type DocumentCache<Held> = {
   get(source: string): Held | undefined
-  /** Adds an entry; those unused for longest make room. What is larger than all of it is not held. */
+  /** Adds what comes a second time; those unused for longest make room. What is larger than all of it is not held. */
   set(source: string, held: Held, bytes: number): void
   readonly bytes: number
 }
 
+/** Documents that came once and are remembered by their hash. */
+const mostSeen = 1000
+
 export function createDocumentCache<Held>(maxBytes: number): DocumentCache<Held> {
   const entries = new Map<string, { held: Held; bytes: number }>()
+  const seen = new Set<string>()
   let total = 0
+
+  /** Whether a document came before, lately. */
+  function isSecond(source: string): boolean {
+    const hash = createHash('sha256').update(source).digest('base64url')
+    if (seen.delete(hash)) return true
+    seen.add(hash)
+    const [oldest] = seen
+    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest)
+    return false
+  }
 
   function remove(source: string): void {
     total -= entries.get(source)?.bytes ?? 0
@@ -32,6 +48,7 @@ export function createDocumentCache<Held>(maxBytes: number): DocumentCache<Held>
       return entry.held
     },
     set(source, held, bytes) {
+      if (!isSecond(source)) return
       remove(source)
       entries.set(source, { held, bytes })
       total += bytes

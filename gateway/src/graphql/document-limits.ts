@@ -29,6 +29,8 @@ export const documentLimits = {
   directives: 50,
   rootFields: 20,
   fragments: 60,
+  /** Characters. Names become keys of objects, which the runtime holds for longer than the document. */
+  name: 100,
   /** With every fragment written out as often as it is spread: rules that expand fragments do so within it. */
   fields: 600,
   /** Values written into the document, entries of lists and members of objects included. */
@@ -96,6 +98,9 @@ function checkCounts(document: DocumentNode): number {
   let nodes = 0
   const enter = (node: ASTNode) => {
     nodes += 1
+    if (node.kind === Kind.NAME && node.value.length > documentLimits.name) {
+      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'A name has at most 100 characters.')
+    }
     const counted = countedOf(node)
     if (!counted) return
     left[counted.as] -= counted.count

@@ -36,10 +36,7 @@ type Door = { trusted: TrustedDocuments; pay: Pay }
 /** Takes from what the caller may ask for. Rejects when nothing is left. */
 export type Pay = (cost: number) => Promise<void>
 
-/**
- * Characters of a document that is held. Longer ones are rare, pay each time, and would leave the heap full of what was
- * held for a moment: it is cleared of that late.
- */
+/** Characters of a document that is held. Longer ones are rare, and pay each time. */
 const longestHeld = 8 * 1024
 
 export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 1024 }: Options) {

@@ -68,6 +68,11 @@ const hostile: [string, string, string][] = [
     `{ ...A } fragment A on Query { ${'store { name } '.repeat(30)} }`,
     'DOCUMENT_TOO_COMPLEX',
   ],
+  [
+    'S57 a name of 200 characters',
+    `{ store { ${'n'.repeat(200)}: name } }`,
+    'DOCUMENT_TOO_COMPLEX',
+  ],
   ['S58 fragments that double 40 times', doubled(40), 'DOCUMENT_TOO_COMPLEX'],
   [
     'S61 lists of lists',
