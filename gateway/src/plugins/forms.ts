@@ -8,6 +8,7 @@ import { localPathOr } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 import { type Fields, type FormAction, fieldsOf, formActions, typedOf } from './form-actions.ts'
+import { sendGoOn } from './go-on-page.ts'
 import { isFromOwnPage } from './same-origin.ts'
 import { withTold } from './told.ts'
 import { keepTyped, untilBackSeconds } from './typed.ts'
@@ -49,6 +50,13 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     return backWith(stays, { ...refusal, field })
   }
 
+  /** Browsers hold a form's redirects against `form-action`, which names the platform's pages and nobody else's. */
+  function leadOn(target: string, reply: FastifyReply) {
+    const isOwn = target.startsWith('/') || originOf(target) === gateway.config.pagesOrigin
+    if (isOwn) return reply.redirect(target, 303)
+    return sendGoOn(reply, { target, title: 'One moment …' })
+  }
+
   async function act(action: FormAction, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(request, gateway.config))
@@ -69,13 +77,15 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     if (action.isShared && isPageOf(lead, action)) {
       keepTyped(typedOf(fields, action), lead, { reply, gateway })
     }
-    return reply.redirect(lead, 303)
+    return leadOn(lead, reply)
   }
 
   for (const [name, action] of Object.entries(formActions)) {
     app.post(`/forms/${name}`, (request, reply) => act(action, request, reply))
   }
 })
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null)
 
 const isPageOf = (path: string, { stays }: FormAction) => path.split('?')[0] === stays
 

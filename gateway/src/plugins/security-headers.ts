@@ -19,10 +19,22 @@ const write = (policy: Policy) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
-/** The captcha is the one script from elsewhere, and only on a site that has one. */
-const captchaOrigins = ({ captcha }: Config) =>
-  captcha.script ? [new URL(captcha.script).origin] : []
-const scriptsOf = (config: Config) => ["'self'", ...captchaOrigins(config)]
+type CaptchaSources = { script: string[]; folder: string[] }
+
+/**
+ * The captcha is the one script from elsewhere, and only on a site that has one: its exact address, and for its
+ * frame and its questions the folder it lies in.
+ */
+function captchaSources({ captcha }: Config): CaptchaSources {
+  if (!captcha.script) return { script: [], folder: [] }
+  const { origin, pathname } = new URL(captcha.script)
+  return { script: [origin + pathname], folder: [new URL('.', origin + pathname).href] }
+}
+const scriptsOf = (config: Config) => ["'self'", ...captchaSources(config).script]
+
+/** The platform's own pages; none without their origin, rather than everybody's. */
+const pagesOf = ({ pagesOrigin }: Config) => (pagesOrigin ? [pagesOrigin] : [])
+const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"])
 
 function basePolicy(config: Config): Policy {
   return {
@@ -32,14 +44,14 @@ function basePolicy(config: Config): Policy {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', config.mediaOrigin],
     'font-src': ["'self'", 'data:'],
-    'connect-src': scriptsOf(config),
+    'connect-src': ["'self'", ...captchaSources(config).folder],
     // A sign-in nobody sees, and the captcha's own frame.
-    'frame-src': [config.pagesOrigin ?? 'https:', ...captchaOrigins(config)],
+    'frame-src': orNone([...pagesOf(config), ...captchaSources(config).folder]),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // A form that leads to the platform's payment page is followed there.
-    'form-action': ["'self'", config.pagesOrigin ?? 'https:'],
+    // A form that leads to the platform's payment page is followed there; see go-on-page.ts for other origins.
+    'form-action': ["'self'", ...pagesOf(config)],
   }
 }
 

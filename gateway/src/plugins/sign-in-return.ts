@@ -6,15 +6,7 @@ import { completeSignIn } from '../domains/sign-in/complete.ts'
 import type { Gateway } from '../gateway.ts'
 import { returnLegCookie, returnLegOf, returnLegPath } from '../session/return-leg.ts'
 import { returnOf } from '../sign-in/authorization-return.ts'
-
-/**
- * The browser came from another site, so its strict cookie is not sent while this navigation lasts:
- * the next page has to be asked for by a page of ours.
- */
-const goOnPage = (path: string) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0;url=${path.replaceAll('&', '&amp;').replaceAll('"', '%22')}">
-<title>Signing you in …</title><p>Signing you in …</p></html>`
+import { sendGoOn } from './go-on-page.ts'
 
 const carriesAnswer = (query: unknown): boolean =>
   typeof query === 'object' &&
@@ -42,7 +34,9 @@ export const signInReturn = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
       ref: problem?.requestId ?? request.id,
     })
     const next = problem ? `/login?${told}` : (returnTo ?? '/account')
-    return reply.type('text/html; charset=utf-8').send(goOnPage(next))
+    // The browser came from another site, so its strict cookie is not sent while this navigation lasts: the next
+    // page has to be asked for by a page of ours.
+    return sendGoOn(reply, { target: next, title: 'Signing you in …' })
   }
 
   // Not by HEAD: whoever only looks at the address does not spend what it carries.

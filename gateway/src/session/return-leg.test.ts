@@ -10,7 +10,7 @@ test.each([true, false])(
   'S35 names the session to us alone, for the way back (https %s)',
   (https) => {
     const cookie = returnLegCookie('hash', seal, https)
-    expect(cookie).toMatch(/; Path=\/callback; HttpOnly; SameSite=Lax; Max-Age=600(; Secure)?$/)
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600(; Secure)?$/)
     expect(cookie.endsWith('Secure')).toBe(https)
     expect(cookie).not.toContain('hash')
     expect(returnLegOf(`a=b; ${pairOf(cookie)}; c=d`, seal, https)).toBe('hash')
@@ -26,7 +26,15 @@ test('S35 twice, forged, of the other name or none: nobody', () => {
 })
 
 test('taken back, it is empty and over', () => {
-  expect(returnLegCookie(null, seal, true)).toMatch(
-    /^__Secure-vitrine-return=; .*Max-Age=0; Secure$/,
-  )
+  expect(returnLegCookie(null, seal, true)).toMatch(/^__Host-vitrine-return=; .*Max-Age=0; Secure$/)
+})
+
+test('S35 over https a sibling host can neither set it nor one of its old name', () => {
+  const cookie = returnLegCookie('hash', seal, true)
+  expect(cookie).toMatch(/^__Host-vitrine-return=/)
+  expect(cookie).not.toMatch(/domain=/i)
+  const value = pairOf(cookie).split('=')[1]
+  for (const name of ['vitrine-return', '__Secure-vitrine-return', '__host-vitrine-return']) {
+    expect(returnLegOf(`${name}=${value}`, seal, true)).toBeNull()
+  }
 })

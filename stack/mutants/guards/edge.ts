@@ -186,4 +186,25 @@ export const edgeMutants: readonly Mutant[] = [
     from: 'config.isProduction && isForDevelopment(request.url)',
     to: 'false',
   },
+  {
+    row: 'S50',
+    without: 'every https page may be framed where the platform’s are not known',
+    file: 'gateway/src/plugins/security-headers.ts',
+    from: '(pagesOrigin ? [pagesOrigin] : [])',
+    to: "[pagesOrigin ?? 'https:']",
+  },
+  {
+    row: 'S50',
+    without: 'every script of the captcha’s host may run',
+    file: 'gateway/src/plugins/security-headers.ts',
+    from: 'script: [origin + pathname]',
+    to: 'script: [origin]',
+  },
+  {
+    row: 'S35',
+    without: 'a sibling host may set the return cookie',
+    file: 'gateway/src/session/return-leg.ts',
+    from: '__Host-vitrine-return',
+    to: '__Secure-vitrine-return',
+  },
 ]

@@ -48,7 +48,8 @@ describe('S103 metrics', () => {
 })
 
 test('S103 readiness says outside only whether', async () => {
-  for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }]) {
+  const callers: Record<string, string>[] = [{}, { 'x-forwarded-for': '127.0.0.1' }]
+  for (const headers of callers) {
     const response = await get(plain().shopUrl, '/readyz', headers)
     expect(await response.json()).toEqual({ ready: true })
   }

@@ -64,6 +64,14 @@ async function frameOf(sessionToken: string, context: Context): Promise<DirectLo
   const asked = { prompt: 'none', mode: 'web_message', oauth, sessionToken } as const
   const url = await authorizationUrl(asked, context)
   const { origin } = new URL(url)
+  // Pages may frame that origin alone: a hidden frame would wait in vain.
+  if (origin !== context.config.pagesOrigin) {
+    context.log.warn(
+      { origin },
+      'sign-in: PLATFORM_PAGES_URL is not the origin of the sign-in page',
+    )
+    return { kind: 'refused', error: 'Please use the sign-in page instead.' }
+  }
   const frame = { url, origin, state: oauth.state, timeoutMs: directLoginTimeoutMs }
   return { kind: 'frame', frame, oauth }
 }

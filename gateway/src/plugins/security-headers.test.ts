@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { adminPolicy, pagePolicy, playgroundPolicy } from './security-headers.ts'
+
+const base = {
+  PLATFORM_URL: 'https://platform.test',
+  PLATFORM_CLIENT_ID: 'client',
+  SESSION_KEYS: Buffer.alloc(32, 1).toString('base64url'),
+}
+const policyWith = (env: Record<string, string>) => {
+  const text = pagePolicy(readConfig({ ...base, ...env }), [])
+  return Object.fromEntries(
+    text.split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('S50 without the origin of the platform’s pages nothing foreign is framed or posted to', () => {
+  const policy = policyWith({})
+  expect(policy['frame-src']).toEqual(["'none'"])
+  expect(policy['form-action']).toEqual(["'self'"])
+  expect(policy['script-src']).toEqual(["'self'"])
+})
+
+test('S50 with it, that origin and no other', () => {
+  const policy = policyWith({ PLATFORM_PAGES_URL: 'https://pages.test' })
+  expect(policy['frame-src']).toEqual(['https://pages.test'])
+  expect(policy['form-action']).toEqual(["'self'", 'https://pages.test'])
+})
+
+test('S50 of a captcha’s host its script and its folder', () => {
+  const script = 'https://captcha.test/api/v2/api.js?render=explicit'
+  const policy = policyWith({ CAPTCHA_SCRIPT: script })
+  expect(policy['script-src']).toEqual(["'self'", 'https://captcha.test/api/v2/api.js'])
+  expect(policy['connect-src']).toEqual(["'self'", 'https://captcha.test/api/v2/'])
+  expect(policy['frame-src']).toEqual(['https://captcha.test/api/v2/'])
+})
+
+test.each([
+  ['pages', (config: ReturnType<typeof readConfig>) => pagePolicy(config, [])],
+  ['playground', playgroundPolicy],
+])('S50 no source of the %s is a whole scheme or a wildcard', (_, write) => {
+  const captcha = { CAPTCHA_SCRIPT: 'https://captcha.test/api.js' }
+  for (const env of [{}, captcha, { ...captcha, PLATFORM_PAGES_URL: 'https://pages.test' }]) {
+    const policy = write(readConfig({ ...base, ...env }))
+    expect(policy).not.toMatch(/ https?:( |;|$)/)
+    expect(policy).not.toContain('*')
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+  }
+})
+
+test('S50 the admin takes no script, frame or form of others', () => {
+  const policy = adminPolicy(readConfig({ ...base, PLATFORM_PAGES_URL: 'https://pages.test' }))
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-src 'none'")
+  expect(policy).toContain("form-action 'self'")
+})
