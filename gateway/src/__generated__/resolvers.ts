@@ -6267,14 +6267,18 @@ export type RibbonUpdatedEvent = ChangeEvent & {
 export type Right =
   /** Read the log of everything done with the site's own rights. */
   | 'AUDIT_READ'
+  /** Delete many products or brands at once. */
+  | 'CATALOG_DELETE'
   /** See hidden goods, and what goods cost. */
   | 'CATALOG_READ'
-  /** Change products, collections and brands. */
+  /** Change products, collections and brands, and delete one at a time. */
   | 'CATALOG_WRITE'
   /**
-   * See what the platform told of changes, whole: carts, checkouts and orders with their addresses, members with their
-   * contacts, and who waits for what with their e-mail. More than CATALOG_READ and MEMBERS_READ together.
+   * See in change events what they say of people: carts, checkouts and orders with their addresses, members with their
+   * contacts, and who waits for what with their email.
    */
+  | 'EVENTS_PERSONAL'
+  /** See which changes the platform told of, and what they say of the catalog; nothing of people. */
   | 'EVENTS_READ'
   /** Have a change event that was set aside handled after all. */
   | 'EVENTS_REPLAY'

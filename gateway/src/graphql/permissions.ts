@@ -14,11 +14,13 @@ type Holders = {
 export const holders: Readonly<Record<Right, Holders>> = {
   CATALOG_READ: { owner: true, contributor: true, scope: 'catalog:read' },
   CATALOG_WRITE: { owner: true, contributor: true, scope: 'catalog:write' },
+  CATALOG_DELETE: { owner: true, contributor: false, scope: 'catalog:delete' },
   MEMBERS_READ: { owner: true, contributor: true, scope: 'members:read' },
   MEMBERS_WRITE: { owner: true, contributor: false, scope: 'members:write' },
   MEMBERS_DELETE: { owner: true, contributor: false, scope: 'members:delete' },
   AUDIT_READ: { owner: true, contributor: false, scope: 'audit:read' },
   EVENTS_READ: { owner: true, contributor: true, scope: 'events:read' },
+  EVENTS_PERSONAL: { owner: true, contributor: false, scope: 'events:personal' },
   EVENTS_REPLAY: { owner: true, contributor: false, scope: 'events:replay' },
 }
 

@@ -207,4 +207,18 @@ export const edgeMutants: readonly Mutant[] = [
     from: '__Host-vitrine-return',
     to: '__Secure-vitrine-return',
   },
+  {
+    row: 'S89',
+    without: 'a contributor deletes many things at once',
+    file: 'gateway/src/bulk/resolvers.ts',
+    from: '!actions[action].isDelete || holds(',
+    to: 'actions[action] !== undefined || holds(',
+  },
+  {
+    row: 'S89',
+    without: 'events say of people what everybody may read who may read events',
+    file: 'gateway/src/domains/change-event/personal.ts',
+    from: "(name !== null && ofThings.test(name)) || holds(actor, 'EVENTS_PERSONAL')",
+    to: "name !== null || ofThings.test('') || holds(actor, 'EVENTS_READ')",
+  },
 ]

@@ -1,6 +1,6 @@
 // SECURITY row 89 on the whole path: every marked root field, run by everybody who may not, at both
 // doors. Nothing reaches the platform.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowedActors, neededRight } from '@vitrine/gateway'
@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
-import { atTheDesk, bearer, createShopper, editor } from '../support/owner.ts'
+import { askDesk, atTheDesk, bearer, createShopper, editor } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -99,7 +99,7 @@ test('S89 a contributor, where the owner’s right is needed; and the owner at t
   const boss = await atTheDesk(stack().shopUrl)
   await controlOf(stack().platformUrl).forget()
   const reserved = owners.filter(({ field }) =>
-    /AUDIT|MEMBERS_(WRITE|DELETE)|EVENTS_REPLAY/.test(neededRight(field) ?? ''),
+    /AUDIT|MEMBERS_(WRITE|DELETE)|CATALOG_DELETE|EVENTS_REPLAY/.test(neededRight(field) ?? ''),
   )
   expect(reserved.length).toBeGreaterThan(1)
   const asWriter = (document: string) => writer.ask(document, {}, { isAdmin: true })
@@ -125,4 +125,31 @@ test('S89 a key that is nobody’s is told so, at both doors, and is not a visit
     const { status, errors } = await app.ask('{ store { name } }', {}, { ...stranger, isAdmin })
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   }
+})
+
+const startRun =
+  'mutation ($input: StartBulkRunInput!) { startBulkRun(input: $input) { run { id state } problems { code field } } }'
+
+test('S89 a contributor deletes one thing at a time, and many never', async () => {
+  const writer = await atTheDesk(stack().shopUrl, editor)
+  const make =
+    'mutation { createProduct(input: { name: "One of many", price: "5" }) { product { id } } }'
+  const { createProduct } = await askDesk<{ createProduct: { product: { id: string } } }>(
+    writer,
+    make,
+  )
+  const { id } = createProduct.product
+  await controlOf(stack().platformUrl).forget()
+  for (const action of ['DELETE_PRODUCTS', 'DELETE_BRANDS']) {
+    const input = { requestId: randomUUID(), action, ids: [id] }
+    expect(await askDesk(writer, startRun, { input })).toEqual({
+      startBulkRun: { run: null, problems: [{ code: 'FORBIDDEN', field: 'input.action' }] },
+    })
+  }
+  const brands = 'mutation ($ids: [ID!]!) { bulkDeleteBrands(ids: $ids) { items { success } } }'
+  const refused = await writer.ask(brands, { ids: [id] }, { isAdmin: true })
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect(await controlOf(stack().platformUrl).calls()).toEqual([])
+  const one = 'mutation ($id: ID!) { deleteProduct(id: $id) { deletedId } }'
+  expect(await askDesk(writer, one, { id })).toEqual({ deleteProduct: { deletedId: id } })
 })

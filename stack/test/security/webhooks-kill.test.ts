@@ -26,7 +26,7 @@ test('S85 every event that was answered is handled once the gateway is back', {
     PLATFORM_WEBHOOK_PUBLIC_KEY: config.webhooks.publicKey ?? '',
     PLATFORM_APP_INSTANCE_ID: config.webhooks.instanceId ?? '',
     SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'),
-    APP_KEYS: `reader:${createHash('sha256').update(key).digest('hex')}:events:read+documents:send`,
+    APP_KEYS: `reader:${createHash('sha256').update(key).digest('hex')}:events:read+events:personal+documents:send`,
     LOG_LEVEL: 'silent',
   }
   const url = `http://127.0.0.1:${env.PORT}`

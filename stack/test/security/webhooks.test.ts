@@ -11,7 +11,7 @@ import { deliver, historyOf, signed, type Told, type Wish } from '../support/web
 const key = 'reads-events'
 const hash = createHash('sha256').update(key).digest('hex')
 const stack = useStack({
-  APP_KEYS: `reader:${hash}:events:read`,
+  APP_KEYS: `reader:${hash}:events:read+events:personal`,
   SIGN_INS_PER_LOGIN: '1000',
   SIGN_INS_PER_ADDRESS: '1000',
 })

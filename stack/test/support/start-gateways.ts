@@ -22,7 +22,7 @@ export const gatewaySeal = createSeal([sessionKey])
 
 const common = {
   SESSION_KEYS: sessionKey,
-  APP_KEYS: `reader:${createHash('sha256').update(readerKey).digest('hex')}:events:read+documents:send`,
+  APP_KEYS: `reader:${createHash('sha256').update(readerKey).digest('hex')}:events:read+events:personal+documents:send`,
   TRUST_PROXY: 'loopback',
   LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   SIGN_INS_PER_LOGIN: '10000',

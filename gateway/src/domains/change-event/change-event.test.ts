@@ -13,9 +13,10 @@ import {
   isObjectType,
 } from 'graphql'
 import mercurius from 'mercurius'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { KeptEvent } from '../../events/change-event.ts'
+import type { Actor } from '../../graphql/actor.ts'
 import { guardActors } from '../../graphql/actors-directive.ts'
 import { resolvers } from '../../graphql/resolvers.ts'
 import { wordOf } from './names.ts'
@@ -131,11 +132,11 @@ function selectionOf(output: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`
 }
 
-const scopes = ['events:read', 'catalog:read', 'members:read']
+const scopes = ['events:read', 'events:personal', 'catalog:read', 'members:read']
 
-async function ask(event: KeptEvent, selection: string) {
+async function ask(event: KeptEvent, selection: string, actor?: Actor) {
   const context = {
-    actor: { kind: 'APP', id: 'books', scopes },
+    actor: actor ?? { kind: 'APP', id: 'books', scopes },
     config: { store: { currency: 'USD', locale: 'en-US' } },
     session: { find: async () => null },
     inbox: { find: () => event },
@@ -260,4 +261,39 @@ test('an event that is being handled is done as far as anybody sees', async () =
   const { state, isErased, ...handled } = eventOf('BrandUpdated')
   const answer = await ask(handled as KeptEvent, '{ __typename state isErased }')
   expect(answer).toEqual({ __typename: 'BrandUpdatedEvent', state: 'DONE', isErased: false })
+})
+
+const withoutPeople: Record<string, Actor> = {
+  'a contributor': { kind: 'SITE_USER', id: 'editor', role: 'CONTRIBUTOR' },
+  'an app that may read events and members': {
+    kind: 'APP',
+    id: 'books',
+    scopes: scopes.filter((scope) => scope !== 'events:personal'),
+  },
+}
+
+/** Written out a second time, so that a slip in the rule is noticed. */
+const ofPeople =
+  /^(Cart|Checkout(?!Settings)|Order(?!sSettings)|Fulfillments|Abandoned|BackInStock|Subscription|Member)/
+
+describe.each(Object.entries(withoutPeople))('%s', (_, actor) => {
+  test.each(changeEventNames)('S89 is told of %s, and nothing of people', async (name) => {
+    const type = objectNamed(`${name}Event`)
+    const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
+    const answer = await ask(
+      eventOf(name),
+      `{ __typename id occurredAt modifiedFields { path previous } ... on ${name}Event ${selectionOf(type, 5)} }`,
+      actor,
+    )
+    expect(answer).toMatchObject({ id: 'event', occurredAt: '2026-05-01T10:00:00.000Z' })
+    const told = own.filter((field) => !isEmpty(answer[field]))
+    expect(told).toEqual(ofPeople.test(name) ? [] : own)
+    expect(isEmpty(answer.modifiedFields)).toBe(ofPeople.test(name))
+  })
+
+  test('S89 is told nothing an unknown event changed', async () => {
+    const unknown = { state: 'SET_ASIDE', reason: 'UNKNOWN_TYPE', detail: 'why' } as const
+    const answer = await ask(eventOf(null, unknown), '{ modifiedFields { path previous } }', actor)
+    expect(answer).toEqual({ modifiedFields: [] })
+  })
 })

@@ -20,11 +20,13 @@ export function useStaff(): Staff {
 const reasons: Record<Right, string> = {
   CATALOG_READ: 'see the catalogue',
   CATALOG_WRITE: 'change the catalogue',
+  CATALOG_DELETE: 'delete many things at once',
   MEMBERS_READ: 'see members',
   MEMBERS_WRITE: 'change members',
   MEMBERS_DELETE: 'block or delete members',
   AUDIT_READ: 'read the log',
   EVENTS_READ: 'see what the platform told of changes',
+  EVENTS_PERSONAL: 'see what change events say of people',
   EVENTS_REPLAY: 'have a change event handled after all',
 }
 

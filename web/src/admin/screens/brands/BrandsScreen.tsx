@@ -89,7 +89,7 @@ export function Screen() {
         >
           Rename …
         </AllowedButton>
-        <AllowedButton right="CATALOG_WRITE" onClick={() => setDialog('delete')}>
+        <AllowedButton right="CATALOG_DELETE" onClick={() => setDialog('delete')}>
           Delete …
         </AllowedButton>
       </BulkBar>

@@ -29,7 +29,11 @@ export function BulkProducts({ ids, onClear, onDone, children }: Props) {
       <BulkBar count={ids.length} noun="products" onClear={onClear}>
         {children}
         {kinds.map(([name, label]) => (
-          <AllowedButton key={name} right="CATALOG_WRITE" onClick={() => setKind(name)}>
+          <AllowedButton
+            key={name}
+            right={name === 'delete' ? 'CATALOG_DELETE' : 'CATALOG_WRITE'}
+            onClick={() => setKind(name)}
+          >
             {label}
           </AllowedButton>
         ))}
