@@ -81,3 +81,23 @@ test('S104 no package runs a script at installation, and those that would are kn
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((name) => !known.has(name))).toEqual([])
 })
+
+/** First versions without a vulnerability that was found in what cleans a merchant's HTML. */
+const leastVersions = { 'sanitize-html': [2, 17, 6] }
+
+test('S104 no known hole is in what was pinned because of it', () => {
+  for (const [name, least] of Object.entries(leastVersions)) {
+    const versions = packages
+      .filter(({ id }) => id.startsWith(`${name}@`))
+      .map(({ id }) =>
+        id
+          .slice(name.length + 1)
+          .split('.')
+          .map(Number),
+      )
+    expect(versions).toHaveLength(1)
+    const [found = []] = versions
+    const at = least.findIndex((part, index) => part !== found[index])
+    expect((found[at] ?? 0) - (least[at] ?? 0), name).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -1,0 +1,73 @@
+// The first writes of a new browser, all at once, through the browser's own code and the real gateway.
+// SECURITY row 24.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createShopper } from '../../src/shopper.ts'
+import { addToCart } from '../support/documents.ts'
+import { countedGood } from '../support/goods.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ NEW_SESSIONS_PER_ADDRESS: '1000' })
+
+/** Another project of the compiler, so it is loaded by its address. */
+const browserFile = new URL('../../../web/src/cart/first-write.ts', import.meta.url).href
+type FirstWrite = {
+  inTurn<T>(write: () => Promise<T>): Promise<T>
+  markCart(isThere: boolean): void
+}
+
+/** One lock and one storage for all tabs, as a browser has them. */
+function stubBrowser() {
+  let last: Promise<unknown> = Promise.resolve()
+  const locks = {
+    request: (_name: string, _options: object, run: () => Promise<unknown>) => {
+      const mine = last.then(run)
+      last = mine.catch(() => undefined)
+      return mine
+    },
+  }
+  const kept = new Map<string, string>()
+  vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+}
+beforeEach(stubBrowser)
+afterEach(() => void vi.unstubAllGlobals())
+
+const grants = async () =>
+  (await controlOf(stack().platformUrl).calls()).filter(({ path }) => path === '/oauth2/token')
+
+test('S24 fifty first writes of a browser without a cookie make one visitor and one cart', async () => {
+  const { inTurn, markCart } = (await import(browserFile)) as FirstWrite
+  const shopper = createShopper(stack().shopUrl)
+  const { id: productId } = await countedGood(shopper)
+  await controlOf(stack().platformUrl).forget()
+  const input = { lines: [{ productId, quantity: 1 }] }
+  const add = () =>
+    inTurn(async () => {
+      const answer = await shopper.ask<{ addToCart: { cart: { id: string } | null } }>(addToCart, {
+        input,
+      })
+      markCart(true)
+      return answer
+    })
+  const answers = await Promise.all(Array.from({ length: 50 }, add))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(answers.filter(({ headers }) => headers.getSetCookie().length > 0)).toHaveLength(1)
+  expect(new Set(answers.map(({ data }) => data.addToCart.cart?.id)).size).toBe(1)
+  expect(await grants()).toHaveLength(1)
+})
+
+test('S24 reads, however many at once, begin no visitor', async () => {
+  const shopper = createShopper(stack().shopUrl)
+  await controlOf(stack().platformUrl).forget()
+  const read = '{ cart { id } viewer { role } store { name } }'
+  const answers = await Promise.all(Array.from({ length: 50 }, () => shopper.ask(read)))
+  expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+  expect(await grants()).toEqual([])
+})
