@@ -6,7 +6,7 @@ import { problem } from '../../graphql/problems.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 type Site = Pick<Platform, 'brands'>
-type Page = Parameters<Platform['brands']['queryBrands']>[0]['query']
+type Page = NonNullable<Parameters<Platform['brands']['queryBrands']>[0]['query']>
 
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
 const pageSize = 300
@@ -66,7 +66,10 @@ async function candidates(keys: readonly string[], site: Site): Promise<WireBran
   return lists.flat()
 }
 
-async function readPages(filter: Page['filter'], { brands }: Site): Promise<WireBrand[]> {
+async function readPages(
+  filter: Page['filter'] | undefined,
+  { brands }: Site,
+): Promise<WireBrand[]> {
   const read: WireBrand[] = []
   const sort = [{ fieldName: 'name', order: 'ASC' as const }]
   let query: Page = { ...(filter && { filter }), cursorPaging: { limit: pageSize }, sort }
