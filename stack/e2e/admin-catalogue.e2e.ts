@@ -101,7 +101,12 @@ test('products: chosen across filters, adjusted together, and the shop shows it'
   await form.getByLabel(/Percent, −100/).fill('7.5')
   await expect(form).toContainText('A whole number')
   await form.getByLabel(/Percent, −100/).fill('-50')
-  await expect(form.getByRole('row').filter({ hasText: 'Desk Clock' })).toContainText('42')
+  const line = form.getByRole('row').filter({ hasText: 'Desk Clock' })
+  await expect(line).toContainText('42')
+  // Its own discount of $15 comes off as well: more than the half.
+  await expect(line).toContainText('69.00 → 27.00')
+  await form.getByLabel(/by more than 50 %/).check()
+  await form.getByLabel(/less than they cost/).check()
   await form.getByRole('button', { name: 'Adjust 2' }).click()
   const progress = dialog(shop, 'Adjust 2 products')
   await expect(progress).toContainText('2 of 2 done')

@@ -2,6 +2,7 @@
 import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
 import { edgeMutants } from './guards/edge.ts'
+import { ownerMutants } from './guards/owner.ts'
 import { sessionMutants } from './guards/sessions.ts'
 import { signInMutants } from './guards/sign-in.ts'
 import { siteMutants } from './guards/sites.ts'
@@ -15,6 +16,7 @@ export const mutants: readonly Mutant[] = [
   ...connectionMutants,
   ...dataMutants,
   ...edgeMutants,
+  ...ownerMutants,
   ...sessionMutants,
   ...signInMutants,
   ...siteMutants,

@@ -275,12 +275,26 @@ export type AdjustmentPreview = {
   after?: Maybe<Scalars['Decimal']['output']>;
   /** Null when the product has no such amount. */
   before?: Maybe<Scalars['Decimal']['output']>;
+  /** What it would cost the merchant afterwards. */
+  cost?: Maybe<Scalars['Decimal']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** Why the platform would refuse it for this product. */
   problem?: Maybe<Problem>;
+  /** Of the product or of one of its variants. */
+  risks: Array<PriceRisk>;
+  soldAfter: Scalars['Decimal']['output'];
+  /** What a shopper pays, its discount taken off. */
+  soldBefore: Scalars['Decimal']['output'];
   /** Of a product whose variants are managed; otherwise empty. */
   variants: Array<VariantAdjustmentPreview>;
+};
+
+export type AdjustmentPreviewConnection = {
+  __typename?: 'AdjustmentPreviewConnection';
+  nodes: Array<AdjustmentPreview>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type AmountRangeV3 = {
@@ -2145,7 +2159,7 @@ export type CostAndProfit = {
   __typename?: 'CostAndProfit';
   itemCost?: Maybe<Money>;
   profit?: Maybe<Money>;
-  /** Profit as a fraction of the discounted price, 0 to 1. */
+  /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
   profitMargin?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3926,7 +3940,7 @@ export type Mutation = {
   bulkDeleteMembersByFilter: BulkJobPayload;
   bulkGetOrCreateBrands: BulkBrandPayload;
   bulkUpdateBrands: BulkBrandPayload;
-  /** 1 to 100 products; each is tried by itself. */
+  /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartBulkRunInput`. */
   bulkUpdateProductsProperty: BulkPayload;
   /** Waits no longer. A request of somebody else reads like one that does not exist. */
   cancelBackInStockRequest: AcceptedPayload;
@@ -4086,6 +4100,7 @@ export type MutationBlockMemberArgs = {
 
 
 export type MutationBulkAdjustProductPropertyArgs = {
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
   adjust: AdjustProductPropertyInput;
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4138,6 +4153,7 @@ export type MutationBulkUpdateBrandsArgs = {
 
 
 export type MutationBulkUpdateProductsPropertyArgs = {
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
   ids: Array<Scalars['ID']['input']>;
   set: SetProductPropertyInput;
 };
@@ -4968,6 +4984,29 @@ export type PreorderStatus =
   | 'ENABLED'
   | 'PARTIALLY_ENABLED';
 
+/** Exactly one of `set` and `adjust`. */
+export type PriceChangeInput = {
+  adjust?: InputMaybe<AdjustProductPropertyInput>;
+  /** 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Percent of the price before; a larger change is a risk. 0 to 1000. */
+  limitPercent?: InputMaybe<Scalars['Int']['input']>;
+  set?: InputMaybe<SetProductPropertyInput>;
+};
+
+/** What a change of prices or costs would do to all of its products. Nothing is changed. */
+export type PriceDryRun = {
+  __typename?: 'PriceDryRun';
+  /** Of each risk; a product may have several. */
+  counts: Array<PriceRiskCount>;
+  /** Products with a risk or a refusal first. */
+  items: AdjustmentPreviewConnection;
+  /** Products the platform would refuse. */
+  refused: Scalars['Int']['output'];
+  /** Products that were found. */
+  total: Scalars['Int']['output'];
+};
+
 /** `$0.12 per 1 g` is `baseQuantity` 1, `baseUnit` G. */
 export type PricePerUnit = {
   __typename?: 'PricePerUnit';
@@ -4989,6 +5028,24 @@ export type PricePerUnitInput = {
 export type PriceRangeFilter = {
   max?: InputMaybe<Scalars['Float']['input']>;
   min?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What a price change may do that is rarely meant. Each kind that occurs has to be acknowledged. */
+export type PriceRisk =
+  /** A shopper would pay less than the product costs. */
+  | 'BELOW_COST'
+  /** The price, or the price less its discount, would be below zero: it is refused, or sold at 0.00. */
+  | 'BELOW_ZERO'
+  /** What a shopper pays would change by more than the limit. */
+  | 'LARGE_CHANGE'
+  /** A shopper would pay 0.00. */
+  | 'SOLD_AT_ZERO';
+
+/** How many products a risk is about. */
+export type PriceRiskCount = {
+  __typename?: 'PriceRiskCount';
+  count: Scalars['Int']['output'];
+  risk: PriceRisk;
 };
 
 export type PriceSummary = {
@@ -5033,6 +5090,8 @@ export type ProblemCode =
   | 'ACCOUNT_BLOCKED'
   /** The account was disconnected and cannot be used to sign in. */
   | 'ACCOUNT_OFFLINE'
+  /** A price change has a risk that was not acknowledged; the message says which, and for how many. */
+  | 'ACKNOWLEDGMENT_REQUIRED'
   /** A member who pays for a subscription cannot be blocked or deleted. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The address waits for this already; nothing was changed. */
@@ -5831,6 +5890,11 @@ export type Query = {
    * and search it is refused unless `everybody` says that everybody is meant. Only deleting takes a search.
    */
   countMembersByFilter: MemberCount;
+  /**
+   * What `startBulkRun` would do to the prices of these products, discounts and variants included. Worked out by
+   * the rules of the platform; what counts is what the platform makes of it.
+   */
+  dryRunPrices: PriceDryRun;
   /** Brands as they are at this moment, past every cache. */
   managedBrands: BrandConnection;
   /** Null when there is none with that id. */
@@ -5980,6 +6044,13 @@ export type QueryCountMembersByFilterArgs = {
   filter?: InputMaybe<ManagedMemberFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
   searchIn?: InputMaybe<Array<MemberSearchField>>;
+};
+
+
+export type QueryDryRunPricesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  input: PriceChangeInput;
 };
 
 
@@ -6694,11 +6765,18 @@ export type StaffRole =
   | 'OWNER';
 
 export type StartBulkRunInput = {
+  /**
+   * Risks of a price change that are meant. One that occurs and is not here refuses the change as
+   * `ACKNOWLEDGMENT_REQUIRED`; a product it occurs for later, when its turn comes, is refused by itself.
+   */
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
   action: BulkAction;
   adjust?: InputMaybe<AdjustProductPropertyInput>;
   collectionId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 10,000, each once. */
   ids: Array<Scalars['ID']['input']>;
+  /** As in `PriceChangeInput`. */
+  limitPercent?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Made up by the caller, 8 to 100 characters: the same id with the same input is the same run, and nothing
    * is done twice.
@@ -7213,7 +7291,12 @@ export type VariantAdjustmentPreview = {
   after: Scalars['Decimal']['output'];
   before: Scalars['Decimal']['output'];
   choices: Array<ChosenOption>;
+  cost?: Maybe<Scalars['Decimal']['output']>;
   id: Scalars['ID']['output'];
+  risks: Array<PriceRisk>;
+  soldAfter: Scalars['Decimal']['output'];
+  /** What a shopper pays, its discount taken off. */
+  soldBefore: Scalars['Decimal']['output'];
 };
 
 /** Exactly one of `variantIds` and `choices` says which variants; a part of the choices hits all that have it. */
@@ -7510,6 +7593,7 @@ export type ResolversTypes = {
   AdjustProductPropertyInput: AdjustProductPropertyInput;
   AdjustmentInput: AdjustmentInput;
   AdjustmentPreview: ResolverTypeWrapper<AdjustmentPreview>;
+  AdjustmentPreviewConnection: ResolverTypeWrapper<AdjustmentPreviewConnection>;
   AmountRangeV3: ResolverTypeWrapper<AmountRangeV3>;
   AmountV3: ResolverTypeWrapper<AmountV3>;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
@@ -7851,9 +7935,13 @@ export type ResolversTypes = {
   PreorderAvailability: PreorderAvailability;
   PreorderSettings: ResolverTypeWrapper<PreorderSettings>;
   PreorderStatus: PreorderStatus;
+  PriceChangeInput: PriceChangeInput;
+  PriceDryRun: ResolverTypeWrapper<PriceDryRun>;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
   PricePerUnitInput: PricePerUnitInput;
   PriceRangeFilter: PriceRangeFilter;
+  PriceRisk: PriceRisk;
+  PriceRiskCount: ResolverTypeWrapper<PriceRiskCount>;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
   PrivacyStatus: PrivacyStatus;
   Problem: ResolverTypeWrapper<Problem>;
@@ -8025,6 +8113,7 @@ export type ResolversParentTypes = {
   AdjustProductPropertyInput: AdjustProductPropertyInput;
   AdjustmentInput: AdjustmentInput;
   AdjustmentPreview: AdjustmentPreview;
+  AdjustmentPreviewConnection: AdjustmentPreviewConnection;
   AmountRangeV3: AmountRangeV3;
   AmountV3: AmountV3;
   AppliedDiscount: AppliedDiscountSourceSource;
@@ -8292,9 +8381,12 @@ export type ResolversParentTypes = {
   PickupDetails: Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   Preorder: Preorder;
   PreorderSettings: PreorderSettings;
+  PriceChangeInput: PriceChangeInput;
+  PriceDryRun: PriceDryRun;
   PricePerUnit: PricePerUnitSourceSource;
   PricePerUnitInput: PricePerUnitInput;
   PriceRangeFilter: PriceRangeFilter;
+  PriceRiskCount: PriceRiskCount;
   PriceSummary: PriceSummarySourceSource;
   Problem: Problem;
   Product: ProductSourceSource;
@@ -8579,10 +8671,20 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreview'] = ResolversParentTypes['AdjustmentPreview']> = {
   after?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
+  soldAfter?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  soldBefore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
+};
+
+export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewConnection'] = ResolversParentTypes['AdjustmentPreviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AmountRangeV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountRangeV3'] = ResolversParentTypes['AmountRangeV3']> = {
@@ -11007,12 +11109,24 @@ export type PreorderSettingsResolvers<ContextType = Context, ParentType extends 
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PriceDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceDryRun'] = ResolversParentTypes['PriceDryRun']> = {
+  counts?: Resolver<Array<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['AdjustmentPreviewConnection'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PricePerUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePerUnit'] = ResolversParentTypes['PricePerUnit']> = {
   baseQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   baseUnit?: Resolver<ResolversTypes['MeasurementUnit'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalUnit?: Resolver<ResolversTypes['MeasurementUnit'], ParentType, ContextType>;
+};
+
+export type PriceRiskCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRiskCount'] = ResolversParentTypes['PriceRiskCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['PriceRisk'], ParentType, ContextType>;
 };
 
 export type PriceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSummary'] = ResolversParentTypes['PriceSummary']> = {
@@ -11422,6 +11536,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   collections: Resolver<Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
   countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountBrandsArgs>>;
   countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
+  dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<QueryDryRunPricesArgs, 'first' | 'input'>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;
   managedCollection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryManagedCollectionArgs, 'id'>>;
   managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryManagedCollectionsArgs, 'first'>>;
@@ -11997,7 +12112,11 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
   after?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
+  soldAfter?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  soldBefore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type VariantV3ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantV3Choice'] = ResolversParentTypes['VariantV3Choice']> = {
@@ -12069,6 +12188,7 @@ export type Resolvers<ContextType = Context> = {
   AdditionalFee?: AdditionalFeeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
+  AdjustmentPreviewConnection?: AdjustmentPreviewConnectionResolvers<ContextType>;
   AmountRangeV3?: AmountRangeV3Resolvers<ContextType>;
   AmountV3?: AmountV3Resolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
@@ -12276,7 +12396,9 @@ export type Resolvers<ContextType = Context> = {
   PickupDetails?: PickupDetailsResolvers<ContextType>;
   Preorder?: PreorderResolvers<ContextType>;
   PreorderSettings?: PreorderSettingsResolvers<ContextType>;
+  PriceDryRun?: PriceDryRunResolvers<ContextType>;
   PricePerUnit?: PricePerUnitResolvers<ContextType>;
+  PriceRiskCount?: PriceRiskCountResolvers<ContextType>;
   PriceSummary?: PriceSummaryResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

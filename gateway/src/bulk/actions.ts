@@ -2,8 +2,16 @@
 // takes no list. contract/catalog.md §9, §14.
 import type { BulkAction, Problem } from '../__generated__/resolvers.ts'
 import { bulkPayloadOf } from '../domains/common/bulk.ts'
+import {
+  changeOfAdjust,
+  changeOfSet,
+  isAboutMoney,
+  type PriceChange,
+} from '../domains/product/price-change.ts'
+import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
+import { readMany } from '../domains/product/read-many.ts'
 import { problem } from '../graphql/problems.ts'
-import { isNotFound } from '../platform/failure.ts'
+import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BulkWork } from './run-rows.ts'
 
@@ -43,11 +51,17 @@ export const isRepeatable = ({ action }: BulkWork): boolean => actions[action].i
 export async function sendPart(site: Platform, work: BulkWork, ids: string[]): Promise<Outcomes> {
   const { productsWrite, brandsWrite } = site
   switch (work.action) {
-    case 'SET_PROPERTY':
-      return inList(ids, await productsWrite.bulkUpdateProductsProperty({ ids, set: work.set }))
+    case 'SET_PROPERTY': {
+      const { set, guard } = work
+      return guarded(ids, { change: changeOfSet(set), guard, site }, async (left) =>
+        inList(left, await productsWrite.bulkUpdateProductsProperty({ ids: left, set })),
+      )
+    }
     case 'ADJUST_PROPERTY': {
-      const { adjust } = work
-      return inList(ids, await productsWrite.bulkAdjustProductProperty({ ids, adjust }))
+      const { adjust, guard } = work
+      return guarded(ids, { change: changeOfAdjust(adjust), guard, site }, async (left) =>
+        inList(left, await productsWrite.bulkAdjustProductProperty({ ids: left, adjust })),
+      )
     }
     case 'DELETE_BRANDS':
       return inList(ids, await brandsWrite.bulkDeleteBrands({ brandIds: ids }))
@@ -70,6 +84,27 @@ export async function sendPart(site: Platform, work: BulkWork, ids: string[]): P
       )
     }
   }
+}
+
+type Guarded = { change: PriceChange; guard: PriceGuard | undefined; site: Platform }
+
+/** Leaves out what would have a risk nobody acknowledged, as its products are now. SECURITY S91. */
+async function guarded(
+  ids: string[],
+  { change, guard = strictGuard, site }: Guarded,
+  send: (left: string[]) => Promise<Outcomes>,
+): Promise<Outcomes> {
+  if (!isAboutMoney(change)) return send(ids)
+  const products = await readMany(ids, site).catch((error: unknown) => {
+    // Nothing was sent yet: whatever became of the reading, nothing is changed.
+    throw error instanceof PlatformFailure ? error.settled() : error
+  })
+  const changes = ids.map((id) => [id, change] as const)
+  const refused = refusedOnes(judge(changes, products, guard.limitPercent), guard)
+  const left = ids.filter((id) => !refused.has(id.toLowerCase()))
+  const sent = left.length > 0 ? await send(left) : []
+  const outcomes = new Map(left.map((id, at) => [id, sent[at] ?? null]))
+  return ids.map((id) => refused.get(id.toLowerCase()) ?? outcomes.get(id) ?? null)
 }
 
 /** An id the answer says nothing about may have been done, or not. */

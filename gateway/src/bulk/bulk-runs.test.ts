@@ -24,7 +24,12 @@ function slowPlatform() {
       answers.push(() => resolve({ results }))
     })
   }
-  const site = { productsWrite: { bulkAdjustProductProperty } } as unknown as Platform
+  // Products are read before their prices change: these have no risk.
+  const queryProductsByString = async () => ({ products: [] })
+  const site = {
+    productsWrite: { bulkAdjustProductProperty },
+    catalogStringQueries: { queryProductsByString },
+  } as unknown as Platform
   return { site, sent, answer: () => answers.shift()?.() }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10))

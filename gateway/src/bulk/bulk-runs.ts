@@ -22,6 +22,8 @@ export type NewBulkRun = {
 export type BulkRuns = {
   /** `OTHER_INPUT` under the same request id, `TOO_MANY` of the caller's running. */
   start(run: NewBulkRun): BulkRunRow | 'OTHER_INPUT' | 'TOO_MANY'
+  /** True when the caller has a run of that request id. */
+  isKnown(actor: Actor, requestId: string): boolean
   /** Null for one of somebody else. */
   find(actor: Actor, id: string): BulkRunRow | null
   recent(actor: Actor, limit: number): BulkRunRow[]
@@ -87,6 +89,7 @@ export function createBulkRuns({
 
   return {
     find,
+    isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
     recent: (actor, limit) => store.recent(actor, limit),
     failures: (runId, after, limit) => store.failures(runId, after, limit),
     start(asked) {

@@ -3,6 +3,8 @@ import { adjustValueBody, guid, setValueBody, text } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem, StartBulkRunInput } from '../__generated__/resolvers.ts'
 import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
+import type { PriceGuard } from '../domains/product/price-guard.ts'
+import { defaultLimitPercent } from '../domains/product/price-risks.ts'
 import { checkInput, problem } from '../graphql/problems.ts'
 import type { BulkWork } from './run-rows.ts'
 
@@ -12,6 +14,7 @@ const rules = z.object({
     requestId: text(100, 8),
     ids: z.array(guid).min(1).max(most),
     collectionId: guid.nullish(),
+    limitPercent: z.number().int().min(0).max(1000).nullish(),
   }),
 })
 
@@ -59,6 +62,7 @@ function repeats(ids: readonly string[]): Problem[] {
 }
 
 function readWork({ action, ...input }: StartBulkRunInput): ReadInput {
+  const guard = guardOf(input)
   switch (action) {
     case 'DELETE_PRODUCTS':
     case 'DELETE_BRANDS':
@@ -71,16 +75,21 @@ function readWork({ action, ...input }: StartBulkRunInput): ReadInput {
     case 'SET_PROPERTY': {
       const { body, problems } = readSet(input.set ?? {}, 'input.set')
       const broken = input.set ? ruleProblems(z.object({ set: setValueBody }), { set: body }) : []
-      return { work: { action, set: body }, problems: joined(problems, broken) }
+      return { work: { action, set: body, guard }, problems: joined(problems, broken) }
     }
     case 'ADJUST_PROPERTY': {
       const { body, problems } = readAdjust(input.adjust ?? {}, 'input.adjust')
       const rule = z.object({ adjust: adjustValueBody })
       const broken = input.adjust ? ruleProblems(rule, { adjust: body }) : []
-      return { work: { action, adjust: body }, problems: joined(problems, broken) }
+      return { work: { action, adjust: body, guard }, problems: joined(problems, broken) }
     }
   }
 }
+
+const guardOf = (input: Pick<StartBulkRunInput, 'acknowledge' | 'limitPercent'>): PriceGuard => ({
+  acknowledged: [...new Set(input.acknowledge ?? [])],
+  limitPercent: input.limitPercent ?? defaultLimitPercent,
+})
 
 function ruleProblems(rule: z.ZodType, input: object): Problem[] {
   const checked = checkInput(z.object({ input: rule }), { input })

@@ -1,6 +1,10 @@
 // Runs over up to 10,000 things. Each belongs to who started it.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
+import { unmeteredSite } from '../domains/product/dry-run-prices.ts'
+import { changeOfAdjust, changeOfSet, isAboutMoney } from '../domains/product/price-change.ts'
+import { guardProblems, judge, strictGuard } from '../domains/product/price-guard.ts'
+import { readMany } from '../domains/product/read-many.ts'
 import type { Context } from '../graphql/context.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { cursorOf, cutPage, limitOf, windowOf } from '../graphql/paging.ts'
@@ -28,10 +32,16 @@ const startBulkRun: MutationResolvers['startBulkRun'] = async (_, { input }, con
   const { work, problems } = readRun(input)
   if (!work) return { run: null, problems }
   if (!mayRun(work, context)) return { run: null, problems: [refusals.FORBIDDEN] }
-  const gone = await collectionProblems(work, context)
-  if (gone.length > 0) return { run: null, problems: gone }
   const { actor, requestId: origin } = context
   const { requestId, ids } = input
+  // What was started before was judged then.
+  if (!runs.isKnown(actor, requestId)) {
+    const found = [
+      ...(await collectionProblems(work, context)),
+      ...(await riskProblems(work, ids, context)),
+    ]
+    if (found.length > 0) return { run: null, problems: found }
+  }
   const started = runs.start({ actor, requestId, origin, work, ids })
   if (typeof started === 'string') return { run: null, problems: [refusals[started]] }
   return { run: started, problems: [] }
@@ -61,6 +71,21 @@ function resumeBulkRun(id: string, context: Context) {
   const run = runs.find(context.actor, id)
   if (run && !mayRun(run.work, context)) return { run, problems: [problem('FORBIDDEN')] }
   return answer(runs.resume(context.actor, id))
+}
+
+/** Risks of a price change that nobody acknowledged, over all of its products. SECURITY S91. */
+async function riskProblems(
+  work: BulkWork,
+  ids: readonly string[],
+  context: Context,
+): Promise<Problem[]> {
+  if (work.action !== 'SET_PROPERTY' && work.action !== 'ADJUST_PROPERTY') return []
+  const change = 'set' in work ? changeOfSet(work.set) : changeOfAdjust(work.adjust)
+  if (!isAboutMoney(change)) return []
+  const { guard = strictGuard } = work
+  const products = await readMany(ids, unmeteredSite(context))
+  const changes = ids.map((id) => [id, change] as const)
+  return guardProblems(judge(changes, products, guard.limitPercent), guard, 'input.acknowledge')
 }
 
 const answer = (run: BulkRunRow | null) => ({

@@ -1,13 +1,14 @@
 // A run over many things as it is kept: what is done, for whom, and how far it is.
 import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
 import type { BulkRunState, Problem } from '../__generated__/resolvers.ts'
+import type { PriceGuard } from '../domains/product/price-guard.ts'
 import type { Actor } from '../graphql/actor.ts'
 
 /** What is done to each of the ids, in the platform's own words. */
 export type BulkWork =
   | { action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS' }
-  | { action: 'SET_PROPERTY'; set: SetValueBody }
-  | { action: 'ADJUST_PROPERTY'; adjust: AdjustValueBody }
+  | { action: 'SET_PROPERTY'; set: SetValueBody; guard?: PriceGuard }
+  | { action: 'ADJUST_PROPERTY'; adjust: AdjustValueBody; guard?: PriceGuard }
   | { action: 'SET_VISIBILITY'; visible: boolean }
   | { action: 'ADD_TO_COLLECTION' | 'REMOVE_FROM_COLLECTION'; collectionId: string }
 

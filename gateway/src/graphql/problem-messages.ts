@@ -41,6 +41,7 @@ export const problemMessages: Record<ProblemCode, string> = {
   PAYMENTS_NOT_ACCEPTED: 'This shop cannot take payments at the moment.',
   CHECKOUT_COMPLETED: 'This order is already paid.',
   RETURN_ADDRESS_NOT_ALLOWED: 'The way back must lie inside this shop.',
+  ACKNOWLEDGMENT_REQUIRED: 'Acknowledge what this price change does first.',
   REFUSED: 'The shop could not do this.',
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_AVAILABLE_ON_THIS_SITE: 'This is not available on this site.',

@@ -83,6 +83,7 @@ test('what may be done twice is sent again when its answer is lost', async () =>
     ids,
     action: 'SET_PROPERTY',
     set: { price: '12.50' },
+    acknowledge: ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE'],
   })
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 0 })
   expect(await pricesOf(shopper, ids.slice(0, 3))).toEqual([12.5, 12.5, 12.5])

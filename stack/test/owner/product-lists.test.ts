@@ -31,8 +31,8 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
   await askDesk(shopper, changeVariants, { id: dear.id, variants })
   const ids = [cheap.id, dear.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
-  const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
-    answer: bulkAdjustProductProperty(ids: $ids, adjust: $adjust) { ${items} } }`
+  const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
+    answer: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
   const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
     list: previewPriceAdjustment(ids: $ids, adjust: $adjust) {
       id before after problem { code } variants { before after } } }`
@@ -68,7 +68,8 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
   expect(await askDesk(shopper, preview, { ids, adjust: down })).toMatchObject({
     list: [{ problem: { code: 'OUT_OF_RANGE' } }, { problem: null }],
   })
-  expect(await askDesk(shopper, adjust, { ids, adjust: down })).toMatchObject({
+  const acknowledge = ['BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
+  expect(await askDesk(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject({
     answer: {
       items: [
         { index: 0, id: cheap.id, success: false, problems: [{ code: 'OUT_OF_RANGE' }] },

@@ -508,6 +508,8 @@ export type ProblemCode =
   | 'ACCOUNT_BLOCKED'
   /** The account was disconnected and cannot be used to sign in. */
   | 'ACCOUNT_OFFLINE'
+  /** A price change has a risk that was not acknowledged; the message says which, and for how many. */
+  | 'ACKNOWLEDGMENT_REQUIRED'
   /** A member who pays for a subscription cannot be blocked or deleted. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The address waits for this already; nothing was changed. */

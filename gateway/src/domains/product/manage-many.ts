@@ -1,36 +1,63 @@
 // One property of up to a hundred products; each is tried by itself. contract/catalog.md §9.
 import { allCalls } from '@vitrine/platform'
-import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers, PriceRisk, Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { checkInput } from '../../graphql/problems.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { readAdjust, readSet } from './bulk-input.ts'
 import { checkedCall } from './owner-write.ts'
+import { changeOfAdjust, changeOfSet, isAboutMoney, type PriceChange } from './price-change.ts'
+import { guardProblems, judge, type PriceGuard, strictGuard } from './price-guard.ts'
+import { readMany } from './read-many.ts'
 
 const calls = allCalls.productsWrite
 
+/** Problems of a price change that has a risk nobody acknowledged. Only reads. */
+async function riskProblems(
+  ids: readonly string[],
+  change: PriceChange,
+  acknowledge: readonly PriceRisk[] | null | undefined,
+  context: Context,
+): Promise<Problem[]> {
+  if (!isAboutMoney(change)) return []
+  const products = await readMany(ids, siteOf(context))
+  const guard: PriceGuard = { ...strictGuard, acknowledged: acknowledge ?? [] }
+  const changes = ids.map((id) => [id, change] as const)
+  return guardProblems(judge(changes, products, guard.limitPercent), guard, 'acknowledge')
+}
+
 const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'] = async (
   _,
-  { ids, set },
+  { ids, set, acknowledge },
   context,
 ) => {
-  const { bulkUpdateProductsProperty: send } = siteOf(context).productsWrite
+  const { bulkUpdateProductsProperty: call } = calls
   const { body, problems: own } = readSet(set, 'set')
   const request = { ids: [...ids], set: body }
-  const asked = { call: calls.bulkUpdateProductsProperty, send, request, own }
-  const result = await checkedCall(asked, context)
+  if (own.length === 0 && checkInput(call.request, request).ok) {
+    const risky = await riskProblems(ids, changeOfSet(body), acknowledge, context)
+    if (risky.length > 0) return notTried(risky)
+  }
+  const { bulkUpdateProductsProperty: send } = siteOf(context).productsWrite
+  const result = await checkedCall({ call, send, request, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
 
 const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] = async (
   _,
-  { ids, adjust },
+  { ids, adjust, acknowledge },
   context,
 ) => {
-  const { bulkAdjustProductProperty: send } = siteOf(context).productsWrite
+  const { bulkAdjustProductProperty: call } = calls
   const { body, problems: own } = readAdjust(adjust, 'adjust')
   const request = { ids: [...ids], adjust: body }
-  const asked = { call: calls.bulkAdjustProductProperty, send, request, own }
-  const result = await checkedCall(asked, context)
+  if (own.length === 0 && checkInput(call.request, request).ok) {
+    const risky = await riskProblems(ids, changeOfAdjust(body), acknowledge, context)
+    if (risky.length > 0) return notTried(risky)
+  }
+  const { bulkAdjustProductProperty: send } = siteOf(context).productsWrite
+  const result = await checkedCall({ call, send, request, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
 

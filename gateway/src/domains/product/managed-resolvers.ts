@@ -1,6 +1,7 @@
 // The owner's side of products.
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { readHealth } from './catalog-health.ts'
+import { dryRunPrices } from './dry-run-prices.ts'
 import { manageProduct } from './manage.ts'
 import { manageProducts } from './manage-many.ts'
 import { manageMedia } from './manage-media.ts'
@@ -15,6 +16,7 @@ export const managedProductResolvers = {
     managedProduct: (_, { id }, context) => readManagedProduct(id, context),
     catalogHealth: (_, __, context) => readHealth(context),
     previewPriceAdjustment: (_, args, context) => previewAdjustment(args, context),
+    dryRunPrices: (_, args, context) => dryRunPrices(args, context),
   },
   Mutation: { ...manageProduct, ...manageVariants, ...manageMedia, ...manageProducts },
   Product: {

@@ -25,6 +25,15 @@ export async function costOfVariant(
   return found?.variant?.costAndProfitData ?? null
 }
 
+/**
+ * Profit as a fraction of what a shopper pays; null where nothing is paid. The platform sends 0 then, which reads
+ * as neither profit nor loss.
+ */
+export function marginOf({ itemCost, profit, profitMargin }: WireCostAndProfit): number | null {
+  const isGivenAway = typeof itemCost === 'number' && itemCost > 0 && profit === -itemCost
+  return isGivenAway ? null : (profitMargin ?? null)
+}
+
 /** An amount of the merchant's own, which carries no currency and may carry no text. */
 export const merchantMoney = (
   amount: number | null | undefined,

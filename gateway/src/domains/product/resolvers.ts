@@ -7,7 +7,7 @@ import { readAvailability } from './availability.ts'
 import { facetsOf, valuesOf } from './facets.ts'
 import { findProducts } from './find-products.ts'
 import { managedProductResolvers as managed } from './managed-resolvers.ts'
-import { costOf, costOfVariant, merchantMoney } from './merchant-costs.ts'
+import { costOf, costOfVariant, marginOf, merchantMoney } from './merchant-costs.ts'
 import { priceResolvers, pricesOf } from './prices.ts'
 import { storeVariantFilter } from './product-query.ts'
 import { productTypes } from './product-words.ts'
@@ -127,7 +127,7 @@ export const productResolvers = {
     itemCost: ({ wire, currency }) =>
       merchantMoney(wire.itemCost, wire.formattedItemCost, currency),
     profit: ({ wire, currency }) => merchantMoney(wire.profit, wire.formattedProfit, currency),
-    profitMargin: ({ wire }) => wire.profitMargin ?? null,
+    profitMargin: ({ wire }) => marginOf(wire),
   },
   ProductOption: {
     type: (option) =>

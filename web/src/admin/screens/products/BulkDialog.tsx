@@ -2,8 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import type { PriceChangeInput } from '../../__generated__/graphql.ts'
+import { PriceDryRun } from '../../bulk/PriceDryRun.tsx'
 import { Progress } from '../../bulk/Progress.tsx'
 import { type BulkWish, useBulkRun } from '../../bulk/use-bulk-run.ts'
+import { usePriceDryRun } from '../../bulk/use-price-dry-run.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
 import { AdjustFields, CollectionField, SetFields } from './BulkFields.tsx'
@@ -33,6 +36,20 @@ const given: Partial<Record<BulkKind, Omit<BulkWish, 'ids'>>> = {
   delete: { action: 'DELETE_PRODUCTS' },
 }
 
+const amounts = ['price', 'cost', 'weight'] as const
+
+/** What a part does to amounts; null when it is about none. */
+function pricedInput(
+  part: BulkPart,
+  ids: readonly string[],
+  limitPercent: number,
+): PriceChangeInput | null {
+  const { set, adjust } = part ?? {}
+  const change = set ?? adjust
+  if (!change || !amounts.some((name) => typeof change[name] !== 'undefined')) return null
+  return { ids: [...ids], ...(set ? { set } : { adjust }), limitPercent }
+}
+
 type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDone: () => void }
 
 /** Says what will happen to how many, asks for what is missing, and follows the work. */
@@ -40,13 +57,17 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const bulk = useBulkRun()
   const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
   const [typed, setTyped] = useState('')
+  const [limit, setLimit] = useState('50')
+  const dryRun = usePriceDryRun(pricedInput(part, ids, Number(limit)))
+  const isPriced = pricedInput(part, ids, 0) !== null
   const { verb, after } = words[kind]
   // What cannot be taken back is typed, as with members.
   const isMeant = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
   const count = `${ids.length} ${ids.length === 1 ? 'product' : 'products'}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (part) void bulk.start({ ...part, ids: [...ids] })
+    const meant = isPriced && { acknowledge: dryRun.risks, limitPercent: Number(limit) }
+    if (part) void bulk.start({ ...part, ids: [...ids], ...meant })
   }
   if (bulk.run) {
     return (
@@ -59,14 +80,8 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
     <Dialog title={`${verb} ${count}?`} isOpen onClose={onClose}>
       <form className={layout.dialog} onSubmit={submit} noValidate>
         <p>{after}</p>
-        {kind === 'set' && <SetFields onChange={setPart} />}
-        {kind === 'adjust' && <AdjustFields ids={ids} onChange={setPart} />}
-        {(kind === 'add' || kind === 'take') && (
-          <CollectionField
-            action={kind === 'add' ? 'ADD_TO_COLLECTION' : 'REMOVE_FROM_COLLECTION'}
-            onChange={setPart}
-          />
-        )}
+        <KindFields kind={kind} onChange={setPart} />
+        {isPriced && <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />}
         {kind === 'delete' && ids.length > 1 && (
           <Field
             label={`Type ${ids.length} to go on`}
@@ -82,7 +97,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
             type="submit"
             weight="primary"
             isBusy={bulk.isBusy}
-            disabled={!part || !isMeant || bulk.isBusy}
+            disabled={!part || !isMeant || bulk.isBusy || (isPriced && !dryRun.isReady)}
           >
             {verb} {ids.length}
           </Button>
@@ -90,4 +105,13 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** What a kind asks for beside the products. */
+function KindFields({ kind, onChange }: { kind: BulkKind; onChange: (part: BulkPart) => void }) {
+  if (kind === 'set') return <SetFields onChange={onChange} />
+  if (kind === 'adjust') return <AdjustFields onChange={onChange} />
+  if (kind !== 'add' && kind !== 'take') return null
+  const action = kind === 'add' ? 'ADD_TO_COLLECTION' : 'REMOVE_FROM_COLLECTION'
+  return <CollectionField action={action} onChange={onChange} />
 }

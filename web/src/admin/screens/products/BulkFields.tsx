@@ -3,7 +3,6 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { BulkAction } from '../../__generated__/graphql.ts'
 import layout from '../../ui/Columns.module.css'
-import { AdjustPreview } from './AdjustPreview.tsx'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
 import type { BulkPart } from './BulkDialog.tsx'
 import { useCatalogChoices } from './ProductFilters.tsx'
@@ -57,8 +56,8 @@ export function SetFields({ onChange }: Part) {
   )
 }
 
-/** By an amount or a percentage, with a look at what comes of it. */
-export function AdjustFields({ ids, onChange }: Part & { ids: readonly string[] }) {
+/** By an amount or a percentage. */
+export function AdjustFields({ onChange }: Part) {
   const [property, setProperty] = useState<AdjustedProperty>('price')
   const [kind, setKind] = useState('percent')
   const [text, setText] = useState('')
@@ -69,55 +68,52 @@ export function AdjustFields({ ids, onChange }: Part & { ids: readonly string[] 
     onChange(adjust ? { action: 'ADJUST_PROPERTY', adjust } : null)
   }
   return (
-    <>
-      <div className={layout.pair}>
-        <Select
-          label="What"
-          options={properties.slice(0, 3)}
-          value={property}
-          onChange={({ target }) => {
-            setProperty(target.value as AdjustedProperty)
-            tell({ property: target.value as AdjustedProperty })
-          }}
-        />
-        <Select
-          label="By"
-          options={[
-            { value: 'percent', label: 'Percent' },
-            { value: 'amount', label: 'Amount' },
-          ]}
-          value={kind}
-          onChange={({ target }) => {
-            setKind(target.value)
-            tell({ kind: target.value })
-          }}
-        />
-        <Field
-          label={kind === 'percent' ? 'Percent, −100 to 1000' : 'Amount, with its sign'}
-          value={text}
-          inputMode="decimal"
-          error={text === '' ? null : found.problem}
-          onChange={({ target }) => {
-            setText(target.value)
-            tell({ text: target.value })
-          }}
-        />
-        <Select
-          label="Rounding"
-          disabled={kind !== 'percent'}
-          options={[
-            { value: '', label: 'To the cent' },
-            { value: 'whole', label: 'To whole numbers' },
-          ]}
-          value={isRounded ? 'whole' : ''}
-          onChange={({ target }) => {
-            setIsRounded(target.value === 'whole')
-            tell({ isRounded: target.value === 'whole' })
-          }}
-        />
-      </div>
-      {found.adjust && <AdjustPreview ids={ids} adjust={found.adjust} />}
-    </>
+    <div className={layout.pair}>
+      <Select
+        label="What"
+        options={properties.slice(0, 3)}
+        value={property}
+        onChange={({ target }) => {
+          setProperty(target.value as AdjustedProperty)
+          tell({ property: target.value as AdjustedProperty })
+        }}
+      />
+      <Select
+        label="By"
+        options={[
+          { value: 'percent', label: 'Percent' },
+          { value: 'amount', label: 'Amount' },
+        ]}
+        value={kind}
+        onChange={({ target }) => {
+          setKind(target.value)
+          tell({ kind: target.value })
+        }}
+      />
+      <Field
+        label={kind === 'percent' ? 'Percent, −100 to 1000' : 'Amount, with its sign'}
+        value={text}
+        inputMode="decimal"
+        error={text === '' ? null : found.problem}
+        onChange={({ target }) => {
+          setText(target.value)
+          tell({ text: target.value })
+        }}
+      />
+      <Select
+        label="Rounding"
+        disabled={kind !== 'percent'}
+        options={[
+          { value: '', label: 'To the cent' },
+          { value: 'whole', label: 'To whole numbers' },
+        ]}
+        value={isRounded ? 'whole' : ''}
+        onChange={({ target }) => {
+          setIsRounded(target.value === 'whole')
+          tell({ isRounded: target.value === 'whole' })
+        }}
+      />
+    </div>
   )
 }
 

@@ -51,14 +51,7 @@ export const columns: readonly Column<Row>[] = [
     header: 'Price',
     sortField: 'PRICE',
     isNumber: true,
-    cell: ({ price }) =>
-      price.isDiscounted ? (
-        <>
-          <del>{price.price.formatted}</del> {price.discountedPrice.formatted}
-        </>
-      ) : (
-        price.price.formatted
-      ),
+    cell: ({ price }) => <Paid price={price} />,
   },
   {
     id: 'cost',
@@ -72,7 +65,7 @@ export const columns: readonly Column<Row>[] = [
     header: 'Margin',
     sortField: 'MARGIN',
     isNumber: true,
-    cell: ({ costAndProfit }) => <Margin value={costAndProfit?.profitMargin} />,
+    cell: (row) => <Margin row={row} />,
   },
   { id: 'sku', header: 'SKU', sortField: 'SKU', cell: ({ sku }) => sku ?? '–' },
   { id: 'brand', header: 'Brand', sortField: 'BRAND', cell: ({ brandName }) => brandName ?? '–' },
@@ -92,7 +85,30 @@ export const columns: readonly Column<Row>[] = [
   },
 ]
 
-function Margin({ value }: { value: number | null | undefined }) {
-  if (typeof value !== 'number') return '–'
-  return value < 0 ? <Label tone="bad">{percent.format(value)}</Label> : percent.format(value)
+const isNothing = ({ amount }: { amount: string }) => Number(amount) === 0
+
+/** What a shopper pays; marked where that is nothing. */
+function Paid({ price: { price, discountedPrice, isDiscounted } }: Pick<Row, 'price'>) {
+  const paid = isNothing(discountedPrice) ? (
+    <Label tone="bad">{discountedPrice.formatted}</Label>
+  ) : (
+    discountedPrice.formatted
+  )
+  return isDiscounted ? (
+    <>
+      <del>{price.formatted}</del> {paid}
+    </>
+  ) : (
+    paid
+  )
+}
+
+/** Marked where nothing is left, or less; of what is given away the loss, for there is no fraction of nothing. */
+function Margin({ row: { price, costAndProfit } }: { row: Row }) {
+  const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
+  if (!itemCost || isNothing(itemCost)) return '–'
+  if (isNothing(price.discountedPrice)) return <Label tone="bad">Loss {profit?.formatted}</Label>
+  if (typeof margin !== 'number') return '–'
+  if (margin > 0) return percent.format(margin)
+  return <Label tone={margin < 0 ? 'bad' : 'warning'}>{percent.format(margin)}</Label>
 }

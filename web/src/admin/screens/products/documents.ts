@@ -20,8 +20,8 @@ export const productsDocument = graphql(`
         lastUpdated
         collectionIds
         stock { status isTracked quantity }
-        price { price { amount formatted } discountedPrice { formatted } isDiscounted }
-        costAndProfit { itemCost { amount formatted } profitMargin }
+        price { price { amount formatted } discountedPrice { amount formatted } isDiscounted }
+        costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
         mainMedia { image { url(width: 72, height: 90) alt } }
       }
       totalCount

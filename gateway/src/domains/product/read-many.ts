@@ -1,0 +1,39 @@
+// Many products with costs and variants, past every cache. contract/catalog.md §4.2.
+import type { WireProduct } from '@vitrine/platform'
+import type { Platform } from '../../platform/platform.ts'
+import { stringQuery } from './managed-query.ts'
+
+const pageSize = 100
+/** Pages asked for at a time. */
+const atOnce = 4
+
+type Reads = Pick<Platform, 'catalogStringQueries'>
+
+async function readPage(ids: string[], { catalogStringQueries }: Reads): Promise<WireProduct[]> {
+  const { filter } = stringQuery({ ids }, null)
+  const { products } = await catalogStringQueries.queryProductsByString({
+    query: { filter, paging: { limit: pageSize, offset: 0 } },
+    includeVariants: true,
+    includeHiddenProducts: true,
+    includeMerchantSpecificData: true,
+  })
+  return products
+}
+
+/** Returns those that are there, by their ids in lower case. */
+export async function readMany(
+  ids: readonly string[],
+  site: Reads,
+): Promise<Map<string, WireProduct>> {
+  const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
+    ids.slice(page * pageSize, (page + 1) * pageSize),
+  )
+  const found = new Map<string, WireProduct>()
+  for (let page = 0; page < pages.length; page += atOnce) {
+    const read = await Promise.all(
+      pages.slice(page, page + atOnce).map((part) => readPage(part, site)),
+    )
+    for (const product of read.flat()) found.set(product.id.toLowerCase(), product)
+  }
+  return found
+}

@@ -1,0 +1,33 @@
+// Guards of what staff do: to many things at once, and to what others did.
+import type { Mutant } from '../mutant.ts'
+
+export const ownerMutants: readonly Mutant[] = [
+  {
+    row: 'S91',
+    without: 'a bulk price change starts without its risks acknowledged',
+    file: 'gateway/src/bulk/resolvers.ts',
+    from: '      ...(await riskProblems(work, ids, context)),\n',
+    to: '',
+  },
+  {
+    row: 'S91',
+    without: 'a discount is left out of what a shopper pays',
+    file: 'gateway/src/domains/product/sold-price.ts',
+    from: "if (discount?.type === 'AMOUNT') return rounded(price - value, step)",
+    to: "if (discount?.type === 'AMOUNT') return rounded(price, step)",
+  },
+  {
+    row: 'S91',
+    without: 'a price that lets a product be given away is no risk',
+    file: 'gateway/src/domains/product/price-risks.ts',
+    from: 'SOLD_AT_ZERO: isPriced && after.sold === 0n && !isBelowZero,',
+    to: 'SOLD_AT_ZERO: false,',
+  },
+  {
+    row: 'S91',
+    without: 'a product whose risk came about later is changed all the same',
+    file: 'gateway/src/bulk/actions.ts',
+    from: 'const left = ids.filter((id) => !refused.has(id.toLowerCase()))',
+    to: 'const left = ids',
+  },
+]

@@ -1,0 +1,137 @@
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { AdminPriceDryRunQuery, PriceRisk } from '../__generated__/graphql.ts'
+import layout from '../ui/Columns.module.css'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { FilterField } from '../ui/FilterField.tsx'
+import { Label } from '../ui/Label.tsx'
+import { NoAnswer } from '../ui/NoAnswer.tsx'
+import styles from './PriceDryRun.module.css'
+import type { PriceDryRun as DryRun } from './use-price-dry-run.ts'
+
+type Row = AdminPriceDryRunQuery['dryRunPrices']['items']['nodes'][number]
+
+const labels: Record<PriceRisk, string> = {
+  SOLD_AT_ZERO: 'Free',
+  BELOW_ZERO: 'Below zero',
+  BELOW_COST: 'Below cost',
+  LARGE_CHANGE: 'Large change',
+}
+const meanings: Record<PriceRisk, (limit: string) => string> = {
+  SOLD_AT_ZERO: () => 'would be sold for nothing',
+  BELOW_ZERO: () => 'would end below zero once the discount is taken off',
+  BELOW_COST: () => 'would be sold for less than they cost you',
+  LARGE_CHANGE: (limit) => `would change by more than ${limit} %`,
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Product', isWide: true, cell: ({ name }) => name },
+  { id: 'before', header: 'Now', isNumber: true, cell: ({ before }) => before ?? '–' },
+  {
+    id: 'after',
+    header: 'Then',
+    isNumber: true,
+    cell: ({ after }) => <strong>{after ?? '–'}</strong>,
+  },
+  {
+    id: 'sold',
+    header: 'Shopper pays',
+    isNumber: true,
+    cell: ({ soldBefore, soldAfter }) => (
+      <>
+        {soldBefore} → <strong>{soldAfter}</strong>
+      </>
+    ),
+  },
+  {
+    id: 'risks',
+    header: 'Look at',
+    cell: ({ risks, problem }) => (
+      <span className={layout.row}>
+        {problem && <Label tone="bad">{problem.message}</Label>}
+        {risks.map((risk) => (
+          <Label key={risk} tone={risk === 'LARGE_CHANGE' ? 'warning' : 'bad'}>
+            {labels[risk]}
+          </Label>
+        ))}
+      </span>
+    ),
+  },
+]
+
+type Props = { dryRun: DryRun; limit: string; onLimit: (limit: string) => void }
+
+/** Every product a change of prices would touch, what is dangerous first; each kind of danger is ticked off. */
+export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
+  const { answer, error, isLoading } = dryRun
+  return (
+    <>
+      <div className={styles.limit}>
+        <FilterField
+          label="Warn about changes over, %"
+          inputMode="numeric"
+          value={limit}
+          onValue={(text) => onLimit(/^\d{1,3}$/.test(text) ? text : '50')}
+        />
+      </div>
+      {error && <NoAnswer error={error} onAgain={dryRun.ask} />}
+      <div role="status">
+        {isLoading && !error && <p className={layout.muted}>Working out what comes of it …</p>}
+        {answer && (
+          <p>
+            {answer.total} products.
+            {answer.refused > 0 && ` ${answer.refused} would be refused and stay as they are.`}
+            {answer.counts.length === 0 && ' Nothing unusual.'}
+          </p>
+        )}
+      </div>
+      {answer && answer.counts.length > 0 && <Risks dryRun={dryRun} limit={limit} />}
+      {answer && <Items dryRun={dryRun} />}
+    </>
+  )
+}
+
+function Risks({ dryRun: { answer, risks, toggle }, limit }: Pick<Props, 'dryRun' | 'limit'>) {
+  return (
+    <Banner tone="warning" title="Is this what you mean?">
+      <div className={styles.risks}>
+        {answer?.counts.map(({ risk, count }) => (
+          <label key={risk}>
+            <input type="checkbox" checked={risks.includes(risk)} onChange={() => toggle(risk)} />
+            <span>
+              Yes, {count} {count === 1 ? 'product' : 'products'} {meanings[risk](limit)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Banner>
+  )
+}
+
+function Items({ dryRun }: Pick<Props, 'dryRun'>) {
+  const { nodes = [], pageInfo } = dryRun.answer?.items ?? {}
+  return (
+    <>
+      <div className={styles.items}>
+        <DataTable
+          label="What would come of it"
+          columns={columns}
+          rows={nodes}
+          idOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          empty={<p className={layout.muted}>None of them is there any more</p>}
+        />
+      </div>
+      {(pageInfo?.hasNextPage || !dryRun.isFirstPage) && (
+        <div className={layout.end}>
+          <Button disabled={dryRun.isFirstPage} onClick={dryRun.back}>
+            Previous
+          </Button>
+          <Button disabled={!pageInfo?.hasNextPage} onClick={dryRun.next}>
+            Next
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
