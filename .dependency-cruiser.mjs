@@ -81,7 +81,7 @@ export default {
       'site-rights-in-few-hands',
       {
         path: '^gateway/src/',
-        pathNot: '^gateway/src/(domains/(brand|product|collection|member)|bulk)/',
+        pathNot: '^gateway/src/(domains/(brand|product|collection|member)|jobs)/',
       },
       { path: '^gateway/src/graphql/site\\.ts$' },
       'Only the owner’s domains reach the platform with the site’s key.',

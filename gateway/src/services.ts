@@ -2,9 +2,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
-import { createBulkRuns } from './bulk/bulk-runs.ts'
-import type { OwnerServices, SiteFor } from './bulk/owner-services.ts'
-import { sqliteRunStore } from './bulk/run-store.ts'
 import { createCatalogueIndex } from './catalogue-index/create-index.ts'
 import type { Config } from './config.ts'
 import { createCartMemory } from './domains/cart/cart-memory.ts'
@@ -22,6 +19,9 @@ import { forgetting } from './events/session-consumer.ts'
 import { shareHistory } from './events/shared-history.ts'
 import { type Settled, topics } from './events/topics.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
+import { sqliteRunStore } from './jobs/job-store.ts'
+import { createJobs } from './jobs/jobs.ts'
+import type { OwnerServices, SiteFor } from './jobs/owner-services.ts'
 import type { Metrics } from './metrics.ts'
 import { createCatalogue } from './platform/catalogue.ts'
 import { createFollow } from './platform/follow-sign-in.ts'
@@ -105,7 +105,7 @@ export function createServices(
     async close() {
       await inbox.close()
       await goods.catalogueIndex.close()
-      await owner.bulkRuns.close()
+      await owner.jobs.close()
       await transport.close()
       await follow.close()
       await store.close()
@@ -158,8 +158,8 @@ function ownerServices(
     const audited = auditedTransport(transport, audit, async () => actor)
     return bindSite(audited, { config, changes }, { requestId })
   }
-  const bulkRuns = createBulkRuns({ store: sqliteRunStore(database), siteFor, log })
-  return { managedIndex, bulkRuns, siteFor }
+  const jobs = createJobs({ store: sqliteRunStore(database), siteFor, log })
+  return { managedIndex, jobs, siteFor }
 }
 
 function signInServices(

@@ -34,7 +34,7 @@ const scenes: Record<string, Scene> = {
       await expect(page.getByRole('heading', { name: 'Variants' })).toBeVisible()
     },
   },
-  runs: { path: '/admin/runs', ready: (page) => expect(title(page, 'Runs')).toBeVisible() },
+  jobs: { path: '/admin/jobs', ready: (page) => expect(title(page, 'Jobs')).toBeVisible() },
   prices: { path: '/admin/prices?q=Clock', ready: shows('Desk Clock') },
   collections: { path: '/admin/collections', ready: shows('Kitchen') },
   'a new collection': {

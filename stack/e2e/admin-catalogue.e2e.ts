@@ -114,7 +114,7 @@ test('products: chosen across filters, adjusted together, and the shop shows it'
   await expect(rowOf(shop, 'Desk Clock')).toContainText('$42.00')
   await shop.goto('/p/desk-clock')
   await expect(shop.getByText('$42.00').first()).toBeVisible()
-  await shop.goto('/admin/runs')
+  await shop.goto('/admin/jobs')
   const run = rowOf(shop, 'Adjust amounts of products')
   await expect(run).toContainText('2 of 2')
   await expect(run).toContainText('Done')

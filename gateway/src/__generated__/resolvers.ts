@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, BulkRunSource as BulkRunSourceSource, BulkRunFailureSource as BulkRunFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, FacetSource as FacetSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, JobSource as JobSourceSource, JobFailureSource as JobFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, FacetSource as FacetSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -662,22 +662,6 @@ export type BreadcrumbV3 = {
   categorySlug?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a run does to each of its ids. */
-export type BulkAction =
-  /** Needs `collectionId`. */
-  | 'ADD_TO_COLLECTION'
-  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
-  | 'ADJUST_PROPERTY'
-  /** The ids are those of brands. */
-  | 'DELETE_BRANDS'
-  | 'DELETE_PRODUCTS'
-  /** Needs `collectionId`. */
-  | 'REMOVE_FROM_COLLECTION'
-  /** Needs `set`. */
-  | 'SET_PROPERTY'
-  /** Needs `visible`. */
-  | 'SET_VISIBILITY';
-
 export type BulkBrandItem = {
   __typename?: 'BulkBrandItem';
   brand?: Maybe<Brand>;
@@ -745,62 +729,6 @@ export type BulkPayload = {
   totalFailures: Scalars['Int']['output'];
   totalSuccesses: Scalars['Int']['output'];
 };
-
-/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
-export type BulkRun = {
-  __typename?: 'BulkRun';
-  action: BulkAction;
-  /** `succeeded` and `failed` together. */
-  done: Scalars['Int']['output'];
-  failed: Scalars['Int']['output'];
-  /** In the order of the ids. */
-  failures: BulkRunFailureConnection;
-  /** When it was done or interrupted; null while it runs. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  /** Why it was interrupted, when something went wrong. */
-  problem?: Maybe<Problem>;
-  requestId: Scalars['String']['output'];
-  startedAt: Scalars['DateTime']['output'];
-  state: BulkRunState;
-  succeeded: Scalars['Int']['output'];
-  total: Scalars['Int']['output'];
-};
-
-
-/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
-export type BulkRunFailuresArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type BulkRunFailure = {
-  __typename?: 'BulkRunFailure';
-  id: Scalars['ID']['output'];
-  /** Its place in the list the run was started with. */
-  index: Scalars['Int']['output'];
-  /** `OUTCOME_UNKNOWN`: it was sent and no answer came, so it may have been done. */
-  problem: Problem;
-};
-
-export type BulkRunFailureConnection = {
-  __typename?: 'BulkRunFailureConnection';
-  nodes: Array<BulkRunFailure>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type BulkRunPayload = {
-  __typename?: 'BulkRunPayload';
-  problems: Array<Problem>;
-  run?: Maybe<BulkRun>;
-};
-
-export type BulkRunState =
-  | 'DONE'
-  /** Stopped, or the process ended; `resumeBulkRun` goes on with what is left. */
-  | 'INTERRUPTED'
-  | 'RUNNING';
 
 export type BuyerInfo = {
   __typename?: 'BuyerInfo';
@@ -3317,6 +3245,78 @@ export type ItemType =
   | 'SERVICE'
   | 'UNRECOGNISED';
 
+/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
+export type Job = {
+  __typename?: 'Job';
+  action: JobAction;
+  /** `succeeded` and `failed` together. */
+  done: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  /** In the order of the ids. */
+  failures: JobFailureConnection;
+  /** When it was done or interrupted; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why it was interrupted, when something went wrong. */
+  problem?: Maybe<Problem>;
+  requestId: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  state: JobState;
+  succeeded: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+
+/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
+export type JobFailuresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a job does to each of its ids. */
+export type JobAction =
+  /** Needs `collectionId`. */
+  | 'ADD_TO_COLLECTION'
+  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
+  | 'ADJUST_PROPERTY'
+  /** The ids are those of brands. */
+  | 'DELETE_BRANDS'
+  | 'DELETE_PRODUCTS'
+  /** Needs `collectionId`. */
+  | 'REMOVE_FROM_COLLECTION'
+  /** Needs `set`. */
+  | 'SET_PROPERTY'
+  /** Needs `visible`. */
+  | 'SET_VISIBILITY';
+
+export type JobFailure = {
+  __typename?: 'JobFailure';
+  id: Scalars['ID']['output'];
+  /** Its place in the list the job was started with. */
+  index: Scalars['Int']['output'];
+  /** `OUTCOME_UNKNOWN`: it was sent and no answer came, so it may have been done. */
+  problem: Problem;
+};
+
+export type JobFailureConnection = {
+  __typename?: 'JobFailureConnection';
+  nodes: Array<JobFailure>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type JobPayload = {
+  __typename?: 'JobPayload';
+  job?: Maybe<Job>;
+  problems: Array<Problem>;
+};
+
+export type JobState =
+  | 'DONE'
+  /** Stopped, or the process ended; `resumeJob` goes on with what is left. */
+  | 'INTERRUPTED'
+  | 'RUNNING';
+
 export type LineAvailability = {
   __typename?: 'LineAvailability';
   quantityAvailable?: Maybe<Scalars['Int']['output']>;
@@ -3940,7 +3940,7 @@ export type Mutation = {
   bulkDeleteMembersByFilter: BulkJobPayload;
   bulkGetOrCreateBrands: BulkBrandPayload;
   bulkUpdateBrands: BulkBrandPayload;
-  /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartBulkRunInput`. */
+  /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartJobInput`. */
   bulkUpdateProductsProperty: BulkPayload;
   /** Waits no longer. A request of somebody else reads like one that does not exist. */
   cancelBackInStockRequest: AcceptedPayload;
@@ -4022,8 +4022,8 @@ export type Mutation = {
   resendEmailCode: SignInPayload;
   /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
   resetAllProductVariantData: ProductPayload;
-  /** Goes on with what has not been done. A run that runs, or is done, stays as it is. */
-  resumeBulkRun: BulkRunPayload;
+  /** Goes on with what has not been done. A job that runs, or is done, stays as it is. */
+  resumeJob: JobPayload;
   /** Changes the address with this id, or adds one; the other addresses stay as they are by now. */
   saveMyAddress: MemberPayload;
   /** Sends a member the mail to set a password with. */
@@ -4035,14 +4035,14 @@ export type Mutation = {
   setCartLineQuantities: CartPayload;
   /** Ends every session of the caller, this one last. */
   signOutEverywhere: LogoutPayload;
-  /** Answers at once; the work goes on when the caller leaves. */
-  startBulkRun: BulkRunPayload;
   /** Looks at the cart, makes its checkout and opens the platform's page for it. */
   startCheckout: StartCheckoutPayload;
+  /** Answers at once; the work goes on when the caller leaves. */
+  startJob: JobPayload;
   /** Begins the platform's own sign-in page. */
   startSignIn: StartSignInPayload;
-  /** Ends after the part that is on its way. A run that is over stays as it is. */
-  stopBulkRun: BulkRunPayload;
+  /** Ends after the part that is on its way. A job that is over stays as it is. */
+  stopJob: JobPayload;
   unmuteMember: MemberPayload;
   updateBrand: BrandPayload;
   updateCart: CartPayload;
@@ -4359,7 +4359,7 @@ export type MutationResetAllProductVariantDataArgs = {
 };
 
 
-export type MutationResumeBulkRunArgs = {
+export type MutationResumeJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4385,13 +4385,13 @@ export type MutationSetCartLineQuantitiesArgs = {
 };
 
 
-export type MutationStartBulkRunArgs = {
-  input: StartBulkRunInput;
+export type MutationStartCheckoutArgs = {
+  input: StartCheckoutInput;
 };
 
 
-export type MutationStartCheckoutArgs = {
-  input: StartCheckoutInput;
+export type MutationStartJobArgs = {
+  input: StartJobInput;
 };
 
 
@@ -4400,7 +4400,7 @@ export type MutationStartSignInArgs = {
 };
 
 
-export type MutationStopBulkRunArgs = {
+export type MutationStopJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5855,10 +5855,6 @@ export type Query = {
   brands?: Maybe<BrandConnection>;
   /** Null when there is no job with that id. */
   bulkJob?: Maybe<BulkJob>;
-  /** One of the caller's own; null when there is none with that id. Kept for 30 days. */
-  bulkRun?: Maybe<BulkRun>;
-  /** The caller's own, the newest first; 1 to 100. */
-  bulkRuns: Array<BulkRun>;
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**
@@ -5891,10 +5887,14 @@ export type Query = {
    */
   countMembersByFilter: MemberCount;
   /**
-   * What `startBulkRun` would do to the prices of these products, discounts and variants included. Worked out by
+   * What `startJob` would do to the prices of these products, discounts and variants included. Worked out by
    * the rules of the platform; what counts is what the platform makes of it.
    */
   dryRunPrices: PriceDryRun;
+  /** One of the caller's own; null when there is none with that id. Kept for 30 days. */
+  job?: Maybe<Job>;
+  /** The caller's own, the newest first; 1 to 100. */
+  jobs: Array<Job>;
   /** Brands as they are at this moment, past every cache. */
   managedBrands: BrandConnection;
   /** Null when there is none with that id. */
@@ -5988,16 +5988,6 @@ export type QueryBulkJobArgs = {
 };
 
 
-export type QueryBulkRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryBulkRunsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type QueryCartEstimateArgs = {
   input?: InputMaybe<EstimateInput>;
 };
@@ -6051,6 +6041,16 @@ export type QueryDryRunPricesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   input: PriceChangeInput;
+};
+
+
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6764,28 +6764,6 @@ export type StaffRole =
   | 'CONTRIBUTOR'
   | 'OWNER';
 
-export type StartBulkRunInput = {
-  /**
-   * Risks of a price change that are meant. One that occurs and is not here refuses the change as
-   * `ACKNOWLEDGMENT_REQUIRED`; a product it occurs for later, when its turn comes, is refused by itself.
-   */
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  action: BulkAction;
-  adjust?: InputMaybe<AdjustProductPropertyInput>;
-  collectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 10,000, each once. */
-  ids: Array<Scalars['ID']['input']>;
-  /** As in `PriceChangeInput`. */
-  limitPercent?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same run, and nothing
-   * is done twice.
-   */
-  requestId: Scalars['String']['input'];
-  set?: InputMaybe<SetProductPropertyInput>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** Everything between the cart and the platform's payment page, in one step. */
 export type StartCheckoutInput = {
   billingAddress?: InputMaybe<AddressInput>;
@@ -6801,6 +6779,28 @@ export type StartCheckoutPayload = {
   problems: Array<Problem>;
   /** Send the browser here. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+export type StartJobInput = {
+  /**
+   * Risks of a price change that are meant. One that occurs and is not here refuses the change as
+   * `ACKNOWLEDGMENT_REQUIRED`; a product it occurs for later, when its turn comes, is refused by itself.
+   */
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
+  action: JobAction;
+  adjust?: InputMaybe<AdjustProductPropertyInput>;
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /** As in `PriceChangeInput`. */
+  limitPercent?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same job, and nothing
+   * is done twice.
+   */
+  requestId: Scalars['String']['input'];
+  set?: InputMaybe<SetProductPropertyInput>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type StartSignInInput = {
@@ -7627,7 +7627,6 @@ export type ResolversTypes = {
   BrandSortField: BrandSortField;
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BreadcrumbV3: ResolverTypeWrapper<BreadcrumbV3>;
-  BulkAction: BulkAction;
   BulkBrandItem: ResolverTypeWrapper<Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   BulkBrandPayload: ResolverTypeWrapper<Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
   BulkItem: ResolverTypeWrapper<BulkItem>;
@@ -7636,11 +7635,6 @@ export type ResolversTypes = {
   BulkJobStatus: BulkJobStatus;
   BulkMemberAction: BulkMemberAction;
   BulkPayload: ResolverTypeWrapper<BulkPayload>;
-  BulkRun: ResolverTypeWrapper<BulkRunSourceSource>;
-  BulkRunFailure: ResolverTypeWrapper<BulkRunFailureSourceSource>;
-  BulkRunFailureConnection: ResolverTypeWrapper<Omit<BulkRunFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['BulkRunFailure']> }>;
-  BulkRunPayload: ResolverTypeWrapper<Omit<BulkRunPayload, 'run'> & { run?: Maybe<ResolversTypes['BulkRun']> }>;
-  BulkRunState: BulkRunState;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
   CaptchaInput: CaptchaInput;
@@ -7835,6 +7829,12 @@ export type ResolversTypes = {
   ItemAvailability: ItemAvailability;
   ItemType: ItemType;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<JobSourceSource>;
+  JobAction: JobAction;
+  JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
+  JobFailureConnection: ResolverTypeWrapper<Omit<JobFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobFailure']> }>;
+  JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  JobState: JobState;
   LineAvailability: ResolverTypeWrapper<LineAvailability>;
   LineMembership: ResolverTypeWrapper<LineMembership>;
   LineMembershipInput: LineMembershipInput;
@@ -8038,9 +8038,9 @@ export type ResolversTypes = {
   StaffDoor: StaffDoor;
   StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
   StaffRole: StaffRole;
-  StartBulkRunInput: StartBulkRunInput;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<StartCheckoutPayload>;
+  StartJobInput: StartJobInput;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   Stock: ResolverTypeWrapper<StockSourceSource>;
@@ -8147,10 +8147,6 @@ export type ResolversParentTypes = {
   BulkJob: BulkJob;
   BulkJobPayload: BulkJobPayload;
   BulkPayload: BulkPayload;
-  BulkRun: BulkRunSourceSource;
-  BulkRunFailure: BulkRunFailureSourceSource;
-  BulkRunFailureConnection: Omit<BulkRunFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BulkRunFailure']> };
-  BulkRunPayload: Omit<BulkRunPayload, 'run'> & { run?: Maybe<ResolversParentTypes['BulkRun']> };
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
   CaptchaInput: CaptchaInput;
@@ -8304,6 +8300,10 @@ export type ResolversParentTypes = {
   InventoryItemV3UpdatedWithReasonEvent: ChangeEventSourceSource;
   InventoryVariantsChangedEvent: ChangeEventSourceSource;
   JSON: Scalars['JSON']['output'];
+  Job: JobSourceSource;
+  JobFailure: JobFailureSourceSource;
+  JobFailureConnection: Omit<JobFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobFailure']> };
+  JobPayload: Omit<JobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   LineAvailability: LineAvailability;
   LineMembership: LineMembership;
   LineMembershipInput: LineMembershipInput;
@@ -8465,9 +8465,9 @@ export type ResolversParentTypes = {
   SlugCheck: SlugCheck;
   Staff: StaffSourceSource;
   StaffPayload: Omit<StaffPayload, 'staff'> & { staff: ResolversParentTypes['Staff'] };
-  StartBulkRunInput: StartBulkRunInput;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: StartCheckoutPayload;
+  StartJobInput: StartJobInput;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
   Stock: StockSourceSource;
@@ -8951,38 +8951,6 @@ export type BulkPayloadResolvers<ContextType = Context, ParentType extends Resol
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   totalFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalSuccesses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
-  action?: Resolver<ResolversTypes['BulkAction'], ParentType, ContextType>;
-  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failures?: Resolver<ResolversTypes['BulkRunFailureConnection'], ParentType, ContextType, RequireFields<BulkRunFailuresArgs, 'first'>>;
-  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['BulkRunState'], ParentType, ContextType>;
-  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BulkRunFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunFailure'] = ResolversParentTypes['BulkRunFailure']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  problem?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
-};
-
-export type BulkRunFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunFailureConnection'] = ResolversParentTypes['BulkRunFailureConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['BulkRunFailure']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BulkRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunPayload'] = ResolversParentTypes['BulkRunPayload']> = {
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  run?: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType>;
 };
 
 export type BuyerInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerInfo'] = ResolversParentTypes['BuyerInfo']> = {
@@ -10453,6 +10421,38 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  action?: Resolver<ResolversTypes['JobAction'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, RequireFields<JobFailuresArgs, 'first'>>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailure'] = ResolversParentTypes['JobFailure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
+};
+
+export type JobFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailureConnection'] = ResolversParentTypes['JobFailureConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['JobFailure']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type LineAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineAvailability'] = ResolversParentTypes['LineAvailability']> = {
   quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ItemAvailability'], ParentType, ContextType>;
@@ -10759,17 +10759,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<MutationRequestBackInStockArgs, 'input'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationResetAllProductVariantDataArgs, 'productId'>>;
-  resumeBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationResumeBulkRunArgs, 'id'>>;
+  resumeJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationResumeJobArgs, 'id'>>;
   saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationSaveMyAddressArgs, 'input'>>;
   sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendActivationEmailArgs, 'memberId'>>;
   sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
   sendVerificationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType>;
   setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartLineQuantitiesArgs, 'input'>>;
   signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  startBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
   startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationStartJobArgs, 'input'>>;
   startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
-  stopBulkRun: Resolver<ResolversTypes['BulkRunPayload'], ParentType, ContextType, RequireFields<MutationStopBulkRunArgs, 'id'>>;
+  stopJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationStopJobArgs, 'id'>>;
   unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMemberArgs, 'id'>>;
   updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
   updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
@@ -11522,8 +11522,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brands: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   bulkJob: Resolver<Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<QueryBulkJobArgs, 'id'>>;
-  bulkRun: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunArgs, 'id'>>;
-  bulkRuns: Resolver<Array<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunsArgs, 'first'>>;
   cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;
   catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
@@ -11537,6 +11535,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountBrandsArgs>>;
   countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
   dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<QueryDryRunPricesArgs, 'first' | 'input'>>;
+  job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobs: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;
   managedCollection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryManagedCollectionArgs, 'id'>>;
   managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryManagedCollectionsArgs, 'first'>>;
@@ -12216,10 +12216,6 @@ export type Resolvers<ContextType = Context> = {
   BulkJob?: BulkJobResolvers<ContextType>;
   BulkJobPayload?: BulkJobPayloadResolvers<ContextType>;
   BulkPayload?: BulkPayloadResolvers<ContextType>;
-  BulkRun?: BulkRunResolvers<ContextType>;
-  BulkRunFailure?: BulkRunFailureResolvers<ContextType>;
-  BulkRunFailureConnection?: BulkRunFailureConnectionResolvers<ContextType>;
-  BulkRunPayload?: BulkRunPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
   CarrierRateConfiguration?: CarrierRateConfigurationResolvers<ContextType>;
@@ -12341,6 +12337,10 @@ export type Resolvers<ContextType = Context> = {
   InventoryItemV3UpdatedWithReasonEvent?: InventoryItemV3UpdatedWithReasonEventResolvers<ContextType>;
   InventoryVariantsChangedEvent?: InventoryVariantsChangedEventResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
+  JobFailure?: JobFailureResolvers<ContextType>;
+  JobFailureConnection?: JobFailureConnectionResolvers<ContextType>;
+  JobPayload?: JobPayloadResolvers<ContextType>;
   LineAvailability?: LineAvailabilityResolvers<ContextType>;
   LineMembership?: LineMembershipResolvers<ContextType>;
   LineModifier?: LineModifierResolvers<ContextType>;

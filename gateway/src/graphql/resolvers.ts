@@ -1,7 +1,6 @@
 // Every domain's resolvers, put together. A root field nobody answers does not compile.
 import { GraphQLScalarType } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { bulkRunResolvers } from '../bulk/resolvers.ts'
 import { auditResolvers } from '../domains/audit/resolvers.ts'
 import { backInStockResolvers } from '../domains/back-in-stock/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
@@ -23,6 +22,7 @@ import { searchResolvers } from '../domains/search/resolvers.ts'
 import { signInResolvers } from '../domains/sign-in/resolvers.ts'
 import { staffResolvers } from '../domains/staff/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
+import { jobResolvers } from '../jobs/resolvers.ts'
 
 /** Text that has to look a certain way. `read` throws a sentence when it does not. */
 function textScalar(name: string, check: (value: string) => boolean, form: string) {
@@ -54,7 +54,7 @@ const complete = {
   ...shopperResolvers,
   ...auditResolvers,
   ...backInStockResolvers,
-  ...bulkRunResolvers,
+  ...jobResolvers,
   ...brandResolvers,
   ...cartResolvers,
   ...changeEventResolvers,
@@ -73,7 +73,7 @@ const complete = {
   Query: {
     ...auditResolvers.Query,
     ...backInStockResolvers.Query,
-    ...bulkRunResolvers.Query,
+    ...jobResolvers.Query,
     ...brandResolvers.Query,
     ...cartResolvers.Query,
     ...changeEventResolvers.Query,
@@ -91,7 +91,7 @@ const complete = {
   Mutation: {
     ...brandResolvers.Mutation,
     ...backInStockResolvers.Mutation,
-    ...bulkRunResolvers.Mutation,
+    ...jobResolvers.Mutation,
     ...cartResolvers.Mutation,
     ...changeEventResolvers.Mutation,
     ...checkoutResolvers.Mutation,

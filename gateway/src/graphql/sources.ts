@@ -48,10 +48,10 @@ import type {
 } from '@vitrine/platform'
 import type { Facet, FacetValue } from '../__generated__/resolvers.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
-import type { BulkFailure, BulkRunRow } from '../bulk/run-rows.ts'
 import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, KeptEvent } from '../events/change-event.ts'
 import type { OwnNews, ProductNews } from '../events/topics.ts'
+import type { BulkFailure, JobRow } from '../jobs/job-rows.ts'
 import type { StaffState } from '../staff/staff-access.ts'
 import type { Connection } from './paging.ts'
 
@@ -59,8 +59,8 @@ import type { Connection } from './paging.ts'
 export type ChangeEventSource = KeptEvent | ChangeEvent
 export type AuditRecordSource = AuditEntry
 export type StaffSource = StaffState
-export type BulkRunSource = BulkRunRow
-export type BulkRunFailureSource = BulkFailure
+export type JobSource = JobRow
+export type JobFailureSource = BulkFailure
 
 /** The currency amounts are in, and the one they are converted to, if any. */
 export type Currencies = { currency: string; conversionCurrency: string }

@@ -39,7 +39,7 @@ const owners = `
     BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
 `
 
-const bulkRuns = `
+const jobs = `
   CREATE TABLE bulk_runs (
     id TEXT PRIMARY KEY, actor_kind TEXT NOT NULL, actor_id TEXT NOT NULL, actor TEXT NOT NULL,
     request_id TEXT NOT NULL, fingerprint TEXT NOT NULL, work TEXT NOT NULL, origin TEXT NOT NULL,
@@ -89,7 +89,7 @@ const steps: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
   3: members,
   4: owners,
-  5: bulkRuns,
+  5: jobs,
   6: auditInOrder,
   7: changeEvents,
 }

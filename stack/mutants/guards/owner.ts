@@ -5,7 +5,7 @@ export const ownerMutants: readonly Mutant[] = [
   {
     row: 'S91',
     without: 'a bulk price change starts without its risks acknowledged',
-    file: 'gateway/src/bulk/resolvers.ts',
+    file: 'gateway/src/jobs/resolvers.ts',
     from: '      ...(await riskProblems(work, ids, context)),\n',
     to: '',
   },
@@ -26,7 +26,7 @@ export const ownerMutants: readonly Mutant[] = [
   {
     row: 'S91',
     without: 'a product whose risk came about later is changed all the same',
-    file: 'gateway/src/bulk/actions.ts',
+    file: 'gateway/src/jobs/actions.ts',
     from: 'const left = ids.filter((id) => !refused.has(id.toLowerCase()))',
     to: 'const left = ids',
   },

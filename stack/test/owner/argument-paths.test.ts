@@ -136,7 +136,7 @@ const wrong: readonly (readonly [string, object])[] = [
   ['bulkBlockMembers', { filter: { nickname: { equals: long(256) } }, confirmationToken: 'x' }],
   ['bulkDeleteMembersByFilter', { search: long(101), confirmationToken: 'x' }],
   [
-    'startBulkRun',
+    'startJob',
     {
       input: {
         requestId: 'x',
@@ -147,8 +147,8 @@ const wrong: readonly (readonly [string, object])[] = [
       },
     },
   ],
-  ['startBulkRun', { input: { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: {} } }],
-  ['stopBulkRun', { id: 'x' }],
+  ['startJob', { input: { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: {} } }],
+  ['stopJob', { id: 'x' }],
 ]
 
 type Answer = { answer: { problems: { code: string; field: string | null }[] } }

@@ -9,16 +9,7 @@ import { root } from '../../src/root.ts'
 import { askDesk, atTheDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import {
-  type Answer,
-  begin,
-  look,
-  pricesOf,
-  productIds,
-  resume,
-  stop,
-  until,
-} from './bulk-run-kit.ts'
+import { type Answer, begin, look, pricesOf, productIds, resume, stop, until } from './job-kit.ts'
 
 const stack = useStack({
   SIGN_INS_PER_LOGIN: '1000',

@@ -4,7 +4,7 @@ import type { Shopper } from '../../src/shopper.ts'
 import { askDesk, atTheDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, until } from './bulk-run-kit.ts'
+import { begin, pricesOf, until } from './job-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
 
 const stack = useStack({
@@ -217,6 +217,7 @@ test('S91 a risk that comes about while a job runs refuses that product alone', 
   expect(done.failures.nodes).toMatchObject([
     { id: ids[100], problem: { code: 'ACKNOWLEDGMENT_REQUIRED' } },
   ])
+  expect(await pricesOf(shopper, ids.slice(99))).toEqual([18, 20])
 }, 60_000)
 
 test('what is given away has a loss and no margin', async () => {

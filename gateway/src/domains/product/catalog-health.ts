@@ -1,10 +1,10 @@
 // Counts for the owner's first screen.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { CatalogHealth } from '../../__generated__/resolvers.ts'
-import { managedList } from '../../bulk/owner-services.ts'
 import type { Context } from '../../graphql/context.ts'
 import { holds } from '../../graphql/permissions.ts'
 import { siteOf } from '../../graphql/site.ts'
+import { managedList } from '../../jobs/owner-services.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
 export async function readHealth(context: Context): Promise<CatalogHealth> {

@@ -1,11 +1,11 @@
 // Products as their owner sees them: hidden ones too, with costs and variants, past every cache.
 import { guid, type WireProduct } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
-import { managedList } from '../../bulk/owner-services.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
 import { siteOf } from '../../graphql/site.ts'
+import { managedList } from '../../jobs/owner-services.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { inOrder, matcherOf } from './managed-match.ts'
 import { checkManagedFilter, isForPlatform, stringQuery } from './managed-query.ts'

@@ -93,11 +93,11 @@ export const sections: readonly Section[] = [
     Screen: load(() => import('../screens/events/EventsScreen.tsx')),
   },
   {
-    path: '/runs',
-    title: 'Runs',
+    path: '/jobs',
+    title: 'Jobs',
     right: 'CATALOG_READ',
     isListed: true,
-    Screen: load(() => import('../screens/runs/RunsScreen.tsx')),
+    Screen: load(() => import('../screens/jobs/JobsScreen.tsx')),
   },
   {
     path: '/audit',

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
-import { WorkProgress } from '../../bulk/WorkProgress.tsx'
+import { WorkProgress } from '../../jobs/WorkProgress.tsx'
 import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
 import { Confirm } from '../../ui/Confirm.tsx'

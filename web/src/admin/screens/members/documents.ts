@@ -84,7 +84,7 @@ export const deleteMembersDocument = graphql(`
 `)
 
 export const jobDocument = graphql(`
-  query AdminJob($id: ID!) {
+  query AdminPlatformJob($id: ID!) {
     bulkJob(id: $id) { id status totalSuccesses totalFailures }
   }
 `)

@@ -2,7 +2,7 @@
 // and blocked one by one, because its call for many says nothing of each.
 import { type Client, useClient } from 'urql'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
-import { type Sent, useWork } from '../../bulk/use-work.ts'
+import { type Sent, useWork } from '../../jobs/use-work.ts'
 import { deleteMembersDocument } from './documents.ts'
 import { memberActions } from './member-documents.ts'
 

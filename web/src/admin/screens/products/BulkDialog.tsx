@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { PriceChangeInput } from '../../__generated__/graphql.ts'
-import { PriceDryRun } from '../../bulk/PriceDryRun.tsx'
-import { Progress } from '../../bulk/Progress.tsx'
-import { type BulkWish, useBulkRun } from '../../bulk/use-bulk-run.ts'
-import { usePriceDryRun } from '../../bulk/use-price-dry-run.ts'
+import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
+import { Progress } from '../../jobs/Progress.tsx'
+import { type BulkWish, useJob } from '../../jobs/use-job.ts'
+import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
 import { AdjustFields, CollectionField, SetFields } from './BulkFields.tsx'
@@ -54,7 +54,7 @@ type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDo
 
 /** Says what will happen to how many, asks for what is missing, and follows the work. */
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
-  const bulk = useBulkRun()
+  const bulk = useJob()
   const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
   const [typed, setTyped] = useState('')
   const [limit, setLimit] = useState('50')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import type { BulkAction } from '../../__generated__/graphql.ts'
+import type { JobAction } from '../../__generated__/graphql.ts'
 import layout from '../../ui/Columns.module.css'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
 import type { BulkPart } from './BulkDialog.tsx'
@@ -117,7 +117,7 @@ export function AdjustFields({ onChange }: Part) {
   )
 }
 
-type CollectionProps = Part & { action: BulkAction }
+type CollectionProps = Part & { action: JobAction }
 
 export function CollectionField({ action, onChange }: CollectionProps) {
   const { collections } = useCatalogChoices()

@@ -1,6 +1,6 @@
 // A file of products, sent line by line.
 import { type Client, useClient } from 'urql'
-import { type Sent, useWork } from '../../bulk/use-work.ts'
+import { type Sent, useWork } from '../../jobs/use-work.ts'
 import { createProductDocument, updateProductDocument } from './files-documents.ts'
 import type { SentLine } from './product-lines.ts'
 

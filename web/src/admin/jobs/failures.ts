@@ -23,5 +23,5 @@ async function readPage(client: Client, id: string, after: string | null) {
   const { data } = await client.query(failuresDocument, variables, {
     requestPolicy: 'network-only',
   })
-  return data?.bulkRun?.failures
+  return data?.job?.failures
 }

@@ -12,7 +12,7 @@ import {
   type RunColumns,
   rowOf,
   type Whose,
-} from './run-rows.ts'
+} from './job-rows.ts'
 
 /** Runs that are over are kept for thirty days. */
 const keepMs = 30 * 24 * 3600 * 1000

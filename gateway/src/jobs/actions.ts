@@ -1,6 +1,6 @@
 // What each action of a run sends: parts as large as the platform takes them, single calls where it
 // takes no list. contract/catalog.md §9, §14.
-import type { BulkAction, Problem } from '../__generated__/resolvers.ts'
+import type { JobAction, Problem } from '../__generated__/resolvers.ts'
 import { bulkPayloadOf } from '../domains/common/bulk.ts'
 import {
   changeOfAdjust,
@@ -13,7 +13,7 @@ import { readMany } from '../domains/product/read-many.ts'
 import { problem } from '../graphql/problems.ts'
 import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { BulkWork } from './run-rows.ts'
+import type { BulkWork } from './job-rows.ts'
 
 /** For each id of a part: what is wrong, or null when it was done. */
 type Outcomes = (Problem | null)[]
@@ -35,7 +35,7 @@ const inBulk = { isRepeatable: true, isDelete: false, size: 100, atOnce: 1, isAb
 const oneByOne = { ...inBulk, size: 1, atOnce: 4 }
 const collection = { ...inBulk, size: 1000, isAboutPlace: true }
 
-export const actions: Readonly<Record<BulkAction, Action>> = {
+export const actions: Readonly<Record<JobAction, Action>> = {
   DELETE_PRODUCTS: { ...oneByOne, isDelete: true },
   SET_PROPERTY: inBulk,
   ADJUST_PROPERTY: { ...inBulk, isRepeatable: false },

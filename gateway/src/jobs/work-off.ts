@@ -2,11 +2,11 @@
 import type { Problem } from '../__generated__/resolvers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Action, actions, sendPart } from './actions.ts'
+import type { BulkItemRow, BulkOutcome, JobRow } from './job-rows.ts'
+import type { RunStore } from './job-store.ts'
 import { failureOf, type PartFailure } from './part-failure.ts'
-import type { BulkItemRow, BulkOutcome, BulkRunRow } from './run-rows.ts'
-import type { RunStore } from './run-store.ts'
 
-type Run = Pick<BulkRunRow, 'id' | 'work' | 'origin'>
+type Run = Pick<JobRow, 'id' | 'work' | 'origin'>
 type Work = {
   store: RunStore
   site: Platform

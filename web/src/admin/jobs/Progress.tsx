@@ -3,12 +3,12 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../lib/csv.ts'
 import layout from '../ui/Columns.module.css'
-import { resumeBulkRunDocument, stopBulkRunDocument } from './documents.ts'
+import { resumeJobDocument, stopJobDocument } from './documents.ts'
 import { readFailures } from './failures.ts'
 import styles from './Progress.module.css'
-import type { BulkRun } from './use-bulk-run.ts'
+import type { Job } from './use-job.ts'
 
-type Props = { run: BulkRun; isCut: boolean; onLook: () => void; onClose: () => void }
+type Props = { run: Job; isCut: boolean; onLook: () => void; onClose: () => void }
 
 /** How far a run is; what failed, one by one, as a file. */
 export function Progress({ run, isCut, onLook, onClose }: Props) {
@@ -16,11 +16,11 @@ export function Progress({ run, isCut, onLook, onClose }: Props) {
   const { id, state, total, done, succeeded, failed, problem } = run
   const isRunning = state === 'RUNNING'
   const stop = async () => {
-    await client.mutation(stopBulkRunDocument, { id })
+    await client.mutation(stopJobDocument, { id })
     onLook()
   }
   const resume = async () => {
-    await client.mutation(resumeBulkRunDocument, { id })
+    await client.mutation(resumeJobDocument, { id })
     onLook()
   }
   const save = async () => {

@@ -3,13 +3,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../graphql/actor.ts'
 import { isRepeatable } from './actions.ts'
+import type { BulkFailure, BulkWork, JobRow } from './job-rows.ts'
+import type { RunStore } from './job-store.ts'
 import type { SiteFor } from './owner-services.ts'
 import { lostPart } from './part-failure.ts'
-import type { BulkFailure, BulkRunRow, BulkWork } from './run-rows.ts'
-import type { RunStore } from './run-store.ts'
 import { workOff } from './work-off.ts'
 
-export type NewBulkRun = {
+export type NewJob = {
   actor: Actor
   /** The caller's own word for the run. */
   requestId: string
@@ -19,17 +19,17 @@ export type NewBulkRun = {
   ids: readonly string[]
 }
 
-export type BulkRuns = {
+export type Jobs = {
   /** `OTHER_INPUT` under the same request id, `TOO_MANY` of the caller's running. */
-  start(run: NewBulkRun): BulkRunRow | 'OTHER_INPUT' | 'TOO_MANY'
+  start(run: NewJob): JobRow | 'OTHER_INPUT' | 'TOO_MANY'
   /** True when the caller has a run of that request id. */
   isKnown(actor: Actor, requestId: string): boolean
   /** Null for one of somebody else. */
-  find(actor: Actor, id: string): BulkRunRow | null
-  recent(actor: Actor, limit: number): BulkRunRow[]
+  find(actor: Actor, id: string): JobRow | null
+  recent(actor: Actor, limit: number): JobRow[]
   failures(runId: string, after: number, limit: number): BulkFailure[]
-  resume(actor: Actor, id: string): BulkRunRow | null
-  stop(actor: Actor, id: string): BulkRunRow | null
+  resume(actor: Actor, id: string): JobRow | null
+  stop(actor: Actor, id: string): JobRow | null
   /** Waits for the parts on their way. */
   close(): Promise<void>
 }
@@ -44,18 +44,13 @@ type Options = {
 /** Runs of one caller at a time: each keeps the platform busy. */
 const mostRunning = 3
 
-const fingerprintOf = ({ work, ids }: NewBulkRun) =>
+const fingerprintOf = ({ work, ids }: NewJob) =>
   createHash('sha256')
     .update(JSON.stringify([work, ids]))
     .digest('base64url')
 
 /** Whatever ran when the process before this one ended is interrupted now. */
-export function createBulkRuns({
-  store,
-  siteFor,
-  log,
-  waits = [250, 1000, 3000],
-}: Options): BulkRuns {
+export function createJobs({ store, siteFor, log, waits = [250, 1000, 3000] }: Options): Jobs {
   store.recover(isRepeatable, lostPart)
   const closing = new AbortController()
   const working = new Map<string, Promise<void>>()
@@ -81,7 +76,7 @@ export function createBulkRuns({
     working.set(id, own)
   }
 
-  function find(actor: Actor, id: string): BulkRunRow | null {
+  function find(actor: Actor, id: string): JobRow | null {
     const run = store.find(id)
     const isOwn = run?.actor.kind === actor.kind && run.actor.id === actor.id
     return isOwn ? run : null

@@ -4,23 +4,23 @@ import type { Actor } from '../graphql/actor.ts'
 import type { Context } from '../graphql/context.ts'
 import { siteOf } from '../graphql/site.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { BulkRuns } from './bulk-runs.ts'
+import type { Jobs } from './jobs.ts'
 
 /** The platform with the site's key, outside of any request: under somebody's name, without a budget. */
 export type SiteFor = (actor: Actor, requestId: string) => Platform | null
 
 export type OwnerServices = {
   managedIndex: ManagedIndex
-  bulkRuns: BulkRuns
+  jobs: Jobs
   siteFor: SiteFor
   /** True for the first gateway that asks for a name, and for that one again. */
   claim: (name: string) => Promise<boolean>
 }
 
 /** The caller's runs. Throws `NOT_CONFIGURED` on a site without a key. */
-export function bulkRunsOf(context: Context): BulkRuns {
+export function jobsOf(context: Context): Jobs {
   siteOf(context)
-  return context.owner.bulkRuns
+  return context.owner.jobs
 }
 
 /**

@@ -4,11 +4,11 @@ import type { Shopper } from '../../src/shopper.ts'
 import { askDesk } from '../support/owner.ts'
 
 const problem = '{ code field message }'
-const run = `run { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
-const start = `mutation ($input: StartBulkRunInput!) { answer: startBulkRun(input: $input) { ${run} } }`
-export const resume = `mutation ($id: ID!) { answer: resumeBulkRun(id: $id) { ${run} } }`
-export const stop = `mutation ($id: ID!) { answer: stopBulkRun(id: $id) { ${run} } }`
-const read = `query ($id: ID!, $first: Int, $after: String) { run: bulkRun(id: $id) {
+const run = `run: job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
+const start = `mutation ($input: StartJobInput!) { answer: startJob(input: $input) { ${run} } }`
+export const resume = `mutation ($id: ID!) { answer: resumeJob(id: $id) { ${run} } }`
+export const stop = `mutation ($id: ID!) { answer: stopJob(id: $id) { ${run} } }`
+const read = `query ($id: ID!, $first: Int, $after: String) { run: job(id: $id) {
   id state total done succeeded failed finishedAt problem ${problem}
   failures(first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { index id problem ${problem} } } } }`

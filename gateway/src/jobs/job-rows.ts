@@ -1,6 +1,6 @@
 // A run over many things as it is kept: what is done, for whom, and how far it is.
 import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
-import type { BulkRunState, Problem } from '../__generated__/resolvers.ts'
+import type { JobState, Problem } from '../__generated__/resolvers.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import type { Actor } from '../graphql/actor.ts'
 
@@ -13,7 +13,7 @@ export type BulkWork =
   | { action: 'ADD_TO_COLLECTION' | 'REMOVE_FROM_COLLECTION'; collectionId: string }
 
 /** Times in milliseconds since 1970. */
-export type BulkRunRow = {
+export type JobRow = {
   id: string
   actor: Actor
   /** The caller's own word for it; the same one twice is the same run. */
@@ -25,7 +25,7 @@ export type BulkRunRow = {
   total: number
   succeeded: number
   failed: number
-  state: BulkRunState
+  state: JobState
   startedAt: number
   finishedAt: number | null
   problem: Problem | null
@@ -36,7 +36,7 @@ export type BulkItemRow = { place: number; id: string; sent: number }
 export type BulkFailure = { index: number; id: string; problem: Problem }
 export type BulkOutcome = { place: number; problem: Problem | null }
 
-export type NewRun = Pick<BulkRunRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
+export type NewRun = Pick<JobRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
 export type Whose = Pick<Actor, 'kind' | 'id'>
 
 export type RunColumns = {
@@ -49,14 +49,14 @@ export type RunColumns = {
   total: number
   succeeded: number
   failed: number
-  state: BulkRunState
+  state: JobState
   started_at: number
   finished_at: number | null
   problem: string | null
 }
 
 /** A row of the table, read. */
-export const rowOf = (row: RunColumns): BulkRunRow => ({
+export const rowOf = (row: RunColumns): JobRow => ({
   id: row.id,
   actor: JSON.parse(row.actor),
   requestId: row.request_id,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Actor } from '../graphql/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openSqlite } from '../session/sqlite.ts'
-import { createBulkRuns } from './bulk-runs.ts'
-import { sqliteRunStore } from './run-store.ts'
+import { sqliteRunStore } from './job-store.ts'
+import { createJobs } from './jobs.ts'
 
 const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role: 'OWNER' }
 const ids = Array.from({ length: 250 }, (_, at) => `00000000-0000-4000-8000-${at}`)
@@ -38,7 +38,7 @@ test('closing waits for the part on its way, sends no other, and the run can be 
   const database = openSqlite('memory')
   const store = sqliteRunStore(database)
   const { site, sent, answer } = slowPlatform()
-  const runs = createBulkRuns({ store, siteFor: () => site, log })
+  const runs = createJobs({ store, siteFor: () => site, log })
   const run = runs.start(asked)
   if (typeof run === 'string') throw new Error(run)
   await settled()
@@ -56,7 +56,7 @@ test('closing waits for the part on its way, sends no other, and the run can be 
     failed: 0,
   })
   // The process after it.
-  const next = createBulkRuns({ store, siteFor: () => site, log })
+  const next = createJobs({ store, siteFor: () => site, log })
   expect(next.resume(owner, run.id)).toMatchObject({ state: 'RUNNING' })
   for (const _ of [1, 2]) {
     await settled()
@@ -70,7 +70,7 @@ test('closing waits for the part on its way, sends no other, and the run can be 
 test('a run resumed while its last part is still out waits for that answer', async () => {
   const store = sqliteRunStore(openSqlite('memory'))
   const { site, sent, answer } = slowPlatform()
-  const runs = createBulkRuns({ store, siteFor: () => site, log })
+  const runs = createJobs({ store, siteFor: () => site, log })
   const run = runs.start({ ...asked, ids: ids.slice(0, 100) })
   if (typeof run === 'string') throw new Error(run)
   await settled()
@@ -86,7 +86,7 @@ test('a run resumed while its last part is still out waits for that answer', asy
 
 test('three at a time for one person; another has room', () => {
   const store = sqliteRunStore(openSqlite('memory'))
-  const runs = createBulkRuns({ store, siteFor: () => slowPlatform().site, log })
+  const runs = createJobs({ store, siteFor: () => slowPlatform().site, log })
   const start = (requestId: string, actor = owner) => runs.start({ ...asked, actor, requestId })
   for (const requestId of ['request-a', 'request-b', 'request-c']) {
     expect(start(requestId)).toMatchObject({ state: 'RUNNING' })

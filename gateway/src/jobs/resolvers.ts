@@ -12,39 +12,39 @@ import { holds } from '../graphql/permissions.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { siteOf } from '../graphql/site.ts'
 import { actions } from './actions.ts'
-import { bulkRunsOf } from './owner-services.ts'
+import type { BulkWork, JobRow } from './job-rows.ts'
+import { jobsOf } from './owner-services.ts'
 import { readRun } from './read-input.ts'
-import type { BulkRunRow, BulkWork } from './run-rows.ts'
 
 const refusals = {
   OTHER_INPUT: problem('INVALID_ARGUMENT', {
     field: 'input.requestId',
-    message: 'This request id belongs to another run.',
+    message: 'This request id belongs to another job.',
   }),
   FORBIDDEN: problem('FORBIDDEN', { field: 'input.action' }),
   TOO_MANY: problem('LIMIT_REACHED', {
-    message: 'Three of your runs are on their way. Wait for one of them.',
+    message: 'Three of your jobs are on their way. Wait for one of them.',
   }),
 }
 
-const startBulkRun: MutationResolvers['startBulkRun'] = async (_, { input }, context) => {
-  const runs = bulkRunsOf(context)
+const startJob: MutationResolvers['startJob'] = async (_, { input }, context) => {
+  const jobs = jobsOf(context)
   const { work, problems } = readRun(input)
-  if (!work) return { run: null, problems }
-  if (!mayRun(work, context)) return { run: null, problems: [refusals.FORBIDDEN] }
+  if (!work) return { job: null, problems }
+  if (!mayRun(work, context)) return { job: null, problems: [refusals.FORBIDDEN] }
   const { actor, requestId: origin } = context
   const { requestId, ids } = input
   // What was started before was judged then.
-  if (!runs.isKnown(actor, requestId)) {
+  if (!jobs.isKnown(actor, requestId)) {
     const found = [
       ...(await collectionProblems(work, context)),
       ...(await riskProblems(work, ids, context)),
     ]
-    if (found.length > 0) return { run: null, problems: found }
+    if (found.length > 0) return { job: null, problems: found }
   }
-  const started = runs.start({ actor, requestId, origin, work, ids })
-  if (typeof started === 'string') return { run: null, problems: [refusals[started]] }
-  return { run: started, problems: [] }
+  const started = jobs.start({ actor, requestId, origin, work, ids })
+  if (typeof started === 'string') return { job: null, problems: [refusals[started]] }
+  return { job: started, problems: [] }
 }
 
 /** A collection that is not there would refuse every part. */
@@ -65,12 +65,12 @@ async function collectionProblems(work: BulkWork, context: Context): Promise<Pro
 const mayRun = ({ action }: BulkWork, { actor }: Context): boolean =>
   !actions[action].isDelete || holds(actor, 'CATALOG_DELETE')
 
-/** A run that was begun before the right was lost stays where it is. */
-function resumeBulkRun(id: string, context: Context) {
-  const runs = bulkRunsOf(context)
-  const run = runs.find(context.actor, id)
-  if (run && !mayRun(run.work, context)) return { run, problems: [problem('FORBIDDEN')] }
-  return answer(runs.resume(context.actor, id))
+/** A job that was begun before the right was lost stays where it is. */
+function resumeJob(id: string, context: Context) {
+  const jobs = jobsOf(context)
+  const job = jobs.find(context.actor, id)
+  if (job && !mayRun(job.work, context)) return { job, problems: [problem('FORBIDDEN')] }
+  return answer(jobs.resume(context.actor, id))
 }
 
 /** Risks of a price change that nobody acknowledged, over all of its products. SECURITY S91. */
@@ -88,26 +88,26 @@ async function riskProblems(
   return guardProblems(judge(changes, products, guard.limitPercent), guard, 'input.acknowledge')
 }
 
-const answer = (run: BulkRunRow | null) => ({
-  run,
+const answer = (run: JobRow | null) => ({
+  job: run,
   problems: run ? [] : [problem('NOT_FOUND', { field: 'id' })],
 })
 
 const timeOf = (at: number) => new Date(at).toISOString()
 
-export const bulkRunResolvers = {
+export const jobResolvers = {
   Query: {
-    bulkRun: (_, { id }, context) => bulkRunsOf(context).find(context.actor, id),
-    bulkRuns(_, { first }, context) {
-      return bulkRunsOf(context).recent(context.actor, limitOf(first))
+    job: (_, { id }, context) => jobsOf(context).find(context.actor, id),
+    jobs(_, { first }, context) {
+      return jobsOf(context).recent(context.actor, limitOf(first))
     },
   },
   Mutation: {
-    startBulkRun,
-    resumeBulkRun: (_, { id }, context) => resumeBulkRun(id, context),
-    stopBulkRun: (_, { id }, context) => answer(bulkRunsOf(context).stop(context.actor, id)),
+    startJob,
+    resumeJob: (_, { id }, context) => resumeJob(id, context),
+    stopJob: (_, { id }, context) => answer(jobsOf(context).stop(context.actor, id)),
   },
-  BulkRun: {
+  Job: {
     action: ({ work }) => work.action,
     done: ({ succeeded, failed }) => succeeded + failed,
     startedAt: ({ startedAt }) => timeOf(startedAt),
@@ -115,7 +115,7 @@ export const bulkRunResolvers = {
     failures(run, args, context) {
       const { limit, offset } = windowOf(args)
       // A cursor is the place of the last one in the list of ids, which stays where it is while others fail.
-      const found = bulkRunsOf(context).failures(run.id, offset - 1, limit + 1)
+      const found = jobsOf(context).failures(run.id, offset - 1, limit + 1)
       const { after } = args
       const page = cutPage(found, { limit, after }, ({ index }) => cursorOf(index))
       return { ...page, totalCount: run.failed }

@@ -3,10 +3,10 @@ import { useQuery } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { AdminBulkRunsQuery, BulkAction, BulkRunState } from '../../__generated__/graphql.ts'
-import { bulkRunsDocument } from '../../bulk/documents.ts'
-import { Progress } from '../../bulk/Progress.tsx'
-import { useRunProgress } from '../../bulk/use-bulk-run.ts'
+import type { AdminJobsQuery, JobAction, JobState } from '../../__generated__/graphql.ts'
+import { jobsDocument } from '../../jobs/documents.ts'
+import { Progress } from '../../jobs/Progress.tsx'
+import { useRunProgress } from '../../jobs/use-job.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -14,9 +14,9 @@ import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
-type Row = AdminBulkRunsQuery['bulkRuns'][number]
+type Row = AdminJobsQuery['jobs'][number]
 
-const actions: Record<BulkAction, string> = {
+const actions: Record<JobAction, string> = {
   DELETE_PRODUCTS: 'Delete products',
   SET_PROPERTY: 'Set a property of products',
   ADJUST_PROPERTY: 'Adjust amounts of products',
@@ -25,7 +25,7 @@ const actions: Record<BulkAction, string> = {
   REMOVE_FROM_COLLECTION: 'Take out of a collection',
   DELETE_BRANDS: 'Delete brands',
 }
-const states: Record<BulkRunState, readonly [string, 'plain' | 'good' | 'warning']> = {
+const states: Record<JobState, readonly [string, 'plain' | 'good' | 'warning']> = {
   RUNNING: ['Running', 'plain'],
   DONE: ['Done', 'good'],
   INTERRUPTED: ['Interrupted', 'warning'],
@@ -54,22 +54,22 @@ const columnsOf = (open: (id: string) => void): Column<Row>[] => [
 
 /** Work on many things that the caller began: how far it is, what failed, and the way on. */
 export function Screen() {
-  const [{ data, error }, ask] = useQuery({ query: bulkRunsDocument })
+  const [{ data, error }, ask] = useQuery({ query: jobsDocument })
   const [shown, setShown] = useState<string | null>(null)
   const reload = () => ask({ requestPolicy: 'network-only' })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   return (
     <>
       <ScreenHead
-        title="Runs"
+        title="Jobs"
         lead="Work on many things, yours of the last thirty days. It goes on without you."
       >
         <Button onClick={reload}>Look again</Button>
       </ScreenHead>
       <DataTable
-        label="Runs"
+        label="Jobs"
         columns={columnsOf(setShown)}
-        rows={data.bulkRuns}
+        rows={data.jobs}
         idOf={({ id }) => id}
         nameOf={({ action }) => actions[action]}
         empty={
@@ -94,7 +94,7 @@ export function Screen() {
 function Shown({ id, onClose }: { id: string; onClose: () => void }) {
   const { run, isCut, look } = useRunProgress(id)
   return (
-    <Dialog title={run ? actions[run.action] : 'Run'} isOpen onClose={onClose}>
+    <Dialog title={run ? actions[run.action] : 'Job'} isOpen onClose={onClose}>
       {run ? (
         <Progress run={run} isCut={isCut} onLook={look} onClose={onClose} />
       ) : (

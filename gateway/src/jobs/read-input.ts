@@ -1,12 +1,12 @@
 // What starts a run, checked at its arguments with the rules of the calls it will make.
 import { adjustValueBody, guid, setValueBody, text } from '@vitrine/platform'
 import { z } from 'zod'
-import type { Problem, StartBulkRunInput } from '../__generated__/resolvers.ts'
+import type { Problem, StartJobInput } from '../__generated__/resolvers.ts'
 import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import { defaultLimitPercent } from '../domains/product/price-risks.ts'
 import { checkInput, problem } from '../graphql/problems.ts'
-import type { BulkWork } from './run-rows.ts'
+import type { BulkWork } from './job-rows.ts'
 
 const most = 10_000
 const rules = z.object({
@@ -33,7 +33,7 @@ const extras = ['set', 'adjust', 'visible', 'collectionId'] as const
 type ReadInput = { work: BulkWork | null; problems: Problem[] }
 
 /** `work` is there exactly when there is no problem. */
-export function readRun(input: StartBulkRunInput): ReadInput {
+export function readRun(input: StartJobInput): ReadInput {
   const checked = checkInput(rules, { input })
   const fitting = [...(checked.ok ? [] : checked.problems), ...extraProblems(input)]
   const { work, problems } = readWork(input)
@@ -41,7 +41,7 @@ export function readRun(input: StartBulkRunInput): ReadInput {
   return all.length > 0 ? { work: null, problems: all } : { work, problems: [] }
 }
 
-function extraProblems(input: StartBulkRunInput): Problem[] {
+function extraProblems(input: StartJobInput): Problem[] {
   const needed = needs[input.action]
   return extras.flatMap((name) => {
     const isThere = input[name] !== null && input[name] !== undefined
@@ -61,7 +61,7 @@ function repeats(ids: readonly string[]): Problem[] {
   ]
 }
 
-function readWork({ action, ...input }: StartBulkRunInput): ReadInput {
+function readWork({ action, ...input }: StartJobInput): ReadInput {
   const guard = guardOf(input)
   switch (action) {
     case 'DELETE_PRODUCTS':
@@ -86,7 +86,7 @@ function readWork({ action, ...input }: StartBulkRunInput): ReadInput {
   }
 }
 
-const guardOf = (input: Pick<StartBulkRunInput, 'acknowledge' | 'limitPercent'>): PriceGuard => ({
+const guardOf = (input: Pick<StartJobInput, 'acknowledge' | 'limitPercent'>): PriceGuard => ({
   acknowledged: [...new Set(input.acknowledge ?? [])],
   limitPercent: input.limitPercent ?? defaultLimitPercent,
 })

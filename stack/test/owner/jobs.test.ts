@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { askDesk, atTheDesk, editor } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, look, pricesOf, productIds, until } from './bulk-run-kit.ts'
+import { begin, look, pricesOf, productIds, until } from './job-kit.ts'
 
 const stack = useStack({
   SIGN_INS_PER_LOGIN: '1000',
@@ -45,11 +45,9 @@ test('a thousand ids are ten calls; the same request id is the same run', async 
   // Somebody else's word is another run, and nobody sees the run of another.
   const writer = await atTheDesk(stack().shopUrl, editor)
   expect(await look(writer, one.run?.id)).toBeNull()
-  type List = { bulkRuns: { id: string }[] }
-  expect((await askDesk<List>(writer, '{ bulkRuns { id } }')).bulkRuns).toEqual([])
-  expect((await askDesk<List>(shopper, '{ bulkRuns { id } }')).bulkRuns).toEqual([
-    { id: one.run?.id },
-  ])
+  type List = { jobs: { id: string }[] }
+  expect((await askDesk<List>(writer, '{ jobs { id } }')).jobs).toEqual([])
+  expect((await askDesk<List>(shopper, '{ jobs { id } }')).jobs).toEqual([{ id: one.run?.id }])
   const log =
     '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actorName result requestId idCount } } }'
   type Log = { auditLog: { nodes: { actorName: string; requestId: string; idCount: number }[] } }

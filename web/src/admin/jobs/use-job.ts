@@ -2,19 +2,19 @@
 // between loses nothing; the same request started twice is one run.
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
-import type { AdminBulkRunQuery, StartBulkRunInput } from '../__generated__/graphql.ts'
+import type { AdminJobQuery, StartJobInput } from '../__generated__/graphql.ts'
 import { lostAnswer, type Problem } from '../ui/Problems.tsx'
-import { bulkRunDocument, startBulkRunDocument } from './documents.ts'
+import { jobDocument, startJobDocument } from './documents.ts'
 
-export type BulkRun = NonNullable<AdminBulkRunQuery['bulkRun']>
-export type BulkWish = Omit<StartBulkRunInput, 'requestId'>
+export type Job = NonNullable<AdminJobQuery['job']>
+export type BulkWish = Omit<StartJobInput, 'requestId'>
 
 const everyMs = 700
 
 /** Follows a run until it is over. `look` asks again, after it was stopped or taken up. */
 export function useRunProgress(runId: string | null) {
   const client = useClient()
-  const [run, setRun] = useState<BulkRun | null>(null)
+  const [run, setRun] = useState<Job | null>(null)
   const [looks, setLooks] = useState(0)
   const [isCut, setIsCut] = useState(false)
 
@@ -37,7 +37,7 @@ export function useRunProgress(runId: string | null) {
 }
 
 /** Starts a run, once, and follows it. */
-export function useBulkRun() {
+export function useJob() {
   const client = useClient()
   const asked = useRef({ wish: '', requestId: '' })
   const [runId, setRunId] = useState<string | null>(null)
@@ -53,16 +53,16 @@ export function useBulkRun() {
       asked.current = { wish: text, requestId: crypto.randomUUID() }
     }
     const input = { ...wish, requestId: asked.current.requestId }
-    const { data } = await client.mutation(startBulkRunDocument, { input })
+    const { data } = await client.mutation(startJobDocument, { input })
     setIsBusy(false)
-    setProblems(data ? data.startBulkRun.problems : [lostAnswer])
-    if (data?.startBulkRun.run) setRunId(data.startBulkRun.run.id)
+    setProblems(data ? data.startJob.problems : [lostAnswer])
+    if (data?.startJob.job) setRunId(data.startJob.job.id)
   }
 
   return { ...progress, start, isBusy, problems }
 }
 
-async function readRun(client: Client, id: string): Promise<BulkRun | null> {
-  const { data } = await client.query(bulkRunDocument, { id }, { requestPolicy: 'network-only' })
-  return data?.bulkRun ?? null
+async function readRun(client: Client, id: string): Promise<Job | null> {
+  const { data } = await client.query(jobDocument, { id }, { requestPolicy: 'network-only' })
+  return data?.job ?? null
 }

@@ -1,0 +1,57 @@
+import { graphql } from '../__generated__/gql.ts'
+
+export const startJobDocument = graphql(`
+  mutation AdminStartJob($input: StartJobInput!) {
+    startJob(input: $input) {
+      job { id state total done succeeded failed }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const jobDocument = graphql(`
+  query AdminJob($id: ID!) {
+    job(id: $id) {
+      id
+      action
+      state
+      total
+      done
+      succeeded
+      failed
+      startedAt
+      finishedAt
+      problem { code message requestId }
+    }
+  }
+`)
+
+export const jobsDocument = graphql(`
+  query AdminJobs {
+    jobs(first: 50) { id action state total done succeeded failed startedAt finishedAt }
+  }
+`)
+
+export const failuresDocument = graphql(`
+  query AdminJobFailures($id: ID!, $first: Int, $after: String) {
+    job(id: $id) {
+      id
+      failures(first: $first, after: $after) {
+        nodes { index id problem { code message } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`)
+
+export const stopJobDocument = graphql(`
+  mutation AdminStopJob($id: ID!) {
+    stopJob(id: $id) { job { id state } problems { code message field requestId } }
+  }
+`)
+
+export const resumeJobDocument = graphql(`
+  mutation AdminResumeJob($id: ID!) {
+    resumeJob(id: $id) { job { id state } problems { code message field requestId } }
+  }
+`)
