@@ -128,7 +128,7 @@ test('S89 a key that is nobody’s is told so, at both doors, and is not a visit
 })
 
 const startRun =
-  'mutation ($input: StartJobInput!) { startJob(input: $input) { run { id state } problems { code field } } }'
+  'mutation ($input: StartJobInput!) { startJob(input: $input) { job { id state } problems { code field } } }'
 
 test('S89 a contributor deletes one thing at a time, and many never', async () => {
   const writer = await atTheDesk(stack().shopUrl, editor)
@@ -143,7 +143,7 @@ test('S89 a contributor deletes one thing at a time, and many never', async () =
   for (const action of ['DELETE_PRODUCTS', 'DELETE_BRANDS']) {
     const input = { requestId: randomUUID(), action, ids: [id] }
     expect(await askDesk(writer, startRun, { input })).toEqual({
-      startJob: { run: null, problems: [{ code: 'FORBIDDEN', field: 'input.action' }] },
+      startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'input.action' }] },
     })
   }
   const brands = 'mutation ($ids: [ID!]!) { bulkDeleteBrands(ids: $ids) { items { success } } }'
