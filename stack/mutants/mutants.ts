@@ -1,6 +1,7 @@
 // The guards that are taken out, by chapter of docs/security.md.
 import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
+import { documentMutants } from './guards/documents.ts'
 import { edgeMutants } from './guards/edge.ts'
 import { ownerMutants } from './guards/owner.ts'
 import { sessionMutants } from './guards/sessions.ts'
@@ -15,6 +16,7 @@ import type { Mutant } from './mutant.ts'
 export const mutants: readonly Mutant[] = [
   ...connectionMutants,
   ...dataMutants,
+  ...documentMutants,
   ...edgeMutants,
   ...ownerMutants,
   ...sessionMutants,

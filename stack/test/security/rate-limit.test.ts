@@ -85,6 +85,14 @@ describe('S62 an address', () => {
     expect(await control.calls()).toEqual([])
   })
 
+  test('pays for the length of a document, also of one that cannot be read', async () => {
+    const long = `{ ${'x '.repeat(25_000)}`
+    const statuses: number[] = []
+    for (const _time of [1, 2, 3])
+      statuses.push((await stranger().ask(long, {}, from(attacker))).status)
+    expect(statuses).toEqual([400, 429, 429])
+  })
+
   test('is the one of the connection where no proxy is trusted', async () => {
     const answer = await exhaust(createShopper(direct().shopUrl), freshAddress)
     expect(answer.status).toBe(429)
