@@ -1,15 +1,7 @@
 import { type FieldNode, Kind, type ValueNode } from 'graphql'
 
-const known = new WeakMap<FieldNode, string>()
-
 /** Returns the same text for the same arguments, in whatever order they and the members of objects stand. */
-export function argumentsKey(node: FieldNode): string {
-  const before = known.get(node)
-  if (before !== undefined) return before
-  const key = sorted(node.arguments ?? [])
-  known.set(node, key)
-  return key
-}
+export const argumentsKey = (node: FieldNode): string => sorted(node.arguments ?? [])
 
 type Named = { name: { value: string }; value: ValueNode }
 

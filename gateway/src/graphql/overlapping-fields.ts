@@ -1,7 +1,7 @@
 // Whether fields of one response name can be merged. The verdicts are those of graphql-js's own rule, which compares
 // fields pair by pair; here all fields of one name are merged and looked at together, once for each set of selections
 // that meets. For documents that every other rule has passed. SECURITY S57, S58.
-import { type DocumentNode, type GraphQLSchema, isObjectType } from 'graphql'
+import { type DocumentNode, type FieldNode, type GraphQLSchema, isObjectType } from 'graphql'
 import { argumentsKey } from './arguments-key.ts'
 import { onlyOperation } from './document-limits.ts'
 import { type Meeting, MergedFields, type Parent, type Selected } from './merged-fields.ts'
@@ -21,7 +21,7 @@ export function overlappingFields(schema: GraphQLSchema, document: DocumentNode)
   const { operation, selectionSet } = onlyOperation(document)
   const root = new Map([[selectionSet, schema.getRootType(operation) ?? undefined]])
   const fields = new MergedFields(schema, document)
-  return new Walk(fields, oneShape).of(root) ?? new Walk(fields, oneField).of(root)
+  return new Walk(fields, oneShape).of(root) ?? new Walk(fields, oneField()).of(root)
 }
 
 /** In whatever object an answer has, a name stands for values of one form. */
@@ -31,11 +31,22 @@ const oneShape: Rule = {
   reason: 'they return conflicting types',
 }
 
-/** In one object, a name stands for one field with one set of arguments. */
-const oneField: Rule = {
-  split: inOneObject,
-  keyOf: ({ node }) => `${node.name.value}${argumentsKey(node)}`,
-  reason: 'they are different fields or have differing arguments',
+/**
+ * In one object, a name stands for one field with one set of arguments. Their texts are made once for each walk: a map
+ * that outlives it would hold the documents until the old heap is cleared.
+ */
+function oneField(): Rule {
+  const texts = new Map<FieldNode, string>()
+  const textOf = (node: FieldNode) => {
+    const text = texts.get(node) ?? argumentsKey(node)
+    texts.set(node, text)
+    return text
+  }
+  return {
+    split: inOneObject,
+    keyOf: ({ node }) => `${node.name.value}${textOf(node)}`,
+    reason: 'they are different fields or have differing arguments',
+  }
 }
 
 /** Fields of two object types are never in one answer; those of an interface are, with each of them. */

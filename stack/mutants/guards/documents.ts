@@ -76,7 +76,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S57',
     without: 'arguments of merged fields are not compared',
     file: `${folder}/overlapping-fields.ts`,
-    from: 'keyOf: ({ node }) => `${node.name.value}${argumentsKey(node)}`',
+    from: 'keyOf: ({ node }) => `${node.name.value}${textOf(node)}`',
     to: 'keyOf: ({ node }) => node.name.value',
   },
   {
