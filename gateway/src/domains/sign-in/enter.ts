@@ -2,7 +2,7 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { loginErrorOf, registrationErrorOf } from '../../sign-in/login-state.ts'
-import { tooMany } from './guard.ts'
+import { tooMany } from '../common/guard.ts'
 import { type Captcha, loginInput, recoverInput, registerInput } from './input.ts'
 import { failed, payloadOf } from './payload.ts'
 import { takeStep } from './take-step.ts'

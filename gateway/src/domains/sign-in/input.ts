@@ -2,6 +2,7 @@
 import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { localPath } from '../common/callbacks.ts'
+import { currentPassword } from '../common/confirm-member.ts'
 
 /** Written as it came; the platform decides about case. */
 const email = z
@@ -77,7 +78,5 @@ export const completeInput = z.object({
 
 export const recoveryInput = z.object({ email })
 export const recoverInput = z.object({ recoveryToken: text(1000, 1), password: newPassword })
-/** An old password may be shorter than a new one has to be. */
-export const currentPassword = text(passwordLength.max).nullish()
 export const passwordInput = z.object({ newPassword, currentPassword })
 export const returnInput = z.object({ returnTo: localPath.nullish() })

@@ -2,10 +2,10 @@
 import type { MutationResolvers, ResponseMode } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { newOauthData } from '../../sign-in/pkce.ts'
+import { tooMany } from '../common/guard.ts'
 import { becomeVisitor } from './become.ts'
 import { completeSignIn as complete } from './complete.ts'
 import { authorizationUrl, callbackPath } from './direct-login.ts'
-import { tooMany } from './guard.ts'
 import { completeInput, returnInput, startInput } from './input.ts'
 
 const modes = { QUERY: 'query', FRAGMENT: 'fragment', WEB_MESSAGE: 'web_message' } as const

@@ -2,9 +2,9 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { confirmMember } from '../common/confirm-member.ts'
+import { tooMany } from '../common/guard.ts'
 import { endOtherSessions } from './become.ts'
-import { confirmMember } from './confirm-member.ts'
-import { tooMany } from './guard.ts'
 import { passwordInput, recoveryInput } from './input.ts'
 import { withEmailNamed } from './payload.ts'
 

@@ -1,4 +1,5 @@
 // Proof that the member at the browser is the one who signed in, before what cannot be undone. SECURITY row 37.
+import { text } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
@@ -8,6 +9,9 @@ import { loginErrorOf, stepOfRefusal } from '../../sign-in/login-state.ts'
 import { tooMany } from './guard.ts'
 
 const field = 'currentPassword'
+
+/** Input of the current password. An old one may be shorter than a new one has to be. */
+export const currentPassword = text(100).nullish()
 
 /**
  * Returns why the caller is not believed; null once the current password is right. A member who is not known to
