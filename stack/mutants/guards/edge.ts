@@ -210,7 +210,7 @@ export const edgeMutants: readonly Mutant[] = [
   {
     row: 'S89',
     without: 'a contributor deletes many things at once',
-    file: 'gateway/src/bulk/resolvers.ts',
+    file: 'gateway/src/jobs/resolvers.ts',
     from: '!actions[action].isDelete || holds(',
     to: 'actions[action] !== undefined || holds(',
   },
