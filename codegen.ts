@@ -56,6 +56,7 @@ const config: CodegenConfig = {
             'BrandConnection',
             'Job',
             'JobFailure',
+            'JobItem',
             'BuyerInfo',
             'CalculatedLine',
             'Cart',

@@ -4,6 +4,8 @@ import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
 import { createCatalogueIndex } from './catalogue-index/create-index.ts'
 import type { Config } from './config.ts'
+import { allBrands } from './domains/brand/all-brands.ts'
+import { spelledTransport } from './domains/brand/spelled-transport.ts'
 import { createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
@@ -21,7 +23,10 @@ import { type Settled, topics } from './events/topics.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
 import { sqliteRunStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
-import type { OwnerServices, SiteFor } from './jobs/owner-services.ts'
+import { sqliteJobLists } from './jobs/list-jobs.ts'
+import type { OwnerServices, RecordFor, SiteFor } from './jobs/owner-services.ts'
+import { sqliteRecordStore } from './jobs/record-store.ts'
+import { recordedTransport } from './jobs/recorded-transport.ts'
 import type { Metrics } from './metrics.ts'
 import { createCatalogue } from './platform/catalogue.ts'
 import { createFollow } from './platform/follow-sign-in.ts'
@@ -153,13 +158,21 @@ type Goods = ReturnType<typeof catalogueServices>
 function ownerServices(
   parts: Base & Goods & { database: Sqlite; audit: AuditLog },
 ): Omit<OwnerServices, 'claim'> {
-  const { config, transport, database, audit, log, changes, managedIndex } = parts
-  const siteFor: SiteFor = (actor, requestId) => {
-    const audited = auditedTransport(transport, audit, async () => actor)
-    return bindSite(audited, { config, changes }, { requestId })
+  const { config, transport, database, audit, log, changes, managedIndex, catalogue } = parts
+  const store = sqliteRecordStore(database)
+  const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
+  const recordFor: RecordFor = (actor, origin, job) => (wrapped) => {
+    const recorded = recordedTransport(wrapped, { store, actor, origin, job, onFailure })
+    // A job names brands as it was started with: there they were spelled.
+    return job ? recorded : spelledTransport(recorded, () => allBrands(catalogue))
   }
-  const jobs = createJobs({ store: sqliteRunStore(database), siteFor, log })
-  return { managedIndex, jobs, siteFor }
+  const siteFor: SiteFor = (actor, requestId, job) => {
+    const audited = auditedTransport(transport, audit, async () => actor)
+    return bindSite(audited, { config, changes }, { requestId }, recordFor(actor, requestId, job))
+  }
+  const lists = sqliteJobLists(database)
+  const jobs = createJobs({ store: sqliteRunStore(database), lists, siteFor, log })
+  return { managedIndex, jobs, siteFor, recordFor }
 }
 
 function signInServices(

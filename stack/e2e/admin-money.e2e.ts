@@ -1,5 +1,5 @@
 // What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
-import { atDesk, choose, dialog, rowOf } from './admin-steps.ts'
+import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 const kinds = [
@@ -40,4 +40,64 @@ test('prices: what would be given away is listed, and ticked off before it is do
   await progress.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(rowOf(shop, 'Desk Clock')).toContainText('$0.00')
   await expect(rowOf(shop, 'Desk Clock')).toContainText('Loss')
+})
+
+test('jobs: a saved sheet is a job with values before and after, and is taken back', async ({
+  shop,
+}) => {
+  await atDesk(shop, '/admin/prices?q=Clock')
+  const cell = shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ })
+  const before = /: ([\d.]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  const after = String(Number(before) + 1)
+  await cell.focus()
+  await shop.keyboard.type(after)
+  await shop.keyboard.press('Enter')
+  await shop.getByRole('button', { name: 'Save 1' }).click()
+  const save = dialog(shop, 'Save 1 products')
+  await save.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(save).toContainText('1 of 1 done')
+  await shop.goto('/admin/jobs')
+  await shop.getByRole('link', { name: 'Edit products' }).first().click()
+  await expect(title(shop, 'Edit products')).toBeVisible()
+  const item = rowOf(shop, 'Station Wall Clock')
+  await expect(item).toContainText(new RegExp(`price ${before}.*→ ${after}`))
+  await shop.getByRole('button', { name: 'Revert …' }).click()
+  const revert = dialog(shop, 'Revert this job?')
+  await expect(revert).toContainText('1 can go back to what they were.')
+  await revert.getByRole('button', { name: 'Revert 1' }).click()
+  await expect(revert).toContainText('1 of 1 done')
+  await shop.goto('/admin/jobs')
+  await expect(rowOf(shop, 'Revert')).toBeVisible()
+})
+
+test('brands: renamed with their products, and merged', async ({ shop }) => {
+  await atDesk(shop, '/admin/brands')
+  await shop.getByRole('button', { name: 'Ostra', exact: true }).click()
+  const rename = dialog(shop, 'Rename Ostra')
+  await expect(rename.getByLabel(/Also rename it on its/)).toBeChecked()
+  await rename.getByLabel('Name', { exact: true }).fill('Ostra Oslo')
+  await rename.getByRole('button', { name: 'Save' }).click()
+  await expect(rename).toContainText('changed')
+  await rename.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(rowOf(shop, 'Ostra Oslo')).toBeVisible()
+  await shop.goto('/admin/products?brand=Ostra+Oslo')
+  await expect(shop.getByRole('row').nth(1)).toContainText('Ostra Oslo')
+
+  await shop.goto('/admin/brands')
+  await shop.getByRole('button', { name: 'New brands' }).click()
+  const form = dialog(shop, 'New brands')
+  await form.getByRole('textbox').fill('Ostra-Oslo')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await choose(shop, 'Ostra-Oslo')
+  await choose(shop, 'Ostra Oslo')
+  await shop
+    .getByRole('region', { name: 'Chosen' })
+    .getByRole('button', { name: 'Merge …' })
+    .click()
+  const merge = dialog(shop, 'Merge 2 brands')
+  await expect(merge).toContainText('will carry “Ostra Oslo”; 1 brand will be deleted')
+  await merge.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(merge).toContainText('1 of 1 done')
+  await merge.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(rowOf(shop, 'Ostra-Oslo')).toHaveCount(0)
 })

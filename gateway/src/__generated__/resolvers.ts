@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, JobSource as JobSourceSource, JobFailureSource as JobFailureSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, FacetSource as FacetSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, JobSource as JobSourceSource, JobFailureSource as JobFailureSourceSource, JobItemSource as JobItemSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, FacetSource as FacetSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -614,6 +614,18 @@ export type BrandEdge = {
   __typename?: 'BrandEdge';
   cursor: Scalars['String']['output'];
   node: Brand;
+};
+
+/** What merging brands would do. Nothing is changed. */
+export type BrandMergeDryRun = {
+  __typename?: 'BrandMergeDryRun';
+  /** Name the products would carry. */
+  into?: Maybe<Scalars['String']['output']>;
+  problems: Array<Problem>;
+  /** Products that would get another brand. */
+  products: Scalars['Int']['output'];
+  /** Names of the first twenty. */
+  sample: Array<Scalars['String']['output']>;
 };
 
 export type BrandPayload = {
@@ -3245,10 +3257,17 @@ export type ItemType =
   | 'SERVICE'
   | 'UNRECOGNISED';
 
-/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
+/**
+ * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
+ * 10,000, goes on in the background in parts as large as the platform takes them.
+ */
 export type Job = {
   __typename?: 'Job';
   action: JobAction;
+  /** Name of the staff or app. */
+  actor: Scalars['String']['output'];
+  /** Service and name of the platform's call, of a change made by itself. */
+  call?: Maybe<Scalars['String']['output']>;
   /** `succeeded` and `failed` together. */
   done: Scalars['Int']['output'];
   failed: Scalars['Int']['output'];
@@ -3257,9 +3276,18 @@ export type Job = {
   /** When it was done or interrupted; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** Started by the caller. */
+  isOwn: Scalars['Boolean']['output'];
+  items: JobItemConnection;
+  /** Id of the request that started it, as in the log. */
+  origin: Scalars['String']['output'];
+  /** What was asked for; of members only which parts the request had. */
+  parameters?: Maybe<Scalars['JSON']['output']>;
   /** Why it was interrupted, when something went wrong. */
   problem?: Maybe<Problem>;
   requestId: Scalars['String']['output'];
+  /** The job this one took back. */
+  revertOf?: Maybe<Scalars['ID']['output']>;
   startedAt: Scalars['DateTime']['output'];
   state: JobState;
   succeeded: Scalars['Int']['output'];
@@ -3267,8 +3295,21 @@ export type Job = {
 };
 
 
-/** Work on up to 10,000 things, done in the background in parts as large as the platform takes them. */
+/**
+ * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
+ * 10,000, goes on in the background in parts as large as the platform takes them.
+ */
 export type JobFailuresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
+ * 10,000, goes on in the background in parts as large as the platform takes them.
+ */
+export type JobItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3279,15 +3320,44 @@ export type JobAction =
   | 'ADD_TO_COLLECTION'
   /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
   | 'ADJUST_PROPERTY'
+  /** A change made by itself, over with its call. Not to be started. */
+  | 'CHANGE'
   /** The ids are those of brands. */
   | 'DELETE_BRANDS'
   | 'DELETE_PRODUCTS'
+  /** Needs `edits`: each product gets a change of its own, or is made. A price sheet, or a file. */
+  | 'EDIT_PRODUCTS'
+  /** What `mergeBrands` starts. */
+  | 'MERGE_BRANDS'
   /** Needs `collectionId`. */
   | 'REMOVE_FROM_COLLECTION'
+  /** What `renameBrand` starts: a brand, and its products where that was asked for. */
+  | 'RENAME_BRAND'
+  /** What `revertJob` starts. */
+  | 'REVERT'
   /** Needs `set`. */
   | 'SET_PROPERTY'
   /** Needs `visible`. */
   | 'SET_VISIBILITY';
+
+/** One field of a thing, as it was and as it is. */
+export type JobChange = {
+  __typename?: 'JobChange';
+  /** Null for a thing that is gone. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null for a thing that was not there. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** `price`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
+  field: Scalars['String']['output'];
+  /** Choices of a variant; null for the thing itself. */
+  variant?: Maybe<Scalars['String']['output']>;
+};
+
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  nodes: Array<Job>;
+  pageInfo: PageInfo;
+};
 
 export type JobFailure = {
   __typename?: 'JobFailure';
@@ -3305,6 +3375,45 @@ export type JobFailureConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type JobFilter = {
+  action?: InputMaybe<JobAction>;
+  /** A part of the name of who did it. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** Jobs about this thing. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  thing?: InputMaybe<JobThing>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type JobItem = {
+  __typename?: 'JobItem';
+  changes: Array<JobChange>;
+  id: Scalars['ID']['output'];
+  /** Its place in the job. */
+  index: Scalars['Int']['output'];
+  /** As it was called then; of a member as they are called now. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The platform's refusal. */
+  problem?: Maybe<Problem>;
+  state: JobItemState;
+  thing?: Maybe<JobThing>;
+};
+
+export type JobItemConnection = {
+  __typename?: 'JobItemConnection';
+  nodes: Array<JobItem>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type JobItemState =
+  | 'DONE'
+  | 'FAILED'
+  /** On its way to the platform. */
+  | 'SENT'
+  | 'WAITING';
+
 export type JobPayload = {
   __typename?: 'JobPayload';
   job?: Maybe<Job>;
@@ -3316,6 +3425,12 @@ export type JobState =
   /** Stopped, or the process ended; `resumeJob` goes on with what is left. */
   | 'INTERRUPTED'
   | 'RUNNING';
+
+export type JobThing =
+  | 'BRAND'
+  | 'COLLECTION'
+  | 'MEMBER'
+  | 'PRODUCT';
 
 export type LineAvailability = {
   __typename?: 'LineAvailability';
@@ -3878,6 +3993,15 @@ export type MerchantDiscountInput = {
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type MergeBrandsInput = {
+  /** 1 to 100 brands that go; their products get the name of the one that stays. */
+  fromIds: Array<Scalars['ID']['input']>;
+  /** The brand that stays. */
+  intoId: Scalars['ID']['input'];
+  /** As in `StartJobInput`. */
+  requestId: Scalars['String']['input'];
+};
+
 /** What one field was before the change. */
 export type ModifiedField = {
   __typename?: 'ModifiedField';
@@ -3952,6 +4076,7 @@ export type Mutation = {
    */
   changePassword: AcceptedPayload;
   completeSignIn: CompleteSignInPayload;
+  /** A name that another brand has in another case, or with spaces around it, is taken. */
   createBrand: BrandPayload;
   /** Makes or refreshes the checkout of the caller's cart. */
   createCheckout: CreateCheckoutPayload;
@@ -3987,13 +4112,15 @@ export type Mutation = {
   /** Closes the owner's side; the caller stays signed in as a member. */
   endElevation: StaffPayload;
   endSession: AcceptedPayload;
-  /** The brand of exactly this name; a new one when there is none. */
+  /** The brand of this name, whatever its case; a new one when there is none. */
   getOrCreateBrand: BrandPayload;
   /** Shows the caller in the directory. */
   joinCommunity: MemberPayload;
   leaveCommunity: MemberPayload;
   login: SignInPayload;
   logout: LogoutPayload;
+  /** Products of some brands get the name of another, and the brands go: one job. */
+  mergeBrands: JobPayload;
   /** A muted member can read, but neither comment, like nor post. */
   muteMember: MemberPayload;
   /** Sets a new password with the token of the mail, and signs in. */
@@ -4015,6 +4142,8 @@ export type Mutation = {
   /** 1 to 1,000; one the platform does not know refuses them all. */
   removeProductsFromCollection: CollectionPayload;
   removeRibbon: ProductPayload;
+  /** A brand and every product that carries its name, in any case: one job. */
+  renameBrand: JobPayload;
   /** Lets an event that was set aside be handled after all, unless a later one of the same thing was. */
   replayChangeEvent: ChangeEventPayload;
   /** A mail when something sold out can be bought again. */
@@ -4024,6 +4153,8 @@ export type Mutation = {
   resetAllProductVariantData: ProductPayload;
   /** Goes on with what has not been done. A job that runs, or is done, stays as it is. */
   resumeJob: JobPayload;
+  /** Puts back what a job changed, as a job of its own. Members need `MEMBERS_DELETE`. */
+  revertJob: JobPayload;
   /** Changes the address with this id, or adds one; the other addresses stay as they are by now. */
   saveMyAddress: MemberPayload;
   /** Sends a member the mail to set a password with. */
@@ -4283,6 +4414,11 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationMergeBrandsArgs = {
+  input: MergeBrandsInput;
+};
+
+
 export type MutationMuteMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4344,6 +4480,11 @@ export type MutationRemoveRibbonArgs = {
 };
 
 
+export type MutationRenameBrandArgs = {
+  input: RenameBrandInput;
+};
+
+
 export type MutationReplayChangeEventArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4361,6 +4502,11 @@ export type MutationResetAllProductVariantDataArgs = {
 
 export type MutationResumeJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevertJobArgs = {
+  input: RevertJobInput;
 };
 
 
@@ -4984,11 +5130,13 @@ export type PreorderStatus =
   | 'ENABLED'
   | 'PARTIALLY_ENABLED';
 
-/** Exactly one of `set` and `adjust`. */
+/** Exactly one of `set` and `adjust` with `ids`, or `edits`. */
 export type PriceChangeInput = {
   adjust?: InputMaybe<AdjustProductPropertyInput>;
-  /** 1 to 10,000, each once. */
-  ids: Array<Scalars['ID']['input']>;
+  /** As in `StartJobInput`. */
+  edits?: InputMaybe<Array<ProductEditInput>>;
+  /** 1 to 10,000, each once; none with `edits`. */
+  ids?: Array<Scalars['ID']['input']>;
   /** Percent of the price before; a larger change is a risk. 0 to 1000. */
   limitPercent?: InputMaybe<Scalars['Int']['input']>;
   set?: InputMaybe<SetProductPropertyInput>;
@@ -5511,6 +5659,13 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** A product that is changed (`id` and `change`) or made (`create`). */
+export type ProductEditInput = {
+  change?: InputMaybe<UpdateProductInput>;
+  create?: InputMaybe<CreateProductInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /**
  * Every part that is given has to fit; of a list within a part one entry. Values nobody knows find nothing.
  * Parts marked * are answered from the shop's own index: while that is not there they are left out, and
@@ -5886,15 +6041,21 @@ export type Query = {
    * and search it is refused unless `everybody` says that everybody is meant. Only deleting takes a search.
    */
   countMembersByFilter: MemberCount;
+  dryRunMergeBrands: BrandMergeDryRun;
   /**
    * What `startJob` would do to the prices of these products, discounts and variants included. Worked out by
    * the rules of the platform; what counts is what the platform makes of it.
    */
   dryRunPrices: PriceDryRun;
-  /** One of the caller's own; null when there is none with that id. Kept for 30 days. */
+  /** What `revertJob` would do, and what has changed since. Null when there is no such job. */
+  dryRunRevert?: Maybe<RevertDryRun>;
+  /**
+   * One of the caller's own, or anybody's for who may read the log; null when there is none with that id. Kept for
+   * 30 days.
+   */
   job?: Maybe<Job>;
-  /** The caller's own, the newest first; 1 to 100. */
-  jobs: Array<Job>;
+  /** The newest first. The caller's own, or everybody's for who may read the log. */
+  jobs: JobConnection;
   /** Brands as they are at this moment, past every cache. */
   managedBrands: BrandConnection;
   /** Null when there is none with that id. */
@@ -6037,10 +6198,21 @@ export type QueryCountMembersByFilterArgs = {
 };
 
 
+export type QueryDryRunMergeBrandsArgs = {
+  fromIds: Array<Scalars['ID']['input']>;
+  intoId: Scalars['ID']['input'];
+};
+
+
 export type QueryDryRunPricesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   input: PriceChangeInput;
+};
+
+
+export type QueryDryRunRevertArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6050,6 +6222,8 @@ export type QueryJobArgs = {
 
 
 export type QueryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6238,6 +6412,15 @@ export type RemoveCartLinesInput = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RenameBrandInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** As in `StartJobInput`. */
+  requestId: Scalars['String']['input'];
+  /** The revision the change was made from; an older one than the platform's is a conflict. */
+  revision: Scalars['String']['input'];
+};
+
 export type RequestBackInStockInput = {
   /** Every option of the product, or none: then whichever variant comes back first. */
   choices?: Array<ChosenOptionInput>;
@@ -6263,6 +6446,55 @@ export type ResponseMode =
   | 'FRAGMENT'
   | 'QUERY'
   | 'WEB_MESSAGE';
+
+export type RevertChange = {
+  __typename?: 'RevertChange';
+  /** As it would be. */
+  back?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  /** It is not what the job left: somebody changed it since. */
+  isChangedSince: Scalars['Boolean']['output'];
+  /** As it is now. */
+  now?: Maybe<Scalars['String']['output']>;
+  variant?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevertDryRun = {
+  __typename?: 'RevertDryRun';
+  /** Of these, things somebody changed since. They stay as they are unless `overwrite` is said. */
+  changedSince: Scalars['Int']['output'];
+  /** Things that would change. */
+  changing: Scalars['Int']['output'];
+  counts: Array<PriceRiskCount>;
+  /** Things that cannot be taken back. */
+  impossible: Scalars['Int']['output'];
+  items: Array<RevertPreview>;
+  /** Things of the job; `items` are the first 500 of them that would change or cannot be taken back. */
+  total: Scalars['Int']['output'];
+};
+
+export type RevertJobInput = {
+  /** As in `StartJobInput`. */
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
+  id: Scalars['ID']['input'];
+  /** Also things that somebody changed since. */
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in `StartJobInput`. */
+  requestId: Scalars['String']['input'];
+};
+
+/** What reverting would do to one thing. */
+export type RevertPreview = {
+  __typename?: 'RevertPreview';
+  changes: Array<RevertChange>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be taken back. */
+  problem?: Maybe<Problem>;
+  /** Of what a shopper would pay. */
+  risks: Array<PriceRisk>;
+  thing?: Maybe<JobThing>;
+};
 
 /** A word on the picture of a product. */
 export type Ribbon = {
@@ -6790,8 +7022,10 @@ export type StartJobInput = {
   action: JobAction;
   adjust?: InputMaybe<AdjustProductPropertyInput>;
   collectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 10,000, each once. */
-  ids: Array<Scalars['ID']['input']>;
+  /** 1 to 5,000, each product once. */
+  edits?: InputMaybe<Array<ProductEditInput>>;
+  /** 1 to 10,000, each once; none for `EDIT_PRODUCTS`. */
+  ids?: Array<Scalars['ID']['input']>;
   /** As in `PriceChangeInput`. */
   limitPercent?: InputMaybe<Scalars['Int']['input']>;
   /**
@@ -7622,6 +7856,7 @@ export type ResolversTypes = {
   BrandCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BrandDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  BrandMergeDryRun: ResolverTypeWrapper<BrandMergeDryRun>;
   BrandPayload: ResolverTypeWrapper<Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversTypes['Brand']>, current?: Maybe<ResolversTypes['Brand']> }>;
   BrandSort: BrandSort;
   BrandSortField: BrandSortField;
@@ -7831,10 +8066,17 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobSourceSource>;
   JobAction: JobAction;
+  JobChange: ResolverTypeWrapper<JobChange>;
+  JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>;
   JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
   JobFailureConnection: ResolverTypeWrapper<Omit<JobFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobFailure']> }>;
+  JobFilter: JobFilter;
+  JobItem: ResolverTypeWrapper<JobItemSourceSource>;
+  JobItemConnection: ResolverTypeWrapper<Omit<JobItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobItem']> }>;
+  JobItemState: JobItemState;
   JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   JobState: JobState;
+  JobThing: JobThing;
   LineAvailability: ResolverTypeWrapper<LineAvailability>;
   LineMembership: ResolverTypeWrapper<LineMembership>;
   LineMembershipInput: LineMembershipInput;
@@ -7890,6 +8132,7 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipSourceSource>;
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
   MerchantDiscountInput: MerchantDiscountInput;
+  MergeBrandsInput: MergeBrandsInput;
   ModifiedField: ResolverTypeWrapper<ModifiedField>;
   ModifierRenderType: ModifierRenderType;
   Money: ResolverTypeWrapper<MoneySourceSource>;
@@ -7961,6 +8204,7 @@ export type ResolversTypes = {
   ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
   ProductDiscountInput: ProductDiscountInput;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEditInput: ProductEditInput;
   ProductFilter: ProductFilter;
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: ProductOptionInput;
@@ -7990,9 +8234,14 @@ export type ResolversTypes = {
   RedirectSession: ResolverTypeWrapper<RedirectSessionSourceSource>;
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  RenameBrandInput: RenameBrandInput;
   RequestBackInStockInput: RequestBackInStockInput;
   RequestBackInStockPayload: ResolverTypeWrapper<RequestBackInStockPayload>;
   ResponseMode: ResponseMode;
+  RevertChange: ResolverTypeWrapper<RevertChange>;
+  RevertDryRun: ResolverTypeWrapper<RevertDryRun>;
+  RevertJobInput: RevertJobInput;
+  RevertPreview: ResolverTypeWrapper<RevertPreview>;
   Ribbon: ResolverTypeWrapper<Ribbon>;
   RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   RibbonDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -8137,6 +8386,7 @@ export type ResolversParentTypes = {
   BrandCreatedEvent: ChangeEventSourceSource;
   BrandDeletedEvent: ChangeEventSourceSource;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
+  BrandMergeDryRun: BrandMergeDryRun;
   BrandPayload: Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['Brand']>, current?: Maybe<ResolversParentTypes['Brand']> };
   BrandSort: BrandSort;
   BrandUpdatedEvent: ChangeEventSourceSource;
@@ -8301,8 +8551,13 @@ export type ResolversParentTypes = {
   InventoryVariantsChangedEvent: ChangeEventSourceSource;
   JSON: Scalars['JSON']['output'];
   Job: JobSourceSource;
+  JobChange: JobChange;
+  JobConnection: Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> };
   JobFailure: JobFailureSourceSource;
   JobFailureConnection: Omit<JobFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobFailure']> };
+  JobFilter: JobFilter;
+  JobItem: JobItemSourceSource;
+  JobItemConnection: Omit<JobItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobItem']> };
   JobPayload: Omit<JobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   LineAvailability: LineAvailability;
   LineMembership: LineMembership;
@@ -8348,6 +8603,7 @@ export type ResolversParentTypes = {
   Membership: MembershipSourceSource;
   MembershipOptions: MembershipOptionsSourceSource;
   MerchantDiscountInput: MerchantDiscountInput;
+  MergeBrandsInput: MergeBrandsInput;
   ModifiedField: ModifiedField;
   Money: MoneySourceSource;
   Mutation: Record<PropertyKey, never>;
@@ -8401,6 +8657,7 @@ export type ResolversParentTypes = {
   ProductDiscount: ProductDiscount;
   ProductDiscountInput: ProductDiscountInput;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEditInput: ProductEditInput;
   ProductFilter: ProductFilter;
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: ProductOptionInput;
@@ -8426,8 +8683,13 @@ export type ResolversParentTypes = {
   RedirectSession: RedirectSessionSourceSource;
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
+  RenameBrandInput: RenameBrandInput;
   RequestBackInStockInput: RequestBackInStockInput;
   RequestBackInStockPayload: RequestBackInStockPayload;
+  RevertChange: RevertChange;
+  RevertDryRun: RevertDryRun;
+  RevertJobInput: RevertJobInput;
+  RevertPreview: RevertPreview;
   Ribbon: Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
@@ -8880,6 +9142,13 @@ export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends
 export type BrandEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandEdge'] = ResolversParentTypes['BrandEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+};
+
+export type BrandMergeDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandMergeDryRun'] = ResolversParentTypes['BrandMergeDryRun']> = {
+  into?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandPayload'] = ResolversParentTypes['BrandPayload']> = {
@@ -10423,17 +10692,36 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   action?: Resolver<ResolversTypes['JobAction'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  call?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, RequireFields<JobFailuresArgs, 'first'>>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, RequireFields<JobItemsArgs, 'first'>>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameters?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revertOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChange'] = ResolversParentTypes['JobChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type JobFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailure'] = ResolversParentTypes['JobFailure']> = {
@@ -10444,6 +10732,22 @@ export type JobFailureResolvers<ContextType = Context, ParentType extends Resolv
 
 export type JobFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailureConnection'] = ResolversParentTypes['JobFailureConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['JobFailure']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItem'] = ResolversParentTypes['JobItem']> = {
+  changes?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobItemState'], ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
+};
+
+export type JobItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemConnection'] = ResolversParentTypes['JobItemConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10743,6 +11047,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
   login: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'returnTo'>>;
+  mergeBrands: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationMergeBrandsArgs, 'input'>>;
   muteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationMuteMemberArgs, 'id'>>;
   recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'password' | 'recoveryToken'>>;
   register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -10755,11 +11060,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
   removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
   removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveRibbonArgs, 'productId'>>;
+  renameBrand: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRenameBrandArgs, 'input'>>;
   replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<MutationReplayChangeEventArgs, 'id'>>;
   requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<MutationRequestBackInStockArgs, 'input'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationResetAllProductVariantDataArgs, 'productId'>>;
   resumeJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationResumeJobArgs, 'id'>>;
+  revertJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRevertJobArgs, 'input'>>;
   saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationSaveMyAddressArgs, 'input'>>;
   sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendActivationEmailArgs, 'memberId'>>;
   sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
@@ -11534,9 +11841,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   collections: Resolver<Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
   countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountBrandsArgs>>;
   countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
+  dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
   dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<QueryDryRunPricesArgs, 'first' | 'input'>>;
+  dryRunRevert: Resolver<Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<QueryDryRunRevertArgs, 'id'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
-  jobs: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;
   managedCollection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryManagedCollectionArgs, 'id'>>;
   managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryManagedCollectionsArgs, 'first'>>;
@@ -11578,6 +11887,32 @@ export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type RevertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChange'] = ResolversParentTypes['RevertChange']> = {
+  back?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChangedSince?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevertDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertDryRun'] = ResolversParentTypes['RevertDryRun']> = {
+  changedSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
+  impossible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RevertPreview']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevertPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreview'] = ResolversParentTypes['RevertPreview']> = {
+  changes?: Resolver<Array<ResolversTypes['RevertChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
 };
 
 export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
@@ -12207,6 +12542,7 @@ export type Resolvers<ContextType = Context> = {
   BrandCreatedEvent?: BrandCreatedEventResolvers<ContextType>;
   BrandDeletedEvent?: BrandDeletedEventResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
+  BrandMergeDryRun?: BrandMergeDryRunResolvers<ContextType>;
   BrandPayload?: BrandPayloadResolvers<ContextType>;
   BrandUpdatedEvent?: BrandUpdatedEventResolvers<ContextType>;
   BreadcrumbV3?: BreadcrumbV3Resolvers<ContextType>;
@@ -12338,8 +12674,12 @@ export type Resolvers<ContextType = Context> = {
   InventoryVariantsChangedEvent?: InventoryVariantsChangedEventResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  JobChange?: JobChangeResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
   JobFailure?: JobFailureResolvers<ContextType>;
   JobFailureConnection?: JobFailureConnectionResolvers<ContextType>;
+  JobItem?: JobItemResolvers<ContextType>;
+  JobItemConnection?: JobItemConnectionResolvers<ContextType>;
   JobPayload?: JobPayloadResolvers<ContextType>;
   LineAvailability?: LineAvailabilityResolvers<ContextType>;
   LineMembership?: LineMembershipResolvers<ContextType>;
@@ -12429,6 +12769,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
   RequestBackInStockPayload?: RequestBackInStockPayloadResolvers<ContextType>;
+  RevertChange?: RevertChangeResolvers<ContextType>;
+  RevertDryRun?: RevertDryRunResolvers<ContextType>;
+  RevertPreview?: RevertPreviewResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
   RibbonCreatedEvent?: RibbonCreatedEventResolvers<ContextType>;
   RibbonDeletedEvent?: RibbonDeletedEventResolvers<ContextType>;

@@ -130,7 +130,8 @@ export function createContext(services: Services, request: Request): Context {
   const audited = auditedTransport(services.transport, services.audit, () => nameOf(request))
   const own = bindPlatform(withKey(services.config, request) ? audited : services.transport, scope)
   const upstream = { requestId, signal, beforeCall: scope.beforeCall }
-  const site = isStaffOrApp(request.actor) ? bindSite(audited, services, upstream) : null
+  const recorded = services.owner.recordFor(request.actor, requestId)
+  const site = isStaffOrApp(request.actor) ? bindSite(audited, services, upstream, recorded) : null
   return {
     config: services.config,
     requestId,

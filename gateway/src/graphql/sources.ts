@@ -51,7 +51,7 @@ import type { AuditEntry } from '../audit/audit-log.ts'
 import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, KeptEvent } from '../events/change-event.ts'
 import type { OwnNews, ProductNews } from '../events/topics.ts'
-import type { BulkFailure, JobRow } from '../jobs/job-rows.ts'
+import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
 import type { StaffState } from '../staff/staff-access.ts'
 import type { Connection } from './paging.ts'
 
@@ -60,6 +60,7 @@ export type ChangeEventSource = KeptEvent | ChangeEvent
 export type AuditRecordSource = AuditEntry
 export type StaffSource = StaffState
 export type JobSource = JobRow
+export type JobItemSource = JobItemRow
 export type JobFailureSource = BulkFailure
 
 /** The currency amounts are in, and the one they are converted to, if any. */

@@ -13,7 +13,8 @@ import { readMany } from '../domains/product/read-many.ts'
 import { problem } from '../graphql/problems.ts'
 import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { BulkWork } from './job-rows.ts'
+import type { BulkItemRow, BulkWork, StepsWork } from './job-rows.ts'
+import { doStep, isStepRepeatable, type Step, type StepOutcome } from './steps.ts'
 
 /** For each id of a part: what is wrong, or null when it was done. */
 type Outcomes = (Problem | null)[]
@@ -43,14 +44,51 @@ export const actions: Readonly<Record<JobAction, Action>> = {
   ADD_TO_COLLECTION: collection,
   REMOVE_FROM_COLLECTION: collection,
   DELETE_BRANDS: { ...inBulk, isDelete: true },
+  EDIT_PRODUCTS: oneByOne,
+  REVERT: oneByOne,
+  RENAME_BRAND: oneByOne,
+  MERGE_BRANDS: oneByOne,
+  // Over with its call: nothing of it is ever waiting.
+  CHANGE: { ...oneByOne, isRepeatable: false },
 }
 
-export const isRepeatable = ({ action }: BulkWork): boolean => actions[action].isRepeatable
+export const isRepeatable = ({ action }: BulkWork, step: Step | null): boolean =>
+  actions[action].isRepeatable && isStepRepeatable(step)
 
 /** Sends one part. Throws when it is refused as a whole, or not answered. */
-export async function sendPart(site: Platform, work: BulkWork, ids: string[]): Promise<Outcomes> {
+export async function sendPart(
+  site: Platform,
+  work: BulkWork,
+  part: readonly Pick<BulkItemRow, 'id' | 'step'>[],
+): Promise<StepOutcome[]> {
+  if (isSteps(work)) {
+    return Promise.all(part.map(({ id, step }) => stepOf(site, work, id, step)))
+  }
+  const problems = await sendIds(
+    site,
+    work,
+    part.map(({ id }) => id),
+  )
+  return problems.map((problem) => ({ problem }))
+}
+
+const isSteps = (work: BulkWork): work is StepsWork =>
+  ['EDIT_PRODUCTS', 'REVERT', 'RENAME_BRAND', 'MERGE_BRANDS'].includes(work.action)
+
+function stepOf(site: Platform, { guard }: StepsWork, id: string, step: Step | null) {
+  if (!step) throw new Error(`There is no step for ${id}`)
+  return doStep(site, { id, step, guard })
+}
+
+async function sendIds(
+  site: Platform,
+  work: Exclude<BulkWork, StepsWork>,
+  ids: string[],
+): Promise<Outcomes> {
   const { productsWrite, brandsWrite } = site
   switch (work.action) {
+    case 'CHANGE':
+      throw new Error('A change made by itself is not sent by a job')
     case 'SET_PROPERTY': {
       const { set, guard } = work
       return guarded(ids, { change: changeOfSet(set), guard, site }, async (left) =>

@@ -1,11 +1,24 @@
 // A run over many things as it is kept: what is done, for whom, and how far it is.
 import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
-import type { JobState, Problem } from '../__generated__/resolvers.ts'
+import type { JobItemState, JobState, Problem } from '../__generated__/resolvers.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import type { Actor } from '../graphql/actor.ts'
+import type { Facts, Thing, ThingKind } from './facts.ts'
+import type { Step } from './steps.ts'
+
+/** Jobs whose items each have a step of their own. `of`: the job, or the brand, it is about. */
+export type StepsWork = {
+  action: 'EDIT_PRODUCTS' | 'REVERT' | 'RENAME_BRAND' | 'MERGE_BRANDS'
+  guard?: PriceGuard
+  of?: string
+  parameters?: unknown
+}
 
 /** What is done to each of the ids, in the platform's own words. */
 export type BulkWork =
+  | StepsWork
+  /** Made by itself, and over with its call. */
+  | { action: 'CHANGE'; call: string; parameters: unknown }
   | { action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS' }
   | { action: 'SET_PROPERTY'; set: SetValueBody; guard?: PriceGuard }
   | { action: 'ADJUST_PROPERTY'; adjust: AdjustValueBody; guard?: PriceGuard }
@@ -32,9 +45,23 @@ export type JobRow = {
 }
 
 /** `sent`: how often it went out. */
-export type BulkItemRow = { place: number; id: string; sent: number }
+export type BulkItemRow = { place: number; id: string; sent: number; step: Step | null }
+/** `step`: what is done to it, where that is not the same for all. */
+export type NewItem = { id: string; step?: Step }
+/** An item with what was recorded of it. */
+export type JobItemRow = {
+  index: number
+  id: string
+  state: JobItemState
+  thing: ThingKind | null
+  name: string | null
+  before: Facts | null
+  after: Facts | null
+  problem: Problem | null
+}
 export type BulkFailure = { index: number; id: string; problem: Problem }
-export type BulkOutcome = { place: number; problem: Problem | null }
+/** `made`: what came into being in its place. */
+export type BulkOutcome = { place: number; problem: Problem | null; made?: Thing }
 
 export type NewRun = Pick<JobRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
 export type Whose = Pick<Actor, 'kind' | 'id'>

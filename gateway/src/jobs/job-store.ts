@@ -8,11 +8,13 @@ import {
   type BulkItemRow,
   type BulkOutcome,
   type BulkWork,
+  type NewItem,
   type NewRun,
   type RunColumns,
   rowOf,
   type Whose,
 } from './job-rows.ts'
+import type { Step } from './steps.ts'
 
 /** Runs that are over are kept for thirty days. */
 const keepMs = 30 * 24 * 3600 * 1000
@@ -20,9 +22,12 @@ const keepMs = 30 * 24 * 3600 * 1000
 export function sqliteRunStore(database: Sqlite, now: () => number = Date.now) {
   return { ...reading(database), ...starting(database, now), ...working(database, now) }
 }
+/** Whether an item that was sent without an answer may be sent again. */
+type IsRepeatable = (work: BulkWork, step: Step | null) => boolean
+
 export type RunStore = ReturnType<typeof sqliteRunStore>
 
-const counted = `SELECT r.*,
+export const counted = `SELECT r.*,
   (SELECT count(*) FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'DONE') AS succeeded,
   (SELECT count(*) FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'FAILED') AS failed
   FROM bulk_runs r`
@@ -37,7 +42,10 @@ function reading(database: Sqlite) {
     `SELECT place, id, problem ${items} 'FAILED' AND place > ? ORDER BY place LIMIT ?`,
   )
   const waiting = database.prepare(
-    `SELECT place, id, sent ${items} 'WAITING' ORDER BY place LIMIT ?`,
+    `SELECT place, id, sent, input ${items} 'WAITING' ORDER BY place LIMIT ?`,
+  )
+  const running = database.prepare(
+    `SELECT count(*) AS count FROM bulk_runs r ${whose} AND state = 'RUNNING' AND worker IS NOT NULL`,
   )
   const one = (row: unknown) => (row ? rowOf(row as RunColumns) : null)
   return {
@@ -56,7 +64,14 @@ function reading(database: Sqlite) {
         problem: JSON.parse(problem),
       }))
     },
-    waiting: (runId: string, limit: number) => waiting.all(runId, limit) as BulkItemRow[],
+    waiting(runId: string, limit: number): BulkItemRow[] {
+      type Row = Omit<BulkItemRow, 'step'> & { input: string | null }
+      const rows = waiting.all(runId, limit) as Row[]
+      return rows.map(({ input, ...row }) => ({ ...row, step: input && JSON.parse(input) }))
+    },
+    /** Jobs of a caller that are on their way; changes made by themselves do not count. */
+    running: ({ kind, id = '' }: Whose): number =>
+      (running.get(kind, id) as { count: number }).count,
   }
 }
 
@@ -66,7 +81,7 @@ function starting(database: Sqlite, now: () => number) {
      total, state, worker, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'RUNNING', ?, ?)`,
   )
   const insertItem = database.prepare(
-    `INSERT INTO bulk_items (run_id, place, id, state) VALUES (?, ?, ?, 'WAITING')`,
+    `INSERT INTO bulk_items (run_id, place, id, state, input) VALUES (?, ?, ?, 'WAITING', ?)`,
   )
   const old = `started_at < ? AND state <> 'RUNNING'`
   const sweepItems = database.prepare(
@@ -78,12 +93,14 @@ function starting(database: Sqlite, now: () => number) {
     sweepRuns.run(now() - keepMs)
   }
   const insert = database.transaction(
-    (id: string, run: NewRun, ids: readonly string[], worker: string) => {
+    (id: string, run: NewRun, items: readonly NewItem[], worker: string) => {
       const { actor, requestId, fingerprint, work, origin } = run
       const who = [actor.kind, actor.id ?? '', JSON.stringify(actor)]
       const what = [requestId, fingerprint, JSON.stringify(work), origin]
-      insertRun.run(id, ...who, ...what, ids.length, worker, now())
-      for (const [place, item] of ids.entries()) insertItem.run(id, place, item)
+      insertRun.run(id, ...who, ...what, items.length, worker, now())
+      for (const [place, item] of items.entries()) {
+        insertItem.run(id, place, item.id, item.step ? JSON.stringify(item.step) : null)
+      }
     },
   )
   const take = database.prepare(
@@ -92,10 +109,10 @@ function starting(database: Sqlite, now: () => number) {
   )
   return {
     /** The whole run or nothing of it. Throws when the caller has one of that request id. */
-    create(run: NewRun, ids: readonly string[], worker: string): string {
+    create(run: NewRun, items: readonly NewItem[], worker: string): string {
       sweep()
       const id = randomUUID()
-      insert(id, run, ids, worker)
+      insert(id, run, items, worker)
       return id
     },
     /** Takes over an interrupted run; false when it runs or is done. */
@@ -112,6 +129,9 @@ function working(database: Sqlite, now: () => number) {
   const mark = database.prepare(
     `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND place = ? AND state = 'SENT'`,
   )
+  const become = database.prepare(
+    `UPDATE bulk_items SET id = ?, thing = 'PRODUCT', name = ?, after = ? WHERE run_id = ? AND place = ?`,
+  )
   const finish = database.prepare(
     `UPDATE bulk_runs SET state = ?, finished_at = ?, problem = ? WHERE ${own}`,
   )
@@ -124,7 +144,8 @@ function working(database: Sqlite, now: () => number) {
     return true
   })
   const answered = database.transaction((id: string, outcomes: readonly BulkOutcome[]) => {
-    for (const { place, problem } of outcomes) {
+    for (const { place, problem, made } of outcomes) {
+      if (made) become.run(made.id, made.name, JSON.stringify(made.facts), id, place)
       mark.run(problem ? 'FAILED' : 'DONE', problem && JSON.stringify(problem), id, place)
     }
   })
@@ -157,17 +178,19 @@ function recovering(database: Sqlite, interrupt: (id: string) => void) {
      (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'SENT')`,
   )
   const settle = database.prepare(
-    `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND state = 'SENT'`,
+    `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND place = ?`,
   )
-  const recover = database.transaction(
-    (isRepeatable: (work: BulkWork) => boolean, unknown: Problem) => {
-      for (const { id, work } of running.all() as { id: string; work: string }[]) {
-        const again = isRepeatable(JSON.parse(work))
-        settle.run(again ? 'WAITING' : 'FAILED', again ? null : JSON.stringify(unknown), id)
-        interrupt(id)
-      }
-    },
-  )
-  return (isRepeatable: (work: BulkWork) => boolean, unknown: Problem): void =>
-    recover(isRepeatable, unknown)
+  const sent = database.prepare(`SELECT place, input ${items} 'SENT'`)
+  type Sent = { place: number; input: string | null }
+  const settleOne = (id: string, { place }: Sent, why: Problem | null) =>
+    settle.run(why ? 'FAILED' : 'WAITING', why && JSON.stringify(why), id, place)
+  const recover = database.transaction((isRepeatable: IsRepeatable, unknown: Problem) => {
+    for (const { id, work } of running.all() as { id: string; work: string }[]) {
+      const again = ({ input }: Sent) => isRepeatable(JSON.parse(work), input && JSON.parse(input))
+      const items = sent.all(id) as Sent[]
+      for (const item of items) settleOne(id, item, again(item) ? null : unknown)
+      interrupt(id)
+    }
+  })
+  return (isRepeatable: IsRepeatable, unknown: Problem): void => recover(isRepeatable, unknown)
 }

@@ -4,11 +4,13 @@ import type { Platform } from '../platform/platform.ts'
 import { openSqlite } from '../session/sqlite.ts'
 import { sqliteRunStore } from './job-store.ts'
 import { createJobs } from './jobs.ts'
+import { sqliteJobLists } from './list-jobs.ts'
 
 const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role: 'OWNER' }
 const ids = Array.from({ length: 250 }, (_, at) => `00000000-0000-4000-8000-${at}`)
 const work = { action: 'ADJUST_PROPERTY' as const, adjust: { price: { amount: 1 } } }
-const asked = { actor: owner, requestId: 'request-1', origin: 'r', work, ids }
+const items = ids.map((id) => ({ id }))
+const asked = { actor: owner, requestId: 'request-1', origin: 'r', work, items }
 const log = { error: () => {} }
 
 /** A platform whose calls are answered one by one, when the test says so. */
@@ -32,13 +34,17 @@ function slowPlatform() {
   } as unknown as Platform
   return { site, sent, answer: () => answers.shift()?.() }
 }
+const stores = (database = openSqlite('memory')) => ({
+  store: sqliteRunStore(database),
+  lists: sqliteJobLists(database),
+})
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 test('closing waits for the part on its way, sends no other, and the run can be resumed', async () => {
   const database = openSqlite('memory')
-  const store = sqliteRunStore(database)
+  const { store, lists } = stores(database)
   const { site, sent, answer } = slowPlatform()
-  const runs = createJobs({ store, siteFor: () => site, log })
+  const runs = createJobs({ store, lists, siteFor: () => site, log })
   const run = runs.start(asked)
   if (typeof run === 'string') throw new Error(run)
   await settled()
@@ -56,7 +62,7 @@ test('closing waits for the part on its way, sends no other, and the run can be 
     failed: 0,
   })
   // The process after it.
-  const next = createJobs({ store, siteFor: () => site, log })
+  const next = createJobs({ store, lists, siteFor: () => site, log })
   expect(next.resume(owner, run.id)).toMatchObject({ state: 'RUNNING' })
   for (const _ of [1, 2]) {
     await settled()
@@ -68,10 +74,10 @@ test('closing waits for the part on its way, sends no other, and the run can be 
 })
 
 test('a run resumed while its last part is still out waits for that answer', async () => {
-  const store = sqliteRunStore(openSqlite('memory'))
+  const { store, lists } = stores()
   const { site, sent, answer } = slowPlatform()
-  const runs = createJobs({ store, siteFor: () => site, log })
-  const run = runs.start({ ...asked, ids: ids.slice(0, 100) })
+  const runs = createJobs({ store, lists, siteFor: () => site, log })
+  const run = runs.start({ ...asked, items: items.slice(0, 100) })
   if (typeof run === 'string') throw new Error(run)
   await settled()
   expect(runs.stop(owner, run.id)).toMatchObject({ state: 'INTERRUPTED' })
@@ -85,8 +91,8 @@ test('a run resumed while its last part is still out waits for that answer', asy
 })
 
 test('three at a time for one person; another has room', () => {
-  const store = sqliteRunStore(openSqlite('memory'))
-  const runs = createJobs({ store, siteFor: () => slowPlatform().site, log })
+  const { store, lists } = stores()
+  const runs = createJobs({ store, lists, siteFor: () => slowPlatform().site, log })
   const start = (requestId: string, actor = owner) => runs.start({ ...asked, actor, requestId })
   for (const requestId of ['request-a', 'request-b', 'request-c']) {
     expect(start(requestId)).toMatchObject({ state: 'RUNNING' })
@@ -99,10 +105,10 @@ test('three at a time for one person; another has room', () => {
 test('runs that are over go after thirty days', () => {
   let now = 0
   const store = sqliteRunStore(openSqlite('memory'), () => now)
-  const old = store.create({ ...asked, fingerprint: 'f' }, ids, 'w')
+  const old = store.create({ ...asked, fingerprint: 'f' }, items, 'w')
   store.end(old, 'w', 'DONE')
   now = 31 * 24 * 3600 * 1000
-  store.create({ ...asked, requestId: 'request-2', fingerprint: 'f' }, ids.slice(0, 1), 'w')
+  store.create({ ...asked, requestId: 'request-2', fingerprint: 'f' }, items.slice(0, 1), 'w')
   expect(store.find(old)).toBeNull()
   expect(store.waiting(old, 10)).toEqual([])
 })

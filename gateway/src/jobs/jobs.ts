@@ -2,9 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../graphql/actor.ts'
+import { holds } from '../graphql/permissions.ts'
 import { isRepeatable } from './actions.ts'
-import type { BulkFailure, BulkWork, JobRow } from './job-rows.ts'
+import type { BulkFailure, BulkWork, JobItemRow, JobRow, NewItem } from './job-rows.ts'
 import type { RunStore } from './job-store.ts'
+import type { JobLists, JobQuery, NumberedJob } from './list-jobs.ts'
 import type { SiteFor } from './owner-services.ts'
 import { lostPart } from './part-failure.ts'
 import { workOff } from './work-off.ts'
@@ -16,7 +18,7 @@ export type NewJob = {
   /** Id of the request that started it. */
   origin: string
   work: BulkWork
-  ids: readonly string[]
+  items: readonly NewItem[]
 }
 
 export type Jobs = {
@@ -24,9 +26,13 @@ export type Jobs = {
   start(run: NewJob): JobRow | 'OTHER_INPUT' | 'TOO_MANY'
   /** True when the caller has a run of that request id. */
   isKnown(actor: Actor, requestId: string): boolean
-  /** Null for one of somebody else. */
+  /** The caller's job of that request id. */
+  known(actor: Actor, requestId: string): JobRow | null
+  /** Null for one of somebody else, unless the caller sees everybody's. */
   find(actor: Actor, id: string): JobRow | null
-  recent(actor: Actor, limit: number): JobRow[]
+  /** The caller's own, or everybody's for who sees them. */
+  list(actor: Actor, query: Omit<JobQuery, 'whose'>): NumberedJob[]
+  items(jobId: string, after: number, limit: number): JobItemRow[]
   failures(runId: string, after: number, limit: number): BulkFailure[]
   resume(actor: Actor, id: string): JobRow | null
   stop(actor: Actor, id: string): JobRow | null
@@ -36,6 +42,7 @@ export type Jobs = {
 
 type Options = {
   store: RunStore
+  lists: JobLists
   siteFor: SiteFor
   log: Pick<FastifyBaseLogger, 'error'>
   waits?: readonly number[]
@@ -44,20 +51,33 @@ type Options = {
 /** Runs of one caller at a time: each keeps the platform busy. */
 const mostRunning = 3
 
-const fingerprintOf = ({ work, ids }: NewJob) =>
+const fingerprintOf = ({ work, items }: NewJob) =>
   createHash('sha256')
-    .update(JSON.stringify([work, ids]))
+    .update(JSON.stringify([work, items]))
     .digest('base64url')
 
+/** Jobs of others are for who may read the log of what was done. */
+const seesAll = (actor: Actor): boolean => holds(actor, 'AUDIT_READ')
+
+/** True for the jobs a caller started. */
+export const isOwn = (actor: Actor, { actor: whose }: Pick<JobRow, 'actor'>): boolean =>
+  whose.kind === actor.kind && whose.id === actor.id
+
 /** Whatever ran when the process before this one ended is interrupted now. */
-export function createJobs({ store, siteFor, log, waits = [250, 1000, 3000] }: Options): Jobs {
+export function createJobs({
+  store,
+  lists,
+  siteFor,
+  log,
+  waits = [250, 1000, 3000],
+}: Options): Jobs {
   store.recover(isRepeatable, lostPart)
   const closing = new AbortController()
   const working = new Map<string, Promise<void>>()
 
   function work(id: string, worker: string): void {
     const run = store.find(id)
-    const site = run && siteFor(run.actor, run.origin)
+    const site = run && siteFor(run.actor, run.origin, run.id)
     if (!run || !site) {
       store.end(id, worker, 'INTERRUPTED')
       return
@@ -78,25 +98,25 @@ export function createJobs({ store, siteFor, log, waits = [250, 1000, 3000] }: O
 
   function find(actor: Actor, id: string): JobRow | null {
     const run = store.find(id)
-    const isOwn = run?.actor.kind === actor.kind && run.actor.id === actor.id
-    return isOwn ? run : null
+    return run && (isOwn(actor, run) || seesAll(actor)) ? run : null
   }
 
   return {
     find,
+    known: (actor, requestId) => store.findRequest(actor, requestId),
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
-    recent: (actor, limit) => store.recent(actor, limit),
+    list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
+    items: (jobId, after, limit) => lists.items(jobId, after, limit),
     failures: (runId, after, limit) => store.failures(runId, after, limit),
     start(asked) {
-      const { actor, requestId, origin, ids } = asked
+      const { actor, requestId, origin, items } = asked
       const fingerprint = fingerprintOf(asked)
       const known = store.findRequest(actor, requestId)
       if (known) return known.fingerprint === fingerprint ? known : 'OTHER_INPUT'
-      const running = store.recent(actor, 100).filter(({ state }) => state === 'RUNNING')
-      if (running.length >= mostRunning) return 'TOO_MANY'
+      if (store.running(actor) >= mostRunning) return 'TOO_MANY'
       const worker = randomUUID()
       const run = { actor, requestId, fingerprint, work: asked.work, origin }
-      const id = store.create(run, ids, worker)
+      const id = store.create(run, items, worker)
       work(id, worker)
       return store.find(id) ?? 'TOO_MANY'
     },

@@ -4,15 +4,24 @@ import type { Actor } from '../graphql/actor.ts'
 import type { Context } from '../graphql/context.ts'
 import { siteOf } from '../graphql/site.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Transport } from '../platform/transport.ts'
 import type { Jobs } from './jobs.ts'
 
 /** The platform with the site's key, outside of any request: under somebody's name, without a budget. */
-export type SiteFor = (actor: Actor, requestId: string) => Platform | null
+export type SiteFor = (actor: Actor, requestId: string, job?: string) => Platform | null
+
+/** A transport that records what somebody changes: in a job, or each operation as a job of its own. */
+export type RecordFor = (
+  actor: Actor,
+  requestId: string,
+  job?: string,
+) => (transport: Transport) => Transport
 
 export type OwnerServices = {
   managedIndex: ManagedIndex
   jobs: Jobs
   siteFor: SiteFor
+  recordFor: RecordFor
   /** True for the first gateway that asks for a name, and for that one again. */
   claim: (name: string) => Promise<boolean>
 }

@@ -6,13 +6,17 @@ import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import { defaultLimitPercent } from '../domains/product/price-risks.ts'
 import { checkInput, problem } from '../graphql/problems.ts'
-import type { BulkWork } from './job-rows.ts'
+import type { BulkWork, NewItem } from './job-rows.ts'
+import { readEdits } from './read-edits.ts'
 
 const most = 10_000
+/** Each edit carries a change of its own. */
+const mostEdits = 5000
 const rules = z.object({
   input: z.object({
     requestId: text(100, 8),
-    ids: z.array(guid).min(1).max(most),
+    ids: z.array(guid).max(most),
+    edits: z.array(z.unknown()).min(1).max(mostEdits).nullish(),
     collectionId: guid.nullish(),
     limitPercent: z.number().int().min(0).max(1000).nullish(),
   }),
@@ -27,22 +31,46 @@ const needs = {
   ADD_TO_COLLECTION: 'collectionId',
   REMOVE_FROM_COLLECTION: 'collectionId',
   DELETE_BRANDS: null,
+  EDIT_PRODUCTS: 'edits',
 } as const
-const extras = ['set', 'adjust', 'visible', 'collectionId'] as const
+const extras = ['set', 'adjust', 'visible', 'collectionId', 'edits'] as const
 
-type ReadInput = { work: BulkWork | null; problems: Problem[] }
+type Startable = keyof typeof needs
+const isStartable = (action: string): action is Startable => action in needs
+
+type ReadInput = { work: BulkWork | null; problems: Problem[]; items: readonly NewItem[] }
+type ReadWork = Omit<ReadInput, 'items'>
 
 /** `work` is there exactly when there is no problem. */
 export function readRun(input: StartJobInput): ReadInput {
+  const { action } = input
+  if (!isStartable(action)) {
+    const message = 'This is not started so.'
+    const refused = problem('INVALID_ARGUMENT', { field: 'input.action', message })
+    return { work: null, problems: [refused], items: [] }
+  }
   const checked = checkInput(rules, { input })
-  const fitting = [...(checked.ok ? [] : checked.problems), ...extraProblems(input)]
-  const { work, problems } = readWork(input)
-  const all = [...fitting, ...problems, ...(checked.ok ? repeats(input.ids) : [])]
-  return all.length > 0 ? { work: null, problems: all } : { work, problems: [] }
+  const fitting = [
+    ...(checked.ok ? [] : checked.problems),
+    ...countProblems(input),
+    ...extraProblems(action, input),
+  ]
+  const { work, problems } = readWork(action, input)
+  const read = readEdits(input.edits ?? [])
+  const items = action === 'EDIT_PRODUCTS' ? read.items : (input.ids ?? []).map((id) => ({ id }))
+  const twice = checked.ok ? repeats(items) : []
+  const all = [...fitting, ...problems, ...read.problems, ...twice]
+  if (all.length > 0) return { work: null, problems: all, items: [] }
+  return { work, problems: [], items }
 }
 
-function extraProblems(input: StartJobInput): Problem[] {
-  const needed = needs[input.action]
+function countProblems({ action, ids = [] }: StartJobInput): Problem[] {
+  const isWrong = action === 'EDIT_PRODUCTS' ? ids.length > 0 : ids.length === 0
+  return isWrong ? [problem('INVALID_SIZE', { field: 'input.ids' })] : []
+}
+
+function extraProblems(action: Startable, input: StartJobInput): Problem[] {
+  const needed = needs[action]
   return extras.flatMap((name) => {
     const isThere = input[name] !== null && input[name] !== undefined
     if (isThere === (name === needed)) return []
@@ -52,18 +80,19 @@ function extraProblems(input: StartJobInput): Problem[] {
 }
 
 /** Twice in one list would be done twice. */
-function repeats(ids: readonly string[]): Problem[] {
+function repeats(items: readonly NewItem[]): Problem[] {
   const seen = new Set<string>()
-  const at = ids.findIndex((id) => seen.size === seen.add(id.toLowerCase()).size)
+  const at = items.findIndex(({ id }) => seen.size === seen.add(id.toLowerCase()).size)
   if (at < 0) return []
-  return [
-    problem('INVALID_ARGUMENT', { field: `input.ids[${at}]`, message: 'This is there twice.' }),
-  ]
+  const field = items[at]?.step ? `input.edits[${at}].id` : `input.ids[${at}]`
+  return [problem('INVALID_ARGUMENT', { field, message: 'This is there twice.' })]
 }
 
-function readWork({ action, ...input }: StartJobInput): ReadInput {
+function readWork(action: Startable, input: StartJobInput): ReadWork {
   const guard = guardOf(input)
   switch (action) {
+    case 'EDIT_PRODUCTS':
+      return { work: { action, guard }, problems: [] }
     case 'DELETE_PRODUCTS':
     case 'DELETE_BRANDS':
       return { work: { action }, problems: [] }

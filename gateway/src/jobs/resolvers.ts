@@ -1,20 +1,22 @@
 // Runs over up to 10,000 things. Each belongs to who started it.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
-import { unmeteredSite } from '../domains/product/dry-run-prices.ts'
-import { changeOfAdjust, changeOfSet, isAboutMoney } from '../domains/product/price-change.ts'
-import { guardProblems, judge, strictGuard } from '../domains/product/price-guard.ts'
-import { readMany } from '../domains/product/read-many.ts'
 import type { Context } from '../graphql/context.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
-import { cursorOf, cutPage, limitOf, windowOf } from '../graphql/paging.ts'
+import { cursorOf, cutPage, windowOf } from '../graphql/paging.ts'
 import { holds } from '../graphql/permissions.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { siteOf } from '../graphql/site.ts'
 import { actions } from './actions.ts'
+import { changesBetween } from './facts.ts'
 import type { BulkWork, JobRow } from './job-rows.ts'
+import { isOwn } from './jobs.ts'
+import { listJobs, parametersOfWork } from './jobs-connection.ts'
 import { jobsOf } from './owner-services.ts'
 import { readRun } from './read-input.ts'
+import { dryRunRevert, revertJob } from './revert-job.ts'
+import { riskProblems } from './risk-problems.ts'
+import { spelledInput } from './spelled-input.ts'
 
 const refusals = {
   OTHER_INPUT: problem('INVALID_ARGUMENT', {
@@ -27,22 +29,23 @@ const refusals = {
   }),
 }
 
-const startJob: MutationResolvers['startJob'] = async (_, { input }, context) => {
+const startJob: MutationResolvers['startJob'] = async (_, { input: given }, context) => {
+  const input = await spelledInput(given, context)
   const jobs = jobsOf(context)
-  const { work, problems } = readRun(input)
+  const { work, problems, items } = readRun(input)
   if (!work) return { job: null, problems }
   if (!mayRun(work, context)) return { job: null, problems: [refusals.FORBIDDEN] }
   const { actor, requestId: origin } = context
-  const { requestId, ids } = input
+  const { requestId } = input
   // What was started before was judged then.
   if (!jobs.isKnown(actor, requestId)) {
     const found = [
       ...(await collectionProblems(work, context)),
-      ...(await riskProblems(work, ids, context)),
+      ...(await riskProblems({ work, items }, context)),
     ]
     if (found.length > 0) return { job: null, problems: found }
   }
-  const started = jobs.start({ actor, requestId, origin, work, ids })
+  const started = jobs.start({ actor, requestId, origin, work, items })
   if (typeof started === 'string') return { job: null, problems: [refusals[started]] }
   return { job: started, problems: [] }
 }
@@ -73,21 +76,6 @@ function resumeJob(id: string, context: Context) {
   return answer(jobs.resume(context.actor, id))
 }
 
-/** Risks of a price change that nobody acknowledged, over all of its products. SECURITY S91. */
-async function riskProblems(
-  work: BulkWork,
-  ids: readonly string[],
-  context: Context,
-): Promise<Problem[]> {
-  if (work.action !== 'SET_PROPERTY' && work.action !== 'ADJUST_PROPERTY') return []
-  const change = 'set' in work ? changeOfSet(work.set) : changeOfAdjust(work.adjust)
-  if (!isAboutMoney(change)) return []
-  const { guard = strictGuard } = work
-  const products = await readMany(ids, unmeteredSite(context))
-  const changes = ids.map((id) => [id, change] as const)
-  return guardProblems(judge(changes, products, guard.limitPercent), guard, 'input.acknowledge')
-}
-
 const answer = (run: JobRow | null) => ({
   job: run,
   problems: run ? [] : [problem('NOT_FOUND', { field: 'id' })],
@@ -98,17 +86,22 @@ const timeOf = (at: number) => new Date(at).toISOString()
 export const jobResolvers = {
   Query: {
     job: (_, { id }, context) => jobsOf(context).find(context.actor, id),
-    jobs(_, { first }, context) {
-      return jobsOf(context).recent(context.actor, limitOf(first))
-    },
+    jobs: (_, args, context) => listJobs(args, context),
+    dryRunRevert: (_, { id }, context) => dryRunRevert(id, context),
   },
   Mutation: {
     startJob,
+    revertJob: (_, { input }, context) => revertJob(input, context),
     resumeJob: (_, { id }, context) => resumeJob(id, context),
     stopJob: (_, { id }, context) => answer(jobsOf(context).stop(context.actor, id)),
   },
   Job: {
     action: ({ work }) => work.action,
+    call: ({ work }) => (work.action === 'CHANGE' ? work.call : null),
+    parameters: ({ work }) => parametersOfWork(work),
+    actor: ({ actor }) => actor.name ?? actor.id ?? actor.kind,
+    isOwn: (job, _, { actor }) => isOwn(actor, job),
+    revertOf: ({ work }) => (work.action === 'REVERT' ? (work.of ?? null) : null),
     done: ({ succeeded, failed }) => succeeded + failed,
     startedAt: ({ startedAt }) => timeOf(startedAt),
     finishedAt: ({ finishedAt }) => (finishedAt === null ? null : timeOf(finishedAt)),
@@ -120,5 +113,18 @@ export const jobResolvers = {
       const page = cutPage(found, { limit, after }, ({ index }) => cursorOf(index))
       return { ...page, totalCount: run.failed }
     },
+    items(job, args, context) {
+      const { limit, offset } = windowOf(args)
+      const found = jobsOf(context).items(job.id, offset - 1, limit + 1)
+      const page = cutPage(found, { limit, after: args.after }, ({ index }) => cursorOf(index))
+      return { ...page, totalCount: job.total }
+    },
+  },
+  JobItem: {
+    changes: ({ before, after }) =>
+      changesBetween(before, after).map((change) => ({
+        ...change,
+        variant: change.variant?.name ?? null,
+      })),
   },
 } satisfies DomainResolvers

@@ -1,10 +1,10 @@
 // Works a run off, part by part, until nothing is left, somebody stops it, or the platform is away.
-import type { Problem } from '../__generated__/resolvers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Action, actions, sendPart } from './actions.ts'
+import { type Action, actions, isRepeatable, sendPart } from './actions.ts'
 import type { BulkItemRow, BulkOutcome, JobRow } from './job-rows.ts'
 import type { RunStore } from './job-store.ts'
 import { failureOf, type PartFailure } from './part-failure.ts'
+import type { StepOutcome } from './steps.ts'
 
 type Run = Pick<JobRow, 'id' | 'work' | 'origin'>
 type Work = {
@@ -61,17 +61,17 @@ async function sendOne(
   part: readonly BulkItemRow[],
 ): Promise<PartFailure | null> {
   try {
-    const ids = part.map(({ id }) => id)
-    const outcomes = await sendPart(site, run.work, ids)
+    const outcomes = await sendPart(site, run.work, part)
     store.answered(run.id, outcomesOf(part, outcomes, action))
     return null
   } catch (error) {
-    const failure = failureOf(error, action, run.origin)
+    const isAgain = part.every(({ step }) => isRepeatable(run.work, step))
+    const failure = failureOf(error, { ...action, isRepeatable: isAgain }, run.origin)
     if (failure.kind === 'again' || failure.kind === 'stop') {
       store.unsent(run.id, part)
       return failure
     }
-    const all = part.map(() => failure.problem)
+    const all = part.map(() => ({ problem: failure.problem }))
     store.answered(run.id, outcomesOf(part, all, action))
     return failure.kind === 'unknown' ? failure : null
   }
@@ -80,13 +80,14 @@ async function sendOne(
 /** What was sent before and is gone now went with that call, whose answer was lost. */
 function outcomesOf(
   part: readonly BulkItemRow[],
-  problems: readonly (Problem | null)[],
+  outcomes: readonly StepOutcome[],
   { isDelete }: Action,
 ): BulkOutcome[] {
-  return part.map(({ place, sent }, at) => {
-    const problem = problems[at] ?? null
-    const wentBefore = isDelete && sent > 0 && problem?.code === 'NOT_FOUND'
-    return { place, problem: wentBefore ? null : problem }
+  return part.map(({ place, sent, step }, at) => {
+    const { problem = null, made } = outcomes[at] ?? {}
+    const deletes = isDelete || step?.do === 'DELETE_BRAND'
+    const wentBefore = deletes && sent > 0 && problem?.code === 'NOT_FOUND'
+    return { place, problem: wentBefore ? null : problem, made }
   })
 }
 

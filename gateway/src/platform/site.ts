@@ -14,15 +14,16 @@ type Shared = { config: Config; changes: CatalogueChanges }
 /** Services whose writes change what shoppers are shown. */
 const catalogueServices = new Set(['productsWrite', 'brandsWrite'])
 
-/** Null on a site whose key is not set. */
+/** Null on a site whose key is not set. `recorded` keeps what a change does. */
 export function bindSite(
   transport: Transport,
   { config, changes }: Shared,
   scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+  recorded: (transport: Transport) => Transport,
 ): Platform | null {
   const { apiKey, siteId } = config.platform
   if (!apiKey || !siteId) return null
-  const forgetting = forgettingTransport(transport, changes)
+  const forgetting = forgettingTransport(recorded(transport), changes)
   return bindPlatform(forgetting, { ...scope, siteId, token: async () => apiKey })
 }
 

@@ -84,6 +84,16 @@ const changeEvents = `
   ) WITHOUT ROWID;
 `
 
+/** What a job does to an item alone, what the item is, and its facts before and after. */
+const jobRecords = `
+  ALTER TABLE bulk_items ADD COLUMN input TEXT;
+  ALTER TABLE bulk_items ADD COLUMN thing TEXT;
+  ALTER TABLE bulk_items ADD COLUMN name TEXT;
+  ALTER TABLE bulk_items ADD COLUMN before TEXT;
+  ALTER TABLE bulk_items ADD COLUMN after TEXT;
+  CREATE INDEX bulk_items_id ON bulk_items (run_id, id);
+`
+
 /** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */
 const steps: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -92,8 +102,9 @@ const steps: Readonly<Record<number, string>> = {
   5: jobs,
   6: auditInOrder,
   7: changeEvents,
+  8: jobRecords,
 }
-const version = 7
+const version = 8
 
 function bringUpToDate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -45,9 +45,11 @@ test('a thousand ids are ten calls; the same request id is the same run', async 
   // Somebody else's word is another run, and nobody sees the run of another.
   const writer = await atTheDesk(stack().shopUrl, editor)
   expect(await look(writer, one.run?.id)).toBeNull()
-  type List = { jobs: { id: string }[] }
-  expect((await askDesk<List>(writer, '{ jobs { id } }')).jobs).toEqual([])
-  expect((await askDesk<List>(shopper, '{ jobs { id } }')).jobs).toEqual([{ id: one.run?.id }])
+  type List = { jobs: { nodes: { id: string }[] } }
+  expect((await askDesk<List>(writer, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
+  expect((await askDesk<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
+    { id: one.run?.id },
+  ])
   const log =
     '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actorName result requestId idCount } } }'
   type Log = { auditLog: { nodes: { actorName: string; requestId: string; idCount: number }[] } }

@@ -173,7 +173,7 @@ test('S92 each call has one record that names the member', async () => {
   await act('approveMember', id)
   await act('blockMember', id)
   await remove(await idOf(editor.email))
-  const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id }) {
+  const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id, writesOnly: true }) {
     nodes { operation actorName ids result }
   } }`
   const { auditLog } = await askDesk<{ auditLog: { nodes: object[] } }>(await desk(), read, { id })

@@ -8,6 +8,7 @@ import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { findProducts } from '../product/find-products.ts'
+import { dryRunMerge, mergeBrandsJob, renameBrandJob } from './brand-jobs.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
 import { readBrandBySlug } from './read-by-slug.ts'
@@ -99,8 +100,14 @@ async function readManaged(
 }
 
 export const brandResolvers = {
-  Mutation: { ...manageBrand, ...manageBrands },
+  Mutation: {
+    ...manageBrand,
+    ...manageBrands,
+    renameBrand: (_, { input }, context) => renameBrandJob(input, context),
+    mergeBrands: (_, { input }, context) => mergeBrandsJob(input, context),
+  },
   Query: {
+    dryRunMergeBrands: (_, args, context) => dryRunMerge(args, context),
     managedBrands: (_, args, context) => readManaged(args, context),
     async countBrands(_, { nameStartsWith }, context) {
       const filter = startingWith(nameStartsWith)

@@ -11,25 +11,22 @@ import type {
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
-import { siteOf } from '../../graphql/site.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { NewItem } from '../../jobs/job-rows.ts'
+import { readEdits } from '../../jobs/read-edits.ts'
+import { judgeItems, unmeteredSite } from '../../jobs/risk-problems.ts'
+import { priceChangeOf } from '../../jobs/steps.ts'
 import { readAdjust, readSet } from './bulk-input.ts'
 import { changeOfAdjust, changeOfSet, type PriceChange } from './price-change.ts'
-import { judge } from './price-guard.ts'
 import { previewOf } from './price-preview.ts'
 import { countRisks, defaultLimitPercent, priceRisks } from './price-risks.ts'
-import { readMany } from './read-many.ts'
 
 const rules = z.object({
-  ids: z.array(guid).min(1).max(10_000),
+  ids: z.array(guid).max(10_000),
+  edits: z.array(z.unknown()).max(5000).nullish(),
   limitPercent: z.number().int().min(0).max(1000).nullish(),
 })
 
 type Arguments = { input: PriceChangeInput; first?: number | null; after?: string | null }
-
-/** The site without a call budget: reading many products is one step of the owner's, however many pages it takes. */
-export const unmeteredSite = (context: Context): Platform =>
-  context.owner.siteFor(context.actor, context.requestId) ?? siteOf(context)
 
 /** Returns a page of what would come of it, what is dangerous first. */
 export async function dryRunPrices(
@@ -38,20 +35,13 @@ export async function dryRunPrices(
 ): Promise<PriceDryRun> {
   checkArgument(rules, input, 'input')
   const window = windowOf({ first, after })
-  const change = readChange(input)
   const limitPercent = input.limitPercent ?? defaultLimitPercent
-  const ids = [...new Set(input.ids.map((id) => id.toLowerCase()))]
-  const products = await readMany(ids, unmeteredSite(context))
-  const judged = judge(
-    ids.map((id) => [id, change] as const),
-    products,
-    limitPercent,
-  )
+  const judged = await judgeItems(readChanges(input), limitPercent, unmeteredSite(context))
   const rank = ({ risks, outcome }: (typeof judged)[number]) =>
     risks.length > 0 || outcome.isRefused ? 0 : 1
   const ordered = judged.toSorted((one, other) => rank(one) - rank(other))
   const shown = ordered.slice(window.offset, window.offset + window.limit)
-  const nodes: AdjustmentPreview[] = shown.map(({ outcome }) =>
+  const nodes: AdjustmentPreview[] = shown.map(({ outcome, change }) =>
     previewOf(outcome, change, limitPercent),
   )
   return {
@@ -67,6 +57,23 @@ function countsOf(found: readonly PriceRisk[][]) {
   return priceRisks.flatMap((risk) => {
     const count = counts.get(risk)
     return count ? [{ risk, count }] : []
+  })
+}
+
+/** What becomes of each product. An edit that touches no amount is not among them. */
+function readChanges(input: PriceChangeInput): [NewItem, PriceChange][] {
+  const { edits } = input
+  const ids = input.ids ?? []
+  if (Boolean(edits?.length) === ids.length > 0) throw new BadInput('input', 'Give ids or edits.')
+  if (!edits) {
+    const change = readChange(input)
+    return [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => [{ id }, change])
+  }
+  const { items, problems } = readEdits(edits)
+  refuseBroken(problems)
+  return items.flatMap((item): [NewItem, PriceChange][] => {
+    const change = item.step && priceChangeOf(item.step)
+    return change ? [[item, change]] : []
   })
 }
 

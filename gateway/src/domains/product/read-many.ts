@@ -1,5 +1,6 @@
 // Many products with costs and variants, past every cache. contract/catalog.md §4.2.
 import type { WireProduct } from '@vitrine/platform'
+import { isNotFound } from '../../platform/failure.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stringQuery } from './managed-query.ts'
 
@@ -7,9 +8,23 @@ const pageSize = 100
 /** Pages asked for at a time. */
 const atOnce = 4
 
-type Reads = Pick<Platform, 'catalogStringQueries'>
+type Reads = Pick<Platform, 'catalogStringQueries' | 'productsRead'>
 
-async function readPage(ids: string[], { catalogStringQueries }: Reads): Promise<WireProduct[]> {
+/** A single one by its own call: no list has to be searched for it. */
+async function readOne(id: string, { productsRead }: Reads): Promise<WireProduct[]> {
+  try {
+    const { product } = await productsRead.getProduct({ id, includeMerchantSpecificData: true })
+    return [product]
+  } catch (error) {
+    if (isNotFound(error)) return []
+    throw error
+  }
+}
+
+async function readPage(ids: string[], site: Reads): Promise<WireProduct[]> {
+  const [first, ...others] = ids
+  if (first && others.length === 0) return readOne(first, site)
+  const { catalogStringQueries } = site
   const { filter } = stringQuery({ ids }, null)
   const { products } = await catalogStringQueries.queryProductsByString({
     query: { filter, paging: { limit: pageSize, offset: 0 } },

@@ -100,6 +100,13 @@ export const sections: readonly Section[] = [
     Screen: load(() => import('../screens/jobs/JobsScreen.tsx')),
   },
   {
+    path: '/jobs/:id',
+    title: 'Job',
+    right: 'CATALOG_READ',
+    isListed: false,
+    Screen: load(() => import('../screens/jobs/JobScreen.tsx')),
+  },
+  {
     path: '/audit',
     title: 'Log',
     right: 'AUDIT_READ',

@@ -1,28 +1,16 @@
-import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { AdminPriceDryRunQuery, PriceRisk } from '../__generated__/graphql.ts'
+import type { AdminPriceDryRunQuery } from '../__generated__/graphql.ts'
 import layout from '../ui/Columns.module.css'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { FilterField } from '../ui/FilterField.tsx'
 import { Label } from '../ui/Label.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'
 import styles from './PriceDryRun.module.css'
+import { RiskTicks } from './RiskTicks.tsx'
 import type { PriceDryRun as DryRun } from './use-price-dry-run.ts'
+import { riskWords } from './words.ts'
 
 type Row = AdminPriceDryRunQuery['dryRunPrices']['items']['nodes'][number]
-
-const labels: Record<PriceRisk, string> = {
-  SOLD_AT_ZERO: 'Free',
-  BELOW_ZERO: 'Below zero',
-  BELOW_COST: 'Below cost',
-  LARGE_CHANGE: 'Large change',
-}
-const meanings: Record<PriceRisk, (limit: string) => string> = {
-  SOLD_AT_ZERO: () => 'would be sold for nothing',
-  BELOW_ZERO: () => 'would end below zero once the discount is taken off',
-  BELOW_COST: () => 'would be sold for less than they cost you',
-  LARGE_CHANGE: (limit) => `would change by more than ${limit} %`,
-}
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Product', isWide: true, cell: ({ name }) => name },
@@ -51,7 +39,7 @@ const columns: readonly Column<Row>[] = [
         {problem && <Label tone="bad">{problem.message}</Label>}
         {risks.map((risk) => (
           <Label key={risk} tone={risk === 'LARGE_CHANGE' ? 'warning' : 'bad'}>
-            {labels[risk]}
+            {riskWords[risk]}
           </Label>
         ))}
       </span>
@@ -85,26 +73,16 @@ export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
           </p>
         )}
       </div>
-      {answer && answer.counts.length > 0 && <Risks dryRun={dryRun} limit={limit} />}
+      {answer && (
+        <RiskTicks
+          counts={answer.counts}
+          risks={dryRun.risks}
+          toggle={dryRun.toggle}
+          limit={limit}
+        />
+      )}
       {answer && <Items dryRun={dryRun} />}
     </>
-  )
-}
-
-function Risks({ dryRun: { answer, risks, toggle }, limit }: Pick<Props, 'dryRun' | 'limit'>) {
-  return (
-    <Banner tone="warning" title="Is this what you mean?">
-      <div className={styles.risks}>
-        {answer?.counts.map(({ risk, count }) => (
-          <label key={risk}>
-            <input type="checkbox" checked={risks.includes(risk)} onChange={() => toggle(risk)} />
-            <span>
-              Yes, {count} {count === 1 ? 'product' : 'products'} {meanings[risk](limit)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </Banner>
   )
 }
 

@@ -27,8 +27,89 @@ export const jobDocument = graphql(`
 `)
 
 export const jobsDocument = graphql(`
-  query AdminJobs {
-    jobs(first: 50) { id action state total done succeeded failed startedAt finishedAt }
+  query AdminJobs($first: Int, $after: String, $filter: JobFilter) {
+    jobs(first: $first, after: $after, filter: $filter) {
+      nodes {
+        id
+        action
+        call
+        actor
+        isOwn
+        state
+        total
+        done
+        succeeded
+        failed
+        startedAt
+        finishedAt
+        first: items(first: 1) { nodes { index id thing name } }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+
+export const jobPageDocument = graphql(`
+  query AdminJobPage($id: ID!, $first: Int, $after: String) {
+    job(id: $id) {
+      id
+      action
+      call
+      parameters
+      actor
+      isOwn
+      origin
+      revertOf
+      state
+      total
+      done
+      succeeded
+      failed
+      startedAt
+      finishedAt
+      problem { code message requestId }
+      items(first: $first, after: $after) {
+        nodes {
+          index
+          id
+          thing
+          name
+          state
+          changes { field variant before after }
+          problem { code message }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`)
+
+export const dryRunRevertDocument = graphql(`
+  query AdminDryRunRevert($id: ID!) {
+    dryRunRevert(id: $id) {
+      total
+      changing
+      changedSince
+      impossible
+      counts { risk count }
+      items {
+        id
+        thing
+        name
+        risks
+        changes { field variant now back isChangedSince }
+        problem { message }
+      }
+    }
+  }
+`)
+
+export const revertJobDocument = graphql(`
+  mutation AdminRevertJob($input: RevertJobInput!) {
+    revertJob(input: $input) {
+      job { id state }
+      problems { code message field requestId }
+    }
   }
 `)
 

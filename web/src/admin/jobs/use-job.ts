@@ -12,7 +12,7 @@ export type BulkWish = Omit<StartJobInput, 'requestId'>
 const everyMs = 700
 
 /** Follows a run until it is over. `look` asks again, after it was stopped or taken up. */
-export function useRunProgress(runId: string | null) {
+export function useJobProgress(runId: string | null) {
   const client = useClient()
   const [run, setRun] = useState<Job | null>(null)
   const [looks, setLooks] = useState(0)
@@ -41,7 +41,7 @@ export function useJob() {
   const client = useClient()
   const asked = useRef({ wish: '', requestId: '' })
   const [runId, setRunId] = useState<string | null>(null)
-  const progress = useRunProgress(runId)
+  const progress = useJobProgress(runId)
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
 

@@ -17,6 +17,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import styles from './Brands.module.css'
 import { DeleteBrands } from './DeleteBrands.tsx'
 import { brandsDocument } from './documents.ts'
+import { MergeBrands } from './MergeBrands.tsx'
 import { MergeHints } from './MergeHints.tsx'
 import { NewBrands } from './NewBrands.tsx'
 import { RenameBrand } from './RenameBrand.tsx'
@@ -31,7 +32,8 @@ export function Screen() {
   const { address, data, nodes } = list
   const changed = useLiveRows('brand', nodes, list.reload)
   const [selected, setSelected] = useState(new Set<string>())
-  const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'merge' | 'delete' | null>(null)
+  const [alike, setAlike] = useState<readonly Brand[] | null>(null)
   const [renamed, setRenamed] = useState<Brand | null>(null)
   const commands = useMemo(() => [{ label: 'New brands …', run: () => setDialog('new') }], [])
   useCommands(commands)
@@ -41,6 +43,7 @@ export function Screen() {
   const close = () => {
     setDialog(null)
     setRenamed(null)
+    setAlike(null)
   }
   const done = () => {
     close()
@@ -55,7 +58,7 @@ export function Screen() {
           New brands
         </AllowedButton>
       </ScreenHead>
-      <MergeHints key={list.times} />
+      <MergeHints key={list.times} onMerge={setAlike} />
       <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
         <FilterField
           label="Name begins with"
@@ -89,6 +92,13 @@ export function Screen() {
         >
           Rename …
         </AllowedButton>
+        <AllowedButton
+          right="CATALOG_DELETE"
+          disabled={chosen.length < 2}
+          onClick={() => setDialog('merge')}
+        >
+          Merge …
+        </AllowedButton>
         <AllowedButton right="CATALOG_DELETE" onClick={() => setDialog('delete')}>
           Delete …
         </AllowedButton>
@@ -101,6 +111,9 @@ export function Screen() {
         onDone={done}
       />
       {dialog === 'rename' && <RenameBrands brands={chosen} onClose={close} onDone={done} />}
+      {(alike || dialog === 'merge') && (
+        <MergeBrands brands={alike ?? chosen} onClose={close} onDone={done} />
+      )}
       {renamed && <RenameBrand key={renamed.id} brand={renamed} onClose={close} onDone={done} />}
     </>
   )

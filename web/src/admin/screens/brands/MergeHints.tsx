@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
+import { AllowedButton } from '../../ui/Allowed.tsx'
 import type { Brand } from './BrandsScreen.tsx'
 import { brandsDocument } from './documents.ts'
 import { alikeNames } from './names.ts'
 
 /** Brands that look like one, spelled in two ways, among all there are. */
-export function MergeHints() {
+export function MergeHints({ onMerge }: { onMerge: (brands: readonly Brand[]) => void }) {
   const groups = alikeNames(useAllBrands())
   if (groups.length === 0) return null
   return (
@@ -21,15 +22,14 @@ export function MergeHints() {
                 <Link href={`/products?${new URLSearchParams({ brand: name })}`}>{name}</Link> (
                 {assignedProductsCount ?? 0})
               </span>
-            ))}
+            ))}{' '}
+            <AllowedButton right="CATALOG_DELETE" weight="quiet" onClick={() => onMerge(group)}>
+              Merge …
+            </AllowedButton>
           </li>
         ))}
       </ul>
       {groups.length > 20 && <p>and {groups.length - 20} more</p>}
-      <p>
-        Each leads to its products: choose all of them there, set the other name, then delete the
-        brand that is left over.
-      </p>
     </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useClient } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
@@ -6,10 +6,15 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Progress } from '../../jobs/Progress.tsx'
+import { useJobProgress } from '../../jobs/use-job.ts'
 import { apart } from '../../lib/apart.ts'
+import { counted } from '../../lib/counted.ts'
+import layout from '../../ui/Columns.module.css'
 import { lostAnswer, type Problem, Problems, problemOf } from '../../ui/Problems.tsx'
 import styles from './Brands.module.css'
 import type { Brand } from './BrandsScreen.tsx'
+import { renameBrandDocument } from './brand-jobs-documents.ts'
 import { updateBrandDocument } from './documents.ts'
 import { problemOfNames } from './names.ts'
 
@@ -23,7 +28,23 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
   const [current, setCurrent] = useState<Current | null>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
+  const [isOnProducts, setOnProducts] = useState(Boolean(brand.assignedProductsCount))
+  const requestId = useRef(crypto.randomUUID())
+  const [jobId, setJobId] = useState<string | null>(null)
+  const { run, isCut, look } = useJobProgress(jobId)
+
+  /** The brand and its products, as one job. */
+  const renameAll = async (name: string) => {
+    const revision = brand.revision ?? ''
+    const input = { id: brand.id, revision, name, requestId: requestId.current }
+    const { data } = await client.mutation(renameBrandDocument, { input })
+    setProblems(data ? data.renameBrand.problems : [lostAnswer])
+    // What was refused may be asked for once more, in other words.
+    if (data && !data.renameBrand.job) requestId.current = crypto.randomUUID()
+    setJobId(data?.renameBrand.job?.id ?? null)
+  }
   const submit = handleSubmit(async ({ name }) => {
+    if (isOnProducts && !current) return renameAll(name)
     const revision = current?.revision ?? brand.revision ?? ''
     const input = { id: brand.id, revision, name }
     const { data } = await client.mutation(updateBrandDocument, { input })
@@ -37,6 +58,13 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
 
   const isBusy = formState.isSubmitting
   const error = formState.errors.name?.message ?? problemOf(problems, 'input.name')
+  if (run) {
+    return (
+      <Dialog title={`Rename ${apart(brand.name)}`} isOpen onClose={onDone}>
+        <Progress run={run} isCut={isCut} onLook={look} onClose={onDone} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog title={`Rename ${apart(brand.name)}`} isOpen onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -44,15 +72,20 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
           label="Name"
           maxLength={60}
           error={error}
-          hint={
-            brand.assignedProductsCount
-              ? `${brand.assignedProductsCount} products carry “${apart(brand.name)}” as a text, and keep it.`
-              : undefined
-          }
           {...register('name', {
             validate: (name) => problemOfNames([name.trim()].filter(Boolean)) ?? true,
           })}
         />
+        {Boolean(brand.assignedProductsCount) && !current && (
+          <label className={layout.row}>
+            <input
+              type="checkbox"
+              checked={isOnProducts}
+              onChange={({ target }) => setOnProducts(target.checked)}
+            />
+            Also rename it on its {counted(brand.assignedProductsCount ?? 0, 'products')}
+          </label>
+        )}
         {current ? (
           <Banner tone="warning" title="Somebody else renamed it meanwhile">
             <dl className={styles.both}>

@@ -1,105 +1,133 @@
-import { useState } from 'react'
 import { useQuery } from 'urql'
+import { Link } from 'wouter'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { AdminJobsQuery, JobAction, JobState } from '../../__generated__/graphql.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { AdminJobsQuery, JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
 import { jobsDocument } from '../../jobs/documents.ts'
-import { Progress } from '../../jobs/Progress.tsx'
-import { useRunProgress } from '../../jobs/use-job.ts'
+import { actionWords, jobWords, stateWords, thingWords } from '../../jobs/words.ts'
 import { momentOf } from '../../lib/dates.ts'
+import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
+import layout from '../../ui/Columns.module.css'
+import { CursorPages } from '../../ui/CursorPages.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { FilterField } from '../../ui/FilterField.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
-type Row = AdminJobsQuery['jobs'][number]
+type Row = AdminJobsQuery['jobs']['nodes'][number]
 
-const actions: Record<JobAction, string> = {
-  DELETE_PRODUCTS: 'Delete products',
-  SET_PROPERTY: 'Set a property of products',
-  ADJUST_PROPERTY: 'Adjust amounts of products',
-  SET_VISIBILITY: 'Show or hide products',
-  ADD_TO_COLLECTION: 'Add to a collection',
-  REMOVE_FROM_COLLECTION: 'Take out of a collection',
-  DELETE_BRANDS: 'Delete brands',
-}
-const states: Record<JobState, readonly [string, 'plain' | 'good' | 'warning']> = {
-  RUNNING: ['Running', 'plain'],
-  DONE: ['Done', 'good'],
-  INTERRUPTED: ['Interrupted', 'warning'],
+/** What a job is about: the name of its one thing, or how many there are. */
+function about({ total, first }: Row): string {
+  const [item] = first.nodes
+  if (total !== 1 || !item) return `${total} items`
+  return item.name ?? (item.thing ? thingWords[item.thing] : '1 item')
 }
 
-const columnsOf = (open: (id: string) => void): Column<Row>[] => [
+const columns: readonly Column<Row>[] = [
   {
     id: 'action',
-    header: 'Work',
+    header: 'What',
     isWide: true,
-    cell: ({ id, action }) => (
-      <Button weight="quiet" onClick={() => open(id)}>
-        {actions[action]}
-      </Button>
-    ),
+    cell: (row) => <Link href={`/jobs/${row.id}`}>{jobWords(row)}</Link>,
   },
+  { id: 'about', header: 'Of', cell: about },
+  { id: 'who', header: 'Who', cell: ({ actor }) => actor },
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Label tone={states[state][1]}>{states[state][0]}</Label>,
+    cell: ({ state }) => <Label tone={stateWords[state][1]}>{stateWords[state][0]}</Label>,
   },
   { id: 'done', header: 'Done', isNumber: true, cell: ({ done, total }) => `${done} of ${total}` },
   { id: 'failed', header: 'Refused', isNumber: true, cell: ({ failed }) => failed },
-  { id: 'started', header: 'Started', cell: ({ startedAt }) => momentOf(startedAt) },
+  { id: 'started', header: 'When', cell: ({ startedAt }) => momentOf(startedAt) },
 ]
 
-/** Work on many things that the caller began: how far it is, what failed, and the way on. */
+/** Every change made in the admin, single or many, the newest first. */
 export function Screen() {
-  const [{ data, error }, ask] = useQuery({ query: jobsDocument })
-  const [shown, setShown] = useState<string | null>(null)
+  const address = useAddressState()
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: jobsDocument,
+    variables: { first: 50, after: address.get('after') || null, filter: filterOf(address.get) },
+  })
   const reload = () => ask({ requestPolicy: 'network-only' })
-  if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   return (
     <>
       <ScreenHead
         title="Jobs"
-        lead="Work on many things, yours of the last thirty days. It goes on without you."
+        lead="Changes of the last thirty days. Open one to see what it changed, or to take it back."
       >
-        <Button onClick={reload}>Look again</Button>
+        <Button onClick={reload}>Refresh</Button>
       </ScreenHead>
+      <Filters address={address} />
+      {error && !data && <NoAnswer error={error} onAgain={reload} />}
       <DataTable
         label="Jobs"
-        columns={columnsOf(setShown)}
-        rows={data.jobs}
+        columns={columns}
+        rows={data?.jobs.nodes ?? []}
         idOf={({ id }) => id}
-        nameOf={({ action }) => actions[action]}
-        empty={
-          <EmptyState drawing="shelf" title="Nothing yet">
-            <p>Choose some products and do something with all of them.</p>
-          </EmptyState>
-        }
+        nameOf={jobWords}
+        isLoading={fetching}
+        empty={!error && <EmptyState drawing="shelf" title="No changes like that" />}
       />
-      {shown && (
-        <Shown
-          id={shown}
-          onClose={() => {
-            setShown(null)
-            reload()
-          }}
-        />
-      )}
+      <CursorPages address={address} pageInfo={data?.jobs.pageInfo} />
     </>
   )
 }
 
-function Shown({ id, onClose }: { id: string; onClose: () => void }) {
-  const { run, isCut, look } = useRunProgress(id)
+function filterOf(get: (name: string) => string): JobFilter {
+  const [actor, action, thing] = [get('actor'), get('action'), get('thing')]
+  const [id, since, until] = [get('id'), get('since'), get('until')]
+  return {
+    ...(actor && { actor }),
+    ...(action && { action: action as JobAction }),
+    ...(thing && { thing: thing as JobThing }),
+    ...(id && { id }),
+    ...(since && { since: `${since}T00:00:00Z` }),
+    ...(until && { until: `${until}T23:59:59Z` }),
+  }
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>) => [
+  { value: '', label: 'Any' },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+]
+
+function Filters({ address: { get, set } }: { address: AddressState }) {
   return (
-    <Dialog title={run ? actions[run.action] : 'Job'} isOpen onClose={onClose}>
-      {run ? (
-        <Progress run={run} isCut={isCut} onLook={look} onClose={onClose} />
-      ) : (
-        <Loading rows={2} />
-      )}
-    </Dialog>
+    <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
+      <FilterField
+        label="Who"
+        type="search"
+        value={get('actor')}
+        onValue={(text) => set({ actor: text.trim() })}
+      />
+      <Select
+        label="What"
+        options={optionsOf(actionWords)}
+        value={get('action')}
+        onChange={({ target }) => set({ action: target.value })}
+      />
+      <Select
+        label="Of"
+        options={optionsOf(thingWords)}
+        value={get('thing')}
+        onChange={({ target }) => set({ thing: target.value })}
+      />
+      <Field
+        label="From"
+        type="date"
+        value={get('since')}
+        onChange={({ target }) => set({ since: target.value })}
+      />
+      <Field
+        label="To"
+        type="date"
+        value={get('until')}
+        onChange={({ target }) => set({ until: target.value })}
+      />
+    </form>
   )
 }

@@ -4,10 +4,14 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import { readFailures } from '../../jobs/failures.ts'
+import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
+import { Progress } from '../../jobs/Progress.tsx'
+import { useJob } from '../../jobs/use-job.ts'
+import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
 import { apart } from '../../lib/apart.ts'
-import { download } from '../../lib/csv.ts'
-import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
+import { Problems } from '../../ui/Problems.tsx'
 import { type Edits, type GridRow, gridColumns } from './grid-state.ts'
 
 const nowDocument = graphql(`
@@ -18,54 +22,43 @@ const nowDocument = graphql(`
   }
 `)
 
-const saveDocument = graphql(`
-  mutation AdminSavePrices($id: ID!, $input: UpdateProductInput!) {
-    updateProduct(id: $id, input: $input) {
-      product { id }
-      problems { code message field requestId }
-    }
-  }
-`)
-
 type Props = {
   rows: readonly GridRow[]
   edits: Edits
   onClose: () => void
   onDone: (savedIds: readonly string[]) => void
 }
-type Failure = { id: string; name: string; reason: string }
-
-/** Says what will change, sends it product by product, and keeps in the sheet what was refused. */
+/** Says what will change and what is dangerous about it, then has the gateway do it as one job. */
 export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   const client = useClient()
+  const job = useJob()
   const changed = rows.filter(({ id }) => edits[id])
-  const [saved, setSaved] = useState<readonly string[]>([])
-  const [failures, setFailures] = useState<readonly Failure[]>([])
-  const [state, setState] = useState<'asked' | 'running' | 'over'>('asked')
+  const [limit, setLimit] = useState('50')
   const [moved, setMoved] = useState<readonly string[] | null>(null)
+  const wish = changed.map(({ id }) => ({ id, change: { ...edits[id] } }))
+  const dryRun = usePriceDryRun({ edits: wish, limitPercent: Number(limit) })
 
-  const run = async () => {
-    setState('running')
+  const save = async () => {
     // Somebody else may have been here since the sheet was read: they are named once, before anything is sent.
     const found = moved === null ? await changedMeanwhile(client, changed, edits) : []
     setMoved(found)
-    if (found.length > 0) {
-      setState('asked')
-      return
-    }
-    for (const { id, name } of changed) {
-      const reason = await saveOne(client, id, edits)
-      if (reason === null) setSaved((before) => [...before, id])
-      else setFailures((before) => [...before, { id, name, reason }])
-    }
-    setState('over')
+    if (found.length > 0) return
+    const meant = { acknowledge: dryRun.risks, limitPercent: Number(limit) }
+    await job.start({ action: 'EDIT_PRODUCTS', edits: wish, ...meant })
   }
-  const close = () => (state === 'over' ? onDone(saved) : onClose())
-  const { key, ...held } = useHeldDialog(state === 'running', close)
+  /** What was refused stays in the sheet. */
+  const close = async () => {
+    if (!job.run) return onClose()
+    const failures = job.run.failed > 0 ? await readFailures(client, job.run.id) : []
+    const refused = new Set(failures.map(({ id }) => id))
+    onDone(changed.map(({ id }) => id).filter((id) => !refused.has(id)))
+  }
   return (
-    <Dialog key={key} {...held} title={`Save ${changed.length} products`} isOpen>
-      <div className={layout.dialog}>
-        {state === 'asked' ? (
+    <Dialog title={`Save ${changed.length} products`} isOpen onClose={() => void close()}>
+      {job.run ? (
+        <Progress run={job.run} isCut={job.isCut} onLook={job.look} onClose={() => void close()} />
+      ) : (
+        <div className={layout.dialog}>
           <ul className={layout.form}>
             {changed.slice(0, 12).map((row) => (
               <li key={row.id}>
@@ -74,59 +67,37 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
             ))}
             {changed.length > 12 && <li>and {changed.length - 12} others</li>}
           </ul>
-        ) : (
-          <>
-            <progress
-              max={changed.length}
-              value={saved.length + failures.length}
-              aria-label="Saved so far"
-            />
-            <p role="status">
-              {saved.length} of {changed.length} saved
-            </p>
-          </>
-        )}
-        {state === 'asked' && moved !== null && moved.length > 0 && (
-          <Banner tone="warning" title="Somebody else changed these meanwhile">
-            <ul>
-              {moved.map((words) => (
-                <li key={words}>{words}</li>
-              ))}
-            </ul>
-            <p>Save again to put your amounts in place of theirs.</p>
-          </Banner>
-        )}
-        {failures.length > 0 && (
-          <Banner tone="danger" title={`${failures.length} stay as they were`}>
-            <ul>
-              {failures.slice(0, 5).map(({ id, name, reason }) => (
-                <li key={id}>
-                  <strong>{name}</strong>: {reason}
-                </li>
-              ))}
-            </ul>
-            <Button onClick={() => download('failures.csv', failures)}>Download what failed</Button>
-          </Banner>
-        )}
-        <div className={layout.end}>
-          {state === 'asked' && <Button onClick={onClose}>Cancel</Button>}
-          {state === 'over' ? (
-            <Button weight="primary" onClick={close}>
-              Close
-            </Button>
-          ) : (
+          <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />
+          <Moved words={moved ?? []} />
+          <Problems problems={job.problems} />
+          <div className={layout.end}>
+            <Button onClick={onClose}>Cancel</Button>
             <Button
               weight="primary"
-              isBusy={state === 'running'}
-              disabled={state === 'running'}
-              onClick={run}
+              isBusy={job.isBusy}
+              disabled={job.isBusy || !dryRun.isReady}
+              onClick={() => void save()}
             >
               Save
             </Button>
-          )}
+          </div>
         </div>
-      </div>
+      )}
     </Dialog>
+  )
+}
+
+function Moved({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <Banner tone="warning" title="Somebody else changed these meanwhile">
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>Save again to put your amounts in place of theirs.</p>
+    </Banner>
   )
 }
 
@@ -135,17 +106,6 @@ const wordsOf = (row: GridRow, edits: Edits) =>
     .filter((column) => edits[row.id]?.[column] !== undefined)
     .map((column) => `${column} ${row[column] || 'none'} → ${edits[row.id]?.[column]}`)
     .join(', ')
-
-/** Null when it is saved, else why not. Saved twice it is the same: an answer that was lost is asked for once more. */
-async function saveOne(client: Client, id: string, edits: Edits): Promise<string | null> {
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const { data, error } = await client.mutation(saveDocument, { id, input: { ...edits[id] } })
-    if (data) return data.updateProduct.problems[0]?.message ?? null
-    const [refusal] = error?.graphQLErrors ?? []
-    if (refusal) return refusal.message
-  }
-  return 'No answer came.'
-}
 
 /** What the sheet would put its own amount over, in words: amounts that are no longer what was read. */
 async function changedMeanwhile(

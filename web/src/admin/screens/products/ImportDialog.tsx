@@ -3,10 +3,14 @@ import { type Client, useClient } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { WorkProgress } from '../../jobs/WorkProgress.tsx'
+import type { ProductEditInput } from '../../__generated__/graphql.ts'
+import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
+import { Progress } from '../../jobs/Progress.tsx'
+import { useJob } from '../../jobs/use-job.ts'
+import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
 import { parseCsv, textOf } from '../../lib/csv.ts'
-import { useHeldDialog } from '../../lib/use-held-dialog.ts'
 import layout from '../../ui/Columns.module.css'
+import { Problems } from '../../ui/Problems.tsx'
 import { readProducts } from './export-products.ts'
 import { ImportPlan, type Plan } from './ImportPlan.tsx'
 import {
@@ -14,59 +18,81 @@ import {
   type PlannedLine,
   planLines,
   repeatedIds,
-  type SentLine,
   unknownColumns,
 } from './product-lines.ts'
-import { useImport } from './use-import.ts'
 
 type Props = { onClose: () => void; onDone: () => void }
 
 const mostLines = 5000
 
-/** Reads a file, says what it would do, and does it. */
+/** Reads a file, says what it would do and what is dangerous about it, and has the gateway do it as one job. */
 export function ImportDialog({ onClose, onDone }: Props) {
   const { plan, reading, read } = usePlan()
-  const work = useImport()
-  const { state } = work
-  const { key, ...held } = useHeldDialog(state === 'running', work.done > 0 ? onDone : onClose)
-  const lines = plan?.lines.filter(isSent) ?? []
-  const isReady = lines.length > 0 && plan?.faults.length === 0 && state !== 'running'
+  const job = useJob()
+  const [limit, setLimit] = useState('50')
+  const edits = editsOf(plan?.lines ?? [])
+  const priced = edits.filter(isPriced)
+  const dryRun = usePriceDryRun(
+    priced.length > 0 ? { edits: priced, limitPercent: Number(limit) } : null,
+  )
+  const tooLarge = JSON.stringify(edits).length > mostBytes
+  const isReady =
+    edits.length > 0 &&
+    plan?.faults.length === 0 &&
+    !tooLarge &&
+    !job.isBusy &&
+    (priced.length === 0 || dryRun.isReady)
+  const start = () =>
+    job.start({
+      action: 'EDIT_PRODUCTS',
+      edits,
+      acknowledge: dryRun.risks,
+      limitPercent: Number(limit),
+    })
+  if (job.run) {
+    return (
+      <Dialog title="Import products" isOpen onClose={onDone}>
+        <Progress run={job.run} isCut={job.isCut} onLook={job.look} onClose={onDone} />
+      </Dialog>
+    )
+  }
   return (
-    <Dialog key={key} {...held} title="Import products" isOpen>
+    <Dialog title="Import products" isOpen onClose={onClose}>
       <div className={layout.dialog}>
-        {state === 'ready' ? (
-          <>
-            <Field
-              label="CSV file"
-              type="file"
-              accept=".csv,.tsv,text/csv"
-              onChange={read}
-              hint={`Columns: ${lineColumns.join(', ')}. A line with an id changes that product, one without makes a new one; an empty cell changes nothing.`}
-            />
-            {reading && <p role="status">{reading}</p>}
-            {plan && <ImportPlan plan={plan} />}
-          </>
-        ) : (
-          <WorkProgress work={work} total={lines.length} noun="lines" />
-        )}
+        <Field
+          label="CSV file"
+          type="file"
+          accept=".csv,.tsv,text/csv"
+          onChange={read}
+          hint={`Columns: ${lineColumns.join(', ')}. A line with an id changes that product, one without makes a new one; an empty cell changes nothing.`}
+        />
+        {reading && <p role="status">{reading}</p>}
+        {plan && <ImportPlan plan={plan} />}
+        {tooLarge && <p role="alert">This is too much for one import. Split the file.</p>}
+        {priced.length > 0 && <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />}
+        <Problems problems={job.problems} />
         <div className={layout.end}>
-          {state === 'running' && <Button onClick={work.stop}>Stop</Button>}
-          {state === 'done' ? (
-            <Button weight="primary" onClick={onDone}>
-              Close
-            </Button>
-          ) : (
-            <Button weight="primary" disabled={!isReady} onClick={() => void work.run(lines)}>
-              {state === 'cut' ? 'Go on' : 'Import'}
-            </Button>
-          )}
+          <Button weight="primary" disabled={!isReady} onClick={() => void start()}>
+            Import
+          </Button>
         </div>
       </div>
     </Dialog>
   )
 }
 
-const isSent = (line: PlannedLine): line is SentLine => line.kind !== 'same'
+/** What the gateway takes in one request. */
+const mostBytes = 1_800_000
+
+/** Lines that change something; what cannot be read is not sent. */
+const editsOf = (lines: readonly PlannedLine[]): ProductEditInput[] =>
+  lines.flatMap((line): ProductEditInput[] => {
+    if (line.kind === 'create') return [{ create: line.input }]
+    return line.kind === 'update' ? [{ id: line.id, change: line.input }] : []
+  })
+
+const isPriced = ({ change, create }: ProductEditInput): boolean =>
+  Boolean(create || change?.price || change?.cost)
 
 /** A file, read and held against what is there. Another file takes the place of one that is still being read. */
 function usePlan() {

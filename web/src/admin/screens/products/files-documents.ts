@@ -26,24 +26,6 @@ export const exportDocument = graphql(`
   }
 `)
 
-export const createProductDocument = graphql(`
-  mutation AdminCreateProduct($input: CreateProductInput!) {
-    createProduct(input: $input) {
-      product { id name }
-      problems { code message field requestId }
-    }
-  }
-`)
-
-export const updateProductDocument = graphql(`
-  mutation AdminUpdateProduct($id: ID!, $input: UpdateProductInput!) {
-    updateProduct(id: $id, input: $input) {
-      product { id name }
-      problems { code message field requestId }
-    }
-  }
-`)
-
 export const productIdsDocument = graphql(`
   query AdminProductIds($page: Int, $filter: ManagedProductFilter) {
     managedProducts(

@@ -1,0 +1,41 @@
+// Jobs as a list that is filtered and paged, the newest first.
+import type { JobFilter } from '../__generated__/resolvers.ts'
+import { BadInput } from '../graphql/bad-input.ts'
+import type { Context } from '../graphql/context.ts'
+import { cutPage, limitOf } from '../graphql/paging.ts'
+import type { BulkWork } from './job-rows.ts'
+import { jobsOf } from './owner-services.ts'
+
+type Arguments = { first?: number | null; after?: string | null; filter?: JobFilter | null }
+
+const cursorOf = (number: number) => Buffer.from(`j${number}`).toString('base64url')
+
+function numberOf(after: string | null | undefined): number | undefined {
+  if (!after) return undefined
+  const number = /^j(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString())?.[1]
+  if (!number) throw new BadInput('after', 'This is not a cursor of this list.')
+  return Number(number)
+}
+
+export function listJobs({ first, after, filter }: Arguments, context: Context) {
+  const limit = limitOf(first)
+  const { actor, action, thing, id, since, until } = filter ?? {}
+  const found = jobsOf(context).list(context.actor, {
+    limit: limit + 1,
+    ...(after && { before: numberOf(after) }),
+    ...(actor && { actor }),
+    ...(action && { action }),
+    ...(thing && { thing }),
+    ...(id && { id }),
+    ...(since && { since: Date.parse(since) }),
+    ...(until && { until: Date.parse(until) }),
+  })
+  return cutPage(found, { limit, after }, ({ number }) => cursorOf(number))
+}
+
+/** What a job was asked for, without its ids. */
+export function parametersOfWork(work: BulkWork): unknown {
+  if (work.action === 'CHANGE') return work.parameters
+  const { action: _, ...rest } = work
+  return rest
+}

@@ -1,0 +1,91 @@
+// Reads jobs and what was recorded of their items.
+import type { JobAction, JobItemState } from '../__generated__/resolvers.ts'
+import type { Sqlite } from '../session/sqlite.ts'
+import type { ThingKind } from './facts.ts'
+import { type JobItemRow, type JobRow, type RunColumns, rowOf, type Whose } from './job-rows.ts'
+import { counted } from './job-store.ts'
+
+export type JobQuery = {
+  limit: number
+  /** Behind this one, by number. */
+  before?: number
+  /** Only this caller's. */
+  whose?: Whose
+  actor?: string
+  action?: JobAction
+  thing?: ThingKind
+  id?: string
+  since?: number
+  until?: number
+}
+
+export type NumberedJob = JobRow & { number: number }
+
+type ItemColumns = {
+  place: number
+  id: string
+  state: JobItemState
+  thing: ThingKind | null
+  name: string | null
+  before: string | null
+  after: string | null
+  problem: string | null
+}
+
+const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
+
+const itemOf = ({ place, before, after, problem, ...row }: ItemColumns): JobItemRow => ({
+  ...row,
+  index: place,
+  before: parsed(before),
+  after: parsed(after),
+  problem: parsed(problem),
+})
+
+export type JobLists = ReturnType<typeof sqliteJobLists>
+
+export function sqliteJobLists(database: Sqlite) {
+  const items = database.prepare(
+    `SELECT place, id, state, thing, name, before, after, problem FROM bulk_items
+     WHERE run_id = ? AND place > ? ORDER BY place LIMIT ?`,
+  )
+  return {
+    /** The newest first. */
+    list(query: JobQuery): NumberedJob[] {
+      const { where, values } = conditionsOf(query)
+      const text = `${counted.replace('SELECT r.*', 'SELECT r.*, r.rowid AS number')}
+        WHERE ${where.join(' AND ')} ORDER BY r.rowid DESC LIMIT ?`
+      const rows = database.prepare(text).all(...values, query.limit) as (RunColumns & {
+        number: number
+      })[]
+      return rows.map((row) => ({ ...rowOf(row), number: row.number }))
+    },
+    /** Behind the one at `after`, in the order of the job. */
+    items: (job: string, after: number, limit: number): JobItemRow[] =>
+      (items.all(job, after, limit) as ItemColumns[]).map(itemOf),
+  }
+}
+
+const ofItems = (condition: string) =>
+  `EXISTS (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND ${condition})`
+
+function conditionsOf({ before, whose, actor, action, thing, id, since, until }: JobQuery) {
+  const parts: readonly (readonly [string, readonly (string | number)[]] | false)[] = [
+    before !== undefined && ['r.rowid < ?', [before]],
+    whose !== undefined && ['r.actor_kind = ? AND r.actor_id = ?', [whose.kind, whose.id ?? '']],
+    actor !== undefined && [
+      "instr(lower(json_extract(r.actor, '$.name')), ?)",
+      [actor.toLowerCase()],
+    ],
+    action !== undefined && ["json_extract(r.work, '$.action') = ?", [action]],
+    thing !== undefined && [ofItems('i.thing = ?'), [thing]],
+    id !== undefined && [ofItems('i.id = ?'), [id]],
+    since !== undefined && ['r.started_at >= ?', [since]],
+    until !== undefined && ['r.started_at < ?', [until]],
+  ]
+  const given = parts.filter((part) => part !== false)
+  return {
+    where: ['1', ...given.map(([text]) => text)],
+    values: given.flatMap(([, values]) => values),
+  }
+}

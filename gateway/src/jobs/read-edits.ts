@@ -1,0 +1,35 @@
+// Edits of products as they are given: each changes a product, or makes one.
+import { guid } from '@vitrine/platform'
+import type { Problem, ProductEditInput } from '../__generated__/resolvers.ts'
+import { problem } from '../graphql/problems.ts'
+import type { NewItem } from './job-rows.ts'
+import { type Step, stepProblems } from './steps.ts'
+
+type Edits = { items: NewItem[]; problems: Problem[] }
+
+/** A product that is to be made has no id yet: its place names it until then. */
+export function readEdits(edits: readonly ProductEditInput[]): Edits {
+  const read: Edits = { items: [], problems: [] }
+  for (const [at, edit] of edits.entries()) {
+    const place = `input.edits[${at}]`
+    const step = stepOf(edit)
+    if (!step) {
+      const message = 'Give id and change, or create.'
+      read.problems.push(problem('INVALID_ARGUMENT', { field: place, message }))
+      continue
+    }
+    const id = edit.id ?? `new-${at}`
+    if (edit.id && !guid.safeParse(edit.id).success) {
+      read.problems.push(problem('INVALID_FORMAT', { field: `${place}.id` }))
+    }
+    const argument = `${place}.${step.do === 'CREATE_PRODUCT' ? 'create' : 'change'}`
+    read.problems.push(...stepProblems(step, argument))
+    read.items.push({ id, step })
+  }
+  return read
+}
+
+function stepOf({ id, change, create }: ProductEditInput): Step | null {
+  if (id && change && !create) return { do: 'CHANGE_PRODUCT', input: change }
+  return create && !id && !change ? { do: 'CREATE_PRODUCT', input: create } : null
+}

@@ -1,0 +1,94 @@
+// Values before and after, beside the items of jobs in the gateway's SQLite file. Before is written before a
+// call leaves, so that a killed process still knows what there was.
+import { randomUUID } from 'node:crypto'
+import type { Problem } from '../__generated__/resolvers.ts'
+import type { Actor } from '../graphql/actor.ts'
+import type { Sqlite } from '../session/sqlite.ts'
+import type { Facts, Thing, ThingKind } from './facts.ts'
+
+export type BeforeItem = { id: string; thing: Thing | null }
+export type AfterItem = {
+  id: string
+  /** Null: it is not there, or could not be read. */
+  facts: Facts | null
+  name?: string | null
+  problem: Problem | null
+}
+
+/** A change made by itself, outside of a longer job. */
+export type NewChange = { actor: Actor; origin: string; call: string; parameters: unknown }
+
+export type RecordStore = ReturnType<typeof sqliteRecordStore>
+
+export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now) {
+  const insertJob = database.prepare(
+    `INSERT INTO bulk_runs (id, actor_kind, actor_id, actor, request_id, fingerprint, work, origin,
+     total, state, worker, started_at) VALUES (?, ?, ?, ?, ?, '', ?, ?, 0, 'RUNNING', NULL, ?)`,
+  )
+  const known = database.prepare('SELECT place FROM bulk_items WHERE run_id = ? AND id = ?')
+  const last = database.prepare(
+    'SELECT coalesce(max(place), -1) AS place FROM bulk_items WHERE run_id = ?',
+  )
+  const insertItem = database.prepare(
+    `INSERT INTO bulk_items (run_id, place, id, state, sent, thing, name, before)
+     VALUES (?, ?, ?, 'SENT', 1, ?, ?, ?)`,
+  )
+  const setBefore = database.prepare(
+    `UPDATE bulk_items SET thing = ?, name = coalesce(?, name), before = coalesce(before, ?)
+     WHERE run_id = ? AND place = ?`,
+  )
+  const setAfter = database.prepare(
+    `UPDATE bulk_items SET after = ?, name = coalesce(?, name) WHERE run_id = ? AND place = ?`,
+  )
+  const settle = database.prepare(
+    'UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND place = ?',
+  )
+  const count = database.prepare(
+    `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?), state = ?,
+     finished_at = ? WHERE id = ?`,
+  )
+  const textOf = (facts: Facts | null | undefined) => (facts ? JSON.stringify(facts) : null)
+  const placeOf = (job: string, id: string) =>
+    (known.get(job, id) as { place: number } | undefined)?.place
+
+  const before = database.transaction(
+    (job: string, kind: ThingKind, items: readonly BeforeItem[]) => {
+      let next = (last.get(job) as { place: number }).place + 1
+      for (const { id, thing } of items) {
+        const place = placeOf(job, id)
+        const values = [kind, thing?.name ?? null, textOf(thing?.facts)]
+        if (place !== undefined) setBefore.run(...values, job, place)
+        else insertItem.run(job, next++, id, ...values)
+      }
+    },
+  )
+  const end = (job: string, place: number, problem: Problem | null) =>
+    settle.run(problem ? 'FAILED' : 'DONE', problem && JSON.stringify(problem), job, place)
+  const after = database.transaction(
+    (job: string, items: readonly AfterItem[], settles: boolean) => {
+      for (const { id, facts, name, problem } of items) {
+        const place = placeOf(job, id)
+        if (place === undefined) continue
+        setAfter.run(textOf(facts), name ?? null, job, place)
+        if (settles) end(job, place, problem)
+      }
+    },
+  )
+  return {
+    /** A job for a change made by itself. */
+    open({ actor, origin, call, parameters }: NewChange): string {
+      const id = randomUUID()
+      const work = JSON.stringify({ action: 'CHANGE', call, parameters })
+      const who = [actor.kind, actor.id ?? '', JSON.stringify(actor)]
+      insertJob.run(id, ...who, `change-${id}`, work, origin, now())
+      return id
+    },
+    before: (job: string, kind: ThingKind, items: readonly BeforeItem[]): void =>
+      before(job, kind, items),
+    /** `settles`: the state of the items is this call's to say. */
+    after: (job: string, items: readonly AfterItem[], settles: boolean): void =>
+      after(job, items, settles),
+    /** A change made by itself is over with its call. */
+    close: (job: string): void => void count.run(job, 'DONE', now(), job),
+  }
+}

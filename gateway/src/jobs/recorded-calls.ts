@@ -1,0 +1,96 @@
+// Which calls of the admin change something a job records, and which things each is about. A call that is not
+// here changes nothing of prices, visibility, brands, collections or the status of members.
+import type { AllCalls, Call, RequestOf, ResponseOf } from '@vitrine/platform'
+import type { Thing, ThingKind } from './facts.ts'
+import { thingOfBrand, thingOfCollection, thingOfMember, thingOfProduct } from './read-things.ts'
+
+type Described<Request, Answer> = {
+  kind: ThingKind
+  /** Things there are already. */
+  ids?: (request: Request) => readonly string[]
+  /** Members a filter finds, for calls without ids. */
+  found?: (request: Request) => { filter: object; search?: unknown }
+  /** Things that came into being. */
+  made?: (answer: Answer) => readonly Thing[]
+}
+
+type DescribedCall<C> = C extends Call ? Described<RequestOf<C>, ResponseOf<C>> : never
+type Table = {
+  readonly [Service in 'productsWrite' | 'brandsWrite' | 'membersAdmin']: {
+    readonly [Name in keyof AllCalls[Service]]?: DescribedCall<AllCalls[Service][Name]>
+  }
+}
+
+const product = { kind: 'PRODUCT', ids: ({ id }: { id: string }) => [id] } as const
+const inCollection = {
+  kind: 'PRODUCT',
+  ids: ({ productIds }: { productIds: readonly string[] }) => productIds,
+} as const
+const products = { kind: 'PRODUCT', ids: ({ ids }: { ids: readonly string[] }) => ids } as const
+const collection = { ...product, kind: 'COLLECTION' } as const
+const member = { ...product, kind: 'MEMBER' } as const
+const byFilter = {
+  kind: 'MEMBER',
+  found: ({ filter, search }: { filter: object; search?: unknown }) => ({ filter, search }),
+} as const
+
+export const recordedCalls: Table = {
+  productsWrite: {
+    createProduct: { kind: 'PRODUCT', made: ({ product: made }) => [thingOfProduct(made)] },
+    updateProduct: product,
+    deleteProduct: product,
+    updateProductVariants: product,
+    resetAllProductVariantData: product,
+    removeBrand: product,
+    removeRibbon: product,
+    addProductsToCollection: inCollection,
+    removeProductsFromCollection: inCollection,
+    bulkUpdateProductsProperty: products,
+    bulkAdjustProductProperty: products,
+    createCollection: {
+      kind: 'COLLECTION',
+      made: ({ collection: made }) => [thingOfCollection(made)],
+    },
+    updateCollection: collection,
+    deleteCollection: collection,
+  },
+  brandsWrite: {
+    createBrand: { kind: 'BRAND', made: ({ brand }) => [thingOfBrand(brand)] },
+    getOrCreateBrand: { kind: 'BRAND', made: ({ brand }) => [thingOfBrand(brand)] },
+    updateBrand: { kind: 'BRAND', ids: ({ id }) => [id] },
+    deleteBrand: { kind: 'BRAND', ids: ({ brandId }) => [brandId] },
+    bulkCreateBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
+    bulkGetOrCreateBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
+    bulkUpdateBrands: {
+      kind: 'BRAND',
+      ids: ({ brands }) => brands.map(({ brand }) => brand.id),
+    },
+    bulkDeleteBrands: { kind: 'BRAND', ids: ({ brandIds }) => brandIds },
+  },
+  membersAdmin: {
+    approveMember: member,
+    blockMember: member,
+    disconnectMember: member,
+    muteMember: member,
+    unmuteMember: member,
+    deleteMember: member,
+    createMember: { kind: 'MEMBER', made: ({ member: made }) => [thingOfMember(made)] },
+    bulkDeleteMembers: { kind: 'MEMBER', ids: ({ memberIds }) => memberIds },
+    bulkDeleteMembersByFilter: byFilter,
+    bulkApproveMembers: byFilter,
+    bulkBlockMembers: byFilter,
+  },
+}
+
+type Results = ResponseOf<AllCalls['brandsWrite']['bulkCreateBrands']>['results']
+const brandsIn = (results: Results) =>
+  results.flatMap(({ item }) => (item ? [thingOfBrand(item)] : []))
+
+export type RecordedCall = Described<unknown, unknown>
+
+/** Returns how a call is recorded; undefined for one that is not. */
+export function recordedCall(service: string, name: string): RecordedCall | undefined {
+  // The table is typed call by call; who sends knows the request only as what it is.
+  const table: Readonly<Record<string, Readonly<Record<string, unknown>>>> = recordedCalls
+  return table[service]?.[name] as RecordedCall | undefined
+}

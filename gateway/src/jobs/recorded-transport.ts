@@ -1,0 +1,178 @@
+// Every change with the site's key is recorded where it leaves: what there was before, what the platform
+// answered, what there is afterwards. A change made by itself is a job of its own. docs/decisions/022.
+import type { Call, WireProduct } from '@vitrine/platform'
+import type { Problem } from '../__generated__/resolvers.ts'
+import { type BulkAnswer, bulkPayloadOf } from '../domains/common/bulk.ts'
+import type { Actor } from '../graphql/actor.ts'
+import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import { bindPlatform, type Platform } from '../platform/platform.ts'
+import type { CallScope, Transport } from '../platform/transport.ts'
+import type { Thing } from './facts.ts'
+import { parametersOf } from './parameters.ts'
+import { readThings, thingOfProduct } from './read-things.ts'
+import type { RecordStore } from './record-store.ts'
+import { type RecordedCall, recordedCall } from './recorded-calls.ts'
+
+export type Recording = {
+  store: RecordStore
+  actor: Actor
+  /** Id of the request behind it. */
+  origin: string
+  /** The job the calls belong to; without one the first call opens it. */
+  job?: string
+  onFailure: (err: unknown) => void
+}
+
+/** The same transport, with a record of what changes through it. */
+export function recordedTransport(transport: Transport, recording: Recording): Transport {
+  let own: string | undefined
+  // What a job read of products to judge a change is what there was before it.
+  const seen = new Map<string, Thing>()
+  return {
+    ...transport,
+    async send(service, call, request, scope) {
+      const recorded = recordedCall(service, call.name)
+      if (!recorded) {
+        const answer = await transport.send(service, call, request, scope)
+        if (recording.job) keepSeen(seen, service, answer)
+        return answer
+      }
+      const site = bindPlatform(transport, { ...scope, beforeCall: undefined })
+      const { store, actor, origin, onFailure } = recording
+      const ids = await idsOf(recorded, request, site).catch(noted(onFailure, []))
+      const was =
+        takeSeen(seen, ids) ??
+        (await readThings(recorded.kind, ids, site).catch(noted(onFailure, null)))
+      const open = () => {
+        const parameters = parametersOf(recorded.kind, request)
+        own ??= store.open({ actor, origin, call: `${service}.${call.name}`, parameters })
+        return own
+      }
+      const job = recording.job ?? open()
+      const items = ids.map((id) => ({ id, thing: was?.get(id.toLowerCase()) ?? null }))
+      store.before(job, recorded.kind, items)
+      const step = { recorded, recording, job, ids, site }
+      try {
+        const answer = await transport.send(service, call, request, scope)
+        // What a job makes takes the place of its item: the job says so itself.
+        const made = recording.job ? [] : (recorded.made?.(answer) ?? [])
+        await finish(step, problemsIn(ids, answer), made)
+        return answer
+      } catch (error) {
+        const failed = failureOf(error, call, scope)
+        await finish(step, () => failed, [])
+        throw error
+      }
+    },
+  }
+}
+
+function keepSeen(seen: Map<string, Thing>, service: string, answer: unknown): void {
+  if (service !== 'catalogStringQueries' && service !== 'productsRead') return
+  const { products, product } = answer as { products?: WireProduct[]; product?: WireProduct }
+  const read = products ?? (product ? [product] : [])
+  for (const one of read) seen.set(one.id.toLowerCase(), thingOfProduct(one))
+}
+
+/** Null unless all of them were read; what is taken is forgotten. */
+function takeSeen(seen: Map<string, Thing>, ids: readonly string[]): Map<string, Thing> | null {
+  const found = ids.flatMap((id) => {
+    const thing = seen.get(id.toLowerCase())
+    return thing ? [[id.toLowerCase(), thing] as const] : []
+  })
+  for (const [id] of found) seen.delete(id)
+  return ids.length > 0 && found.length === ids.length ? new Map(found) : null
+}
+
+const noted =
+  <Value>(onFailure: (err: unknown) => void, instead: Value) =>
+  (err: unknown): Value => {
+    onFailure(err)
+    return instead
+  }
+
+type Step = {
+  recorded: RecordedCall
+  recording: Recording
+  job: string
+  ids: readonly string[]
+  site: Platform
+}
+
+/** Reads what there is now, also after a refusal or a lost answer, and notes both. */
+async function finish(
+  { recorded: { kind }, recording, job, ids, site }: Step,
+  problemOf: (id: string) => Problem | null,
+  made: readonly Thing[],
+): Promise<void> {
+  const { store, onFailure } = recording
+  const is = await readThings(kind, ids, site).catch(noted(onFailure, null))
+  const settles = recording.job === undefined
+  if (made.length > 0) {
+    store.before(
+      job,
+      kind,
+      made.map(({ id }) => ({ id, thing: null })),
+    )
+  }
+  const items = ids.map((id) => ({ id, thing: is?.get(id.toLowerCase()), made: false }))
+  const all = [...items, ...made.map((thing) => ({ id: thing.id, thing, made: true }))]
+  store.after(
+    job,
+    all.map(({ id, thing }) => ({
+      id,
+      facts: thing?.facts ?? null,
+      name: thing?.name,
+      problem: problemOf(id),
+    })),
+    settles,
+  )
+  if (settles) store.close(job)
+}
+
+/** What a call about many says of each of them. */
+function problemsIn(ids: readonly string[], answer: unknown): (id: string) => Problem | null {
+  const isBulk = typeof answer === 'object' && answer !== null && 'results' in answer
+  if (!isBulk) return () => null
+  const { items } = bulkPayloadOf(answer as BulkAnswer<unknown>)
+  const found = new Map(
+    items.map(({ index, success, problems }) => [
+      ids[index]?.toLowerCase(),
+      success ? null : (problems[0] ?? problem('REFUSED')),
+    ]),
+  )
+  return (id) => found.get(id.toLowerCase()) ?? null
+}
+
+function failureOf(
+  error: unknown,
+  call: Call,
+  { requestId }: Pick<CallScope, 'requestId'>,
+): Problem {
+  if (!(error instanceof PlatformFailure)) return problem('UPSTREAM_UNAVAILABLE', { requestId })
+  if (error.isOutcomeUnknown && !call.repeatable) return problem('OUTCOME_UNKNOWN', { requestId })
+  const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), requestId)
+  return first
+}
+
+const pageSize = 100
+
+/** Ids of the request, or of the members its filter finds. */
+async function idsOf(
+  { ids, found }: RecordedCall,
+  request: unknown,
+  { members }: Platform,
+): Promise<readonly string[]> {
+  if (!found) return [...new Set(ids?.(request) ?? [])]
+  const { filter, search } = found(request)
+  const all: string[] = []
+  for (;;) {
+    const paging = { limit: pageSize, offset: all.length }
+    const sorting = [{ fieldName: 'id', order: 'ASC' as const }]
+    const asked = { query: { filter, sorting, paging }, search, fieldsets: ['PUBLIC' as const] }
+    const page = await members.queryMembers(asked as Parameters<typeof members.queryMembers>[0])
+    all.push(...page.members.map(({ id }) => id))
+    if (page.members.length < pageSize) return all
+  }
+}

@@ -1,0 +1,140 @@
+// Puts recorded values back where they stood. contract/catalog.md §3.2, §10, contract/members.md §5.
+import type { ProductChangeBody, VariantOverrideBody } from '@vitrine/platform'
+import { billionthsOf } from '../domains/product/exact-amounts.ts'
+import type { PriceChange } from '../domains/product/price-change.ts'
+import type { Discount } from '../domains/product/sold-price.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Facts, ThingKind } from './facts.ts'
+import { readThings } from './read-things.ts'
+import { renameBrand } from './steps.ts'
+
+type Patch = { id: string; kind: ThingKind; patch: Facts }
+
+/** Fields that can be put back. */
+const restorable: Readonly<Record<ThingKind, RegExp>> = {
+  PRODUCT:
+    /^(name|price|cost|weight|discount|visible|brand|ribbon|sku|collections|variants\.[^.]+\.(price|cost|visible|sku))$/,
+  BRAND: /^name$/,
+  COLLECTION: /^(name|visible)$/,
+  MEMBER: /^(status|activity)$/,
+}
+
+/** A member cannot be made to wait again. */
+const memberSteps = { APPROVED: 'approveMember', BLOCKED: 'blockMember' } as const
+const activitySteps = { MUTED: 'muteMember', ACTIVE: 'unmuteMember' } as const
+
+/** True when a value can be put back into a field. */
+export function canRestore(kind: ThingKind, key: string, value: string): boolean {
+  if (!restorable[kind].test(key)) return false
+  if (kind !== 'MEMBER') return value !== '' || !/(^|\.)(price|cost|weight|name)$/.test(key)
+  return key === 'status' ? value in memberSteps : value in activitySteps
+}
+
+export async function restore(site: Platform, { id, kind, patch }: Patch): Promise<void> {
+  switch (kind) {
+    case 'PRODUCT':
+      return restoreProduct(site, id, patch)
+    case 'BRAND':
+      return patch.name === undefined ? undefined : renameBrand(site, id, patch.name)
+    case 'COLLECTION': {
+      const { name, visible } = patch
+      const collection = {
+        ...(name !== undefined && { name }),
+        ...(visible !== undefined && { visible: visible === 'true' }),
+      }
+      await site.productsWrite.updateCollection({ id, collection })
+      return
+    }
+    case 'MEMBER':
+      return restoreMember(site, id, patch)
+  }
+}
+
+async function restoreMember(site: Platform, id: string, { status, activity }: Facts) {
+  const step = memberSteps[status as keyof typeof memberSteps]
+  if (step) await site.membersAdmin[step]({ id })
+  const quiet = activitySteps[activity as keyof typeof activitySteps]
+  if (quiet) await site.membersAdmin[quiet]({ id })
+}
+
+/** The product first: its variants move along with its price, and are put right behind it. */
+async function restoreProduct(site: Platform, id: string, patch: Facts): Promise<void> {
+  const { productsWrite } = site
+  const product = bodyOf(patch)
+  if (Object.keys(product).length > 0) await productsWrite.updateProduct({ id, product })
+  if (patch.brand === '') await productsWrite.removeBrand({ id })
+  if (patch.ribbon === '') await productsWrite.removeRibbon({ id })
+  const variants = variantsOf(patch)
+  if (variants.length > 0) await productsWrite.updateProductVariants({ id, variants })
+  if (patch.collections !== undefined) await restoreCollections(site, id, patch.collections)
+}
+
+function bodyOf(patch: Facts): ProductChangeBody {
+  const { name, price, cost, weight, discount, visible, brand, ribbon, sku } = patch
+  return {
+    ...(name !== undefined && { name }),
+    ...(price !== undefined && { priceData: { price: Number(price) } }),
+    ...(cost !== undefined && { costAndProfitData: { itemCost: Number(cost) } }),
+    ...(weight !== undefined && { weight: Number(weight) }),
+    ...(discount !== undefined && { discount: discountOf(discount) }),
+    ...(visible !== undefined && { visible: visible === 'true' }),
+    ...(brand && { brand }),
+    ...(ribbon && { ribbon }),
+    ...(sku !== undefined && { sku }),
+  }
+}
+
+function discountOf(text: string) {
+  const [type, value] = text.split(' ')
+  if (type === 'AMOUNT' || type === 'PERCENT') return { type, value: Number(value) } as const
+  return { type: 'NONE', value: 0 } as const
+}
+
+function variantsOf(patch: Facts): VariantOverrideBody[] {
+  const byId = new Map<string, Facts>()
+  for (const [key, value] of Object.entries(patch)) {
+    const [, id, field] = /^variants\.([^.]+)\.(\w+)$/.exec(key) ?? []
+    if (id && field) byId.set(id, { ...byId.get(id), [field]: value })
+  }
+  return [...byId].map(([id, { price, cost, visible, sku }]) => ({
+    variantIds: [id],
+    ...(price !== undefined && { price: Number(price) }),
+    ...(cost !== undefined && { cost: Number(cost) }),
+    ...(visible !== undefined && { visible: visible === 'true' }),
+    ...(sku !== undefined && { sku }),
+  }))
+}
+
+async function restoreCollections(site: Platform, id: string, wanted: string): Promise<void> {
+  const now = (await readThings('PRODUCT', [id], site)).get(id.toLowerCase())
+  const [has, wants] = [listOf(now?.facts.collections ?? ''), listOf(wanted)]
+  const { addProductsToCollection, removeProductsFromCollection } = site.productsWrite
+  for (const one of wants.filter((name) => !has.includes(name))) {
+    await addProductsToCollection({ id: one, productIds: [id] })
+  }
+  for (const one of has.filter((name) => !wants.includes(name))) {
+    await removeProductsFromCollection({ id: one, productIds: [id] })
+  }
+}
+
+const listOf = (text: string): string[] => text.split(',').filter(Boolean)
+
+/** What a patch does to prices. */
+export function changeOfPatch(patch: Facts): PriceChange {
+  const fixed = (text: string) => {
+    const value = billionthsOf(Number(text))
+    return () => value
+  }
+  const { price, cost, discount } = patch
+  const variantPrices = variantsOf(patch).flatMap(({ variantIds, price: own }) =>
+    typeof own === 'number' && variantIds?.[0]
+      ? [[variantIds[0], fixed(String(own))] as const]
+      : [],
+  )
+  return {
+    ...(price !== undefined && { price: fixed(price) }),
+    ...(cost !== undefined && { cost: fixed(cost) }),
+    ...(discount !== undefined && { discount: discountOf(discount) satisfies Discount }),
+    ...(variantPrices.length > 0 && { variantPrices: new Map(variantPrices) }),
+  }
+}

@@ -1,0 +1,74 @@
+// Takes back what a job changed, as a job of its own. docs/decisions/022.
+import type { Problem, RevertDryRun, RevertJobInput } from '../__generated__/resolvers.ts'
+import { countRisks, defaultLimitPercent, unacknowledged } from '../domains/product/price-risks.ts'
+import type { Context } from '../graphql/context.ts'
+import { holds } from '../graphql/permissions.ts'
+import { problem } from '../graphql/problems.ts'
+import type { JobItemRow, JobRow, NewItem } from './job-rows.ts'
+import { jobsOf } from './owner-services.ts'
+import { planRevert, type Reverted, revertDryRun } from './revert.ts'
+import { unmeteredSite } from './risk-problems.ts'
+
+const mostItems = 10_000
+
+const itemsOf = (job: JobRow, context: Context): JobItemRow[] =>
+  jobsOf(context).items(job.id, -1, mostItems)
+
+export async function dryRunRevert(id: string, context: Context): Promise<RevertDryRun | null> {
+  const job = jobsOf(context).find(context.actor, id)
+  if (!job) return null
+  const plans = await planRevert(itemsOf(job, context), unmeteredSite(context))
+  return revertDryRun(plans, job.total)
+}
+
+const refused = (...problems: Problem[]) => ({ job: null, problems })
+
+export async function revertJob(input: RevertJobInput, context: Context) {
+  const { actor } = context
+  const job = jobsOf(context).find(actor, input.id)
+  if (!job) return refused(problem('NOT_FOUND', { field: 'input.id' }))
+  const known = jobsOf(context).known(actor, input.requestId)
+  if (known) {
+    const isSame = known.work.action === 'REVERT' && known.work.of === job.id
+    if (isSame) return { job: known, problems: [] }
+    return refused(problem('INVALID_ARGUMENT', { field: 'input.requestId' }))
+  }
+  const recorded = itemsOf(job, context)
+  const isAboutMembers = recorded.some(({ thing }) => thing === 'MEMBER')
+  if (isAboutMembers && !holds(actor, 'MEMBERS_DELETE')) return refused(problem('FORBIDDEN'))
+  return startRevert(job, { input, recorded }, context)
+}
+
+type Asked = { input: RevertJobInput; recorded: readonly JobItemRow[] }
+
+async function startRevert(job: JobRow, { input, recorded }: Asked, context: Context) {
+  const guard = { acknowledged: input.acknowledge ?? [], limitPercent: defaultLimitPercent }
+  const plans = await planRevert(recorded, unmeteredSite(context))
+  const chosen = plans.filter(
+    ({ patch, isChangedSince }) => patch && (input.overwrite || !isChangedSince),
+  )
+  if (chosen.length === 0) {
+    return refused(problem('INVALID_ARGUMENT', { field: 'input.id', message }))
+  }
+  const counts = countRisks(chosen.map((one) => one.risks))
+  const { acknowledged, limitPercent } = guard
+  const open = unacknowledged(counts, acknowledged, { field: 'input.acknowledge', limitPercent })
+  if (open.length > 0) return refused(...open)
+  const { actor, requestId: origin } = context
+  const work = { action: 'REVERT' as const, of: job.id, guard }
+  const items = chosen.flatMap(itemOf)
+  const started = jobsOf(context).start({
+    actor,
+    requestId: input.requestId,
+    origin,
+    work,
+    items,
+  })
+  if (typeof started === 'string') return refused(problem('LIMIT_REACHED'))
+  return { job: started, problems: [] }
+}
+
+const message = 'There is nothing left to take back.'
+
+const itemOf = ({ item: { id, thing }, patch }: Reverted): NewItem[] =>
+  thing && patch ? [{ id, step: { do: 'RESTORE', kind: thing, patch } }] : []

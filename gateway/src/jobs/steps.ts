@@ -1,0 +1,132 @@
+// What a job does to one item where each has a change of its own. contract/catalog.md §3.2, §8, §10.
+import { allCalls, type WireProduct } from '@vitrine/platform'
+import type { CreateProductInput, Problem, UpdateProductInput } from '../__generated__/resolvers.ts'
+import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
+import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
+import { readNewProduct, readProductChange } from '../domains/product/product-input.ts'
+import { readMany } from '../domains/product/read-many.ts'
+import { problem } from '../graphql/problems.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Facts, Thing, ThingKind } from './facts.ts'
+import { thingOfProduct } from './read-things.ts'
+import { changeOfPatch, restore } from './restore.ts'
+
+export type Step =
+  | { do: 'CREATE_PRODUCT'; input: CreateProductInput }
+  | { do: 'CHANGE_PRODUCT'; input: UpdateProductInput }
+  | { do: 'RESTORE'; kind: ThingKind; patch: Facts }
+  | { do: 'RENAME_BRAND'; name: string }
+  | { do: 'DELETE_BRAND' }
+
+/** `made`: what came into being. */
+export type StepOutcome = { problem: Problem | null; made?: Thing }
+
+/** Making a product twice makes two; everything else says what is to be. */
+export const isStepRepeatable = (step: Step | null): boolean => step?.do !== 'CREATE_PRODUCT'
+
+/** What a step does to prices; null where it touches none. */
+export function priceChangeOf(step: Step): PriceChange | null {
+  const change =
+    step.do === 'CHANGE_PRODUCT'
+      ? changeOfProduct(readProductChange(step.input).body)
+      : step.do === 'CREATE_PRODUCT'
+        ? changeOfProduct(readNewProduct(step.input).body)
+        : step.do === 'RESTORE' && step.kind === 'PRODUCT'
+          ? changeOfPatch(step.patch)
+          : null
+  return change && isAboutMoney(change) ? change : null
+}
+
+/** A product that is to be made, as far as its prices go: judged like one that is there. */
+export function newProductAsWire(id: string, input: CreateProductInput): WireProduct {
+  const { priceData, costAndProfitData, discount } = readNewProduct(input).body
+  const { price } = priceData
+  return {
+    id,
+    name: input.name,
+    priceData: { currency: 'USD', price, discountedPrice: price },
+    ...(costAndProfitData && { costAndProfitData }),
+    ...(discount && { discount }),
+  } as WireProduct
+}
+
+/** Does one step. Throws when the platform refuses it, or does not answer. */
+export async function doStep(
+  site: Platform,
+  { id, step, guard = strictGuard }: { id: string; step: Step; guard?: PriceGuard },
+): Promise<StepOutcome> {
+  const refusal = await refusalOf(site, { id, step, guard })
+  if (refusal) return { problem: refusal }
+  switch (step.do) {
+    case 'CREATE_PRODUCT': {
+      const { body } = readNewProduct(step.input)
+      const { product } = await site.productsWrite.createProduct({ product: body })
+      return { problem: null, made: thingOfProduct(product) }
+    }
+    case 'CHANGE_PRODUCT':
+      await changeProduct(site, id, step.input)
+      return { problem: null }
+    case 'RESTORE':
+      await restore(site, { id, kind: step.kind, patch: step.patch })
+      return { problem: null }
+    case 'RENAME_BRAND':
+      await renameBrand(site, id, step.name)
+      return { problem: null }
+    case 'DELETE_BRAND':
+      await site.brandsWrite.deleteBrand({ brandId: id })
+      return { problem: null }
+  }
+}
+
+async function refusalOf(
+  site: Platform,
+  { id, step, guard }: { id: string; step: Step; guard: PriceGuard },
+): Promise<Problem | null> {
+  const change = priceChangeOf(step)
+  if (!change) return null
+  const products =
+    step.do === 'CREATE_PRODUCT'
+      ? new Map([[id.toLowerCase(), newProductAsWire(id, step.input)]])
+      : await readMany([id], site).catch((error: unknown) => {
+          throw error instanceof PlatformFailure ? error.settled() : error
+        })
+  const judged = judge([[id, change]], products, guard.limitPercent)
+  return refusedOnes(judged, guard).get(id.toLowerCase()) ?? null
+}
+
+async function changeProduct(site: Platform, id: string, input: UpdateProductInput) {
+  const { body } = readProductChange(input)
+  const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
+  if (isAboutMore) await site.productsWrite.updateProduct({ id, product: body })
+  // The call takes no empty brand: taking it away is a call of its own.
+  if (input.brand === '') await site.productsWrite.removeBrand({ id })
+}
+
+/** With the revision it has now; nothing where it is called that already. */
+export async function renameBrand(site: Platform, id: string, name: string): Promise<void> {
+  const { brand } = await site.brands.getBrand({ brandId: id })
+  if (brand.name === name) return
+  const request = { id, brand: { id, revision: brand.revision ?? '', name } }
+  await site.brandsWrite.updateBrand(request)
+}
+
+/** Rules of the calls a step makes, told at its argument. */
+export function stepProblems(step: Step, place: string): Problem[] {
+  const { updateProduct, createProduct } = allCalls.productsWrite
+  const read =
+    step.do === 'CREATE_PRODUCT'
+      ? readNewProduct(step.input)
+      : step.do === 'CHANGE_PRODUCT'
+        ? readProductChange(step.input)
+        : null
+  if (!read) return []
+  const at = (one: Problem) => ({ ...one, field: one.field?.replace(/^input/, place) ?? place })
+  if (read.problems.length > 0) return read.problems.map(at)
+  const rule = step.do === 'CREATE_PRODUCT' ? createProduct.request : updateProduct.request
+  const request = { id: '00000000-0000-4000-8000-000000000000', product: read.body }
+  const parsed = rule.safeParse(step.do === 'CREATE_PRODUCT' ? { product: read.body } : request)
+  if (parsed.success) return []
+  const [issue] = parsed.error.issues
+  return [problem('INVALID_ARGUMENT', { field: place, message: issue?.message ?? 'Not accepted.' })]
+}

@@ -1,0 +1,30 @@
+import { Banner } from '../../ui/Banner.tsx'
+import type { PriceRisk } from '../__generated__/graphql.ts'
+import styles from './PriceDryRun.module.css'
+import { riskMeanings } from './words.ts'
+
+type Props = {
+  counts: readonly { risk: PriceRisk; count: number }[]
+  risks: readonly PriceRisk[]
+  toggle: (risk: PriceRisk) => void
+  limit?: string
+}
+
+/** Each kind of danger of a price change, to be ticked before it is done. */
+export function RiskTicks({ counts, risks, toggle, limit = '50' }: Props) {
+  if (counts.length === 0) return null
+  return (
+    <Banner tone="warning" title="Is this what you mean?">
+      <div className={styles.risks}>
+        {counts.map(({ risk, count }) => (
+          <label key={risk}>
+            <input type="checkbox" checked={risks.includes(risk)} onChange={() => toggle(risk)} />
+            <span>
+              Yes, {count} {count === 1 ? 'product' : 'products'} {riskMeanings[risk](limit)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Banner>
+  )
+}

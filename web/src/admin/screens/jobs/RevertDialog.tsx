@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { AdminDryRunRevertQuery, PriceRisk } from '../../__generated__/graphql.ts'
+import { dryRunRevertDocument, revertJobDocument } from '../../jobs/documents.ts'
+import { Progress } from '../../jobs/Progress.tsx'
+import { RiskTicks } from '../../jobs/RiskTicks.tsx'
+import { useJobProgress } from '../../jobs/use-job.ts'
+import { thingWords, valueWords } from '../../jobs/words.ts'
+import layout from '../../ui/Columns.module.css'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
+import styles from './Jobs.module.css'
+
+type DryRun = NonNullable<AdminDryRunRevertQuery['dryRunRevert']>
+type Row = DryRun['items'][number]
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Item',
+    cell: ({ name, thing, id }) => name ?? `${thing ? thingWords[thing] : ''} ${id.slice(0, 8)}`,
+  },
+  {
+    id: 'changes',
+    header: 'Now → back to',
+    isWide: true,
+    cell: ({ changes }) => (
+      <ul className={styles.changes}>
+        {changes.map(({ field, variant, now, back, isChangedSince }) => (
+          <li key={`${field} ${variant}`}>
+            {variant && `${variant}: `}
+            {field} <del>{valueWords(field, now)}</del> → <ins>{valueWords(field, back)}</ins>{' '}
+            {isChangedSince && <Label tone="warning">Changed since</Label>}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    id: 'problem',
+    header: '',
+    cell: ({ problem }) => problem && <Label tone="bad">{problem.message}</Label>,
+  },
+]
+
+/** Shows what taking a job back would do, and what has changed since, before it is done. */
+export function RevertDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const revert = useRevert(id)
+  const { run, isCut, look } = useJobProgress(revert.jobId)
+  const [{ data, error }, ask] = useQuery({
+    query: dryRunRevertDocument,
+    variables: { id },
+    requestPolicy: 'network-only',
+  })
+  const dryRun = data?.dryRunRevert
+  return (
+    <Dialog title="Revert this job?" isOpen onClose={onClose}>
+      {run && <Progress run={run} isCut={isCut} onLook={look} onClose={onClose} />}
+      {!run && error && <NoAnswer error={error} onAgain={ask} />}
+      {!run && !dryRun && !error && <Loading rows={3} />}
+      {!run && dryRun && <Question dryRun={dryRun} revert={revert} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function useRevert(id: string) {
+  const client = useClient()
+  const requestId = useRef(crypto.randomUUID())
+  const [jobId, setJobId] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [risks, setRisks] = useState<readonly PriceRisk[]>([])
+  const [overwrite, setOverwrite] = useState(false)
+  const send = async () => {
+    const input = { id, requestId: requestId.current, overwrite, acknowledge: [...risks] }
+    const { data } = await client.mutation(revertJobDocument, { input })
+    setProblems(data ? data.revertJob.problems : [lostAnswer])
+    if (data?.revertJob.job) setJobId(data.revertJob.job.id)
+  }
+  const toggle = (risk: PriceRisk) =>
+    setRisks(risks.includes(risk) ? risks.filter((one) => one !== risk) : [...risks, risk])
+  return { jobId, problems, risks, toggle, overwrite, setOverwrite, send }
+}
+
+type QuestionProps = { dryRun: DryRun; revert: ReturnType<typeof useRevert>; onClose: () => void }
+
+function Question({ dryRun, revert, onClose }: QuestionProps) {
+  const { changing, changedSince, impossible, counts, items } = dryRun
+  const chosen = revert.overwrite ? changing : changing - changedSince
+  const isTicked = counts.every(({ risk }) => revert.risks.includes(risk))
+  return (
+    <div className={layout.dialog}>
+      <p role="status">
+        {changing} can go back to what they were.
+        {changedSince > 0 && ` ${changedSince} of them were changed since by somebody else.`}
+        {impossible > 0 && ` ${impossible} cannot be taken back.`}
+      </p>
+      <div className={styles.items}>
+        <DataTable
+          label="What would go back"
+          columns={columns}
+          rows={items}
+          idOf={(row) => row.id}
+          nameOf={({ name, id }) => name ?? id}
+          empty={<p className={layout.muted}>Everything is as it was before.</p>}
+        />
+      </div>
+      {changedSince > 0 && (
+        <label className={layout.row}>
+          <input
+            type="checkbox"
+            checked={revert.overwrite}
+            onChange={({ target }) => revert.setOverwrite(target.checked)}
+          />
+          Also put back the {changedSince} that were changed since
+        </label>
+      )}
+      <RiskTicks counts={counts} risks={revert.risks} toggle={revert.toggle} />
+      <Problems problems={revert.problems} />
+      <div className={layout.end}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button weight="primary" disabled={chosen === 0 || !isTicked} onClick={revert.send}>
+          Revert {chosen}
+        </Button>
+      </div>
+    </div>
+  )
+}
