@@ -376,6 +376,10 @@ export type AuditFilter = {
   /** A part of the operation's name. */
   operation?: InputMaybe<Scalars['String']['input']>;
   result?: InputMaybe<AuditResult>;
+  /** From this moment on. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this moment. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only what may have changed something. */
   writesOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -397,6 +401,8 @@ export type AuditRecord = {
   ids: Array<Scalars['ID']['output']>;
   /** True when the call may change something. */
   isWrite: Scalars['Boolean']['output'];
+  /** What the request changed, with names and values before and after; null when it changed nothing that is recorded. */
+  job?: Maybe<Job>;
   milliseconds?: Maybe<Scalars['Int']['output']>;
   /** Service and name of the platform's call: `brandsWrite.deleteBrand`. */
   operation: Scalars['String']['output'];
@@ -9000,6 +9006,7 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
   idCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   milliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

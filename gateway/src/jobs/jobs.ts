@@ -33,6 +33,8 @@ export type Jobs = {
   /** The caller's own, or everybody's for who sees them. */
   list(actor: Actor, query: Omit<JobQuery, 'whose'>): NumberedJob[]
   items(jobId: string, after: number, limit: number): JobItemRow[]
+  /** The job a request started, for who may read the log. */
+  ofRequest(origin: string): JobRow | null
   failures(runId: string, after: number, limit: number): BulkFailure[]
   resume(actor: Actor, id: string): JobRow | null
   stop(actor: Actor, id: string): JobRow | null
@@ -106,6 +108,7 @@ export function createJobs({
     known: (actor, requestId) => store.findRequest(actor, requestId),
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
     list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
+    ofRequest: (origin) => lists.ofRequest(origin),
     items: (jobId, after, limit) => lists.items(jobId, after, limit),
     failures: (runId, after, limit) => store.failures(runId, after, limit),
     start(asked) {

@@ -49,7 +49,12 @@ export function sqliteJobLists(database: Sqlite) {
     `SELECT place, id, state, thing, name, before, after, problem FROM bulk_items
      WHERE run_id = ? AND place > ? ORDER BY place LIMIT ?`,
   )
+  const byOrigin = database.prepare(`${counted} WHERE r.origin = ? LIMIT 1`)
   return {
+    ofRequest(origin: string): JobRow | null {
+      const row = byOrigin.get(origin) as RunColumns | undefined
+      return row ? rowOf(row) : null
+    },
     /** The newest first. */
     list(query: JobQuery): NumberedJob[] {
       const { where, values } = conditionsOf(query)

@@ -92,6 +92,7 @@ const jobRecords = `
   ALTER TABLE bulk_items ADD COLUMN before TEXT;
   ALTER TABLE bulk_items ADD COLUMN after TEXT;
   CREATE INDEX bulk_items_id ON bulk_items (run_id, id);
+  CREATE INDEX bulk_runs_origin ON bulk_runs (origin);
 `
 
 /** Tables before version 2 are of nobody's; from there on nothing that was kept is dropped. */

@@ -87,6 +87,38 @@ test('the log is found by who, what and how it ended', async () => {
   expect(await find({ operation: 'search' })).toEqual(['orders.searchOrders'])
 })
 
+test('an entry leads to what it changed, and is found by its moment', async () => {
+  const boss = await atTheDesk(stack().shopUrl)
+  type Made = { getOrCreateBrand: { brand: { id: string } } }
+  const make = 'mutation { getOrCreateBrand(name: "Found or made") { brand { id } } }'
+  const { id } = (await askDesk<Made>(boss, make)).getOrCreateBrand.brand
+  const entries = `query ($filter: AuditFilter) { auditLog(filter: $filter) { nodes {
+    at operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
+  type Entries = { auditLog: { nodes: { at: string; job: object | null }[] } }
+  const find = async (filter: object) =>
+    (await askDesk<Entries>(boss, entries, { filter: { id, ...filter } })).auditLog.nodes
+  const [entry] = await find({})
+  expect(entry).toMatchObject({
+    operation: 'brandsWrite.getOrCreateBrand',
+    isWrite: true,
+    job: {
+      call: 'brandsWrite.getOrCreateBrand',
+      items: {
+        nodes: [
+          {
+            id,
+            name: 'Found or made',
+            thing: 'BRAND',
+            changes: [{ field: 'name', after: 'Found or made' }],
+          },
+        ],
+      },
+    },
+  })
+  expect(await find({ since: entry?.at })).toHaveLength(1)
+  expect(await find({ until: entry?.at })).toEqual([])
+})
+
 test('S93 no field deletes or changes an entry', async () => {
   const boss = await atTheDesk(stack().shopUrl)
   const { __schema } = await boss.mustAsk<{

@@ -21,10 +21,14 @@ const includes = (text: string, part: string) => text.toLowerCase().includes(par
 /** Every wish there is has to be met. */
 function matcher(filter: AuditFilter) {
   const { actorKind, actor, operation, result, writesOnly, id } = filter
+  const since = filter.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY
+  const until = filter.until ? Date.parse(filter.until) : Number.POSITIVE_INFINITY
   return (entry: AuditEntry): boolean => {
     const { intent } = entry
     const who = `${intent.actor.name ?? ''} ${intent.actor.id}`
+    const isThen = intent.at >= since && intent.at < until
     return (
+      isThen &&
       (!actorKind || intent.actor.kind === actorKind) &&
       (!actor || includes(who, actor)) &&
       (!operation || includes(intent.operation, operation)) &&
@@ -63,6 +67,8 @@ export const auditResolvers = {
     result: resultOf,
     code: ({ outcome }) => outcome?.code ?? null,
     requestId: ({ intent }) => intent.requestId,
+    job: ({ intent }, _, { owner }) =>
+      intent.isWrite ? owner.jobs.ofRequest(intent.requestId) : null,
     milliseconds: ({ intent, outcome }) => (outcome ? outcome.at - intent.at : null),
   },
 } satisfies DomainResolvers

@@ -1,6 +1,8 @@
 import { useQuery } from 'urql'
+import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type {
@@ -9,6 +11,7 @@ import type {
   AuditFilter,
   AuditResult,
 } from '../../__generated__/graphql.ts'
+import { callWord, thingPath, thingWords, valueWords } from '../../jobs/words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
@@ -37,6 +40,13 @@ const auditDocument = graphql(`
         code
         requestId
         milliseconds
+        job {
+          id
+          total
+          items(first: 2) {
+            nodes { index id thing name changes { field variant before after } }
+          }
+        }
       }
       pageInfo { hasNextPage endCursor }
     }
@@ -66,7 +76,17 @@ const options = (values: readonly string[]) => [
 const columns: readonly Column<Row>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
   { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
-  { id: 'operation', header: 'Call', isWide: true, cell: ({ operation }) => operation },
+  {
+    id: 'operation',
+    header: 'What',
+    cell: ({ operation }) => <span title={operation}>{callWord(operation)}</span>,
+  },
+  {
+    id: 'changes',
+    header: 'Changed',
+    isWide: true,
+    cell: ({ job }) => job && <Changed job={job} />,
+  },
   {
     id: 'ids',
     header: 'About',
@@ -86,6 +106,35 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'request', header: 'Request', cell: ({ requestId }) => <code>{requestId}</code> },
 ]
+
+type AuditJob = NonNullable<Row['job']>
+
+/** Names, links and amounts of what a call changed; the rest is on the page of its job. */
+function Changed({ job: { id, total, items } }: { job: AuditJob }) {
+  return (
+    <>
+      {items.nodes.map((item) => (
+        <div key={item.index}>
+          <Thing item={item} />{' '}
+          {item.changes
+            .slice(0, 2)
+            .map(
+              ({ field, before, after }) =>
+                `${field} ${valueWords(field, before)} → ${valueWords(field, after)}`,
+            )
+            .join(', ')}
+        </div>
+      ))}
+      <Link href={`/jobs/${id}`}>{total > 2 ? `All ${total}` : 'Details'}</Link>
+    </>
+  )
+}
+
+function Thing({ item: { id, thing, name } }: { item: AuditJob['items']['nodes'][number] }) {
+  const path = thingPath(thing, id)
+  const word = name ?? (thing ? thingWords[thing] : id.slice(0, 8))
+  return path ? <Link href={path}>{word}</Link> : word
+}
 
 /** How many things a call was about; which, on a click. */
 function Ids({ ids, count }: { ids: readonly string[]; count: number }) {
@@ -153,6 +202,8 @@ function filterOf(get: (name: string) => string): AuditFilter {
     ...(id && { id }),
     ...(kind && { actorKind: kind as ActorKind }),
     ...(result && { result: result as AuditResult }),
+    ...(get('since') && { since: `${get('since')}T00:00:00Z` }),
+    ...(get('until') && { until: `${get('until')}T23:59:59Z` }),
     ...(get('reads') ? {} : { writesOnly: true }),
   }
 }
@@ -177,6 +228,18 @@ function AuditFilters({ address: { get, set } }: { address: AddressState }) {
         type="search"
         value={get('id')}
         onValue={(text) => set({ id: text.trim() })}
+      />
+      <Field
+        label="From"
+        type="date"
+        value={get('since')}
+        onChange={({ target }) => set({ since: target.value })}
+      />
+      <Field
+        label="To"
+        type="date"
+        value={get('until')}
+        onChange={({ target }) => set({ until: target.value })}
       />
       <Select
         label="Kind of caller"

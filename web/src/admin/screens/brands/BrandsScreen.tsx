@@ -32,8 +32,9 @@ export function Screen() {
   const { address, data, nodes } = list
   const changed = useLiveRows('brand', nodes, list.reload)
   const [selected, setSelected] = useState(new Set<string>())
-  const [dialog, setDialog] = useState<'new' | 'rename' | 'merge' | 'delete' | null>(null)
-  const [alike, setAlike] = useState<readonly Brand[] | null>(null)
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null)
+  // As they were chosen: the list changes while they are merged.
+  const [merged, setMerged] = useState<readonly Brand[] | null>(null)
   const [renamed, setRenamed] = useState<Brand | null>(null)
   const commands = useMemo(() => [{ label: 'New brands …', run: () => setDialog('new') }], [])
   useCommands(commands)
@@ -43,7 +44,7 @@ export function Screen() {
   const close = () => {
     setDialog(null)
     setRenamed(null)
-    setAlike(null)
+    setMerged(null)
   }
   const done = () => {
     close()
@@ -58,7 +59,7 @@ export function Screen() {
           New brands
         </AllowedButton>
       </ScreenHead>
-      <MergeHints key={list.times} onMerge={setAlike} />
+      <MergeHints key={list.times} onMerge={setMerged} />
       <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
         <FilterField
           label="Name begins with"
@@ -95,7 +96,7 @@ export function Screen() {
         <AllowedButton
           right="CATALOG_DELETE"
           disabled={chosen.length < 2}
-          onClick={() => setDialog('merge')}
+          onClick={() => setMerged(chosen)}
         >
           Merge …
         </AllowedButton>
@@ -111,9 +112,7 @@ export function Screen() {
         onDone={done}
       />
       {dialog === 'rename' && <RenameBrands brands={chosen} onClose={close} onDone={done} />}
-      {(alike || dialog === 'merge') && (
-        <MergeBrands brands={alike ?? chosen} onClose={close} onDone={done} />
-      )}
+      {merged && <MergeBrands brands={merged} onClose={close} onDone={done} />}
       {renamed && <RenameBrand key={renamed.id} brand={renamed} onClose={close} onDone={done} />}
     </>
   )
