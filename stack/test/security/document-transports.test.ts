@@ -69,6 +69,11 @@ const hostile: [string, string, string][] = [
     'DOCUMENT_TOO_COMPLEX',
   ],
   [
+    'S57 31 aliases',
+    `{ store { ${Array.from({ length: 31 }, (_, i) => `a${i}: name`).join(' ')} } }`,
+    'DOCUMENT_TOO_COMPLEX',
+  ],
+  [
     'S57 a name of 200 characters',
     `{ store { ${'n'.repeat(200)}: name } }`,
     'DOCUMENT_TOO_COMPLEX',
