@@ -12,7 +12,6 @@ import { listen } from '../support/listen.ts'
 import { askDesk, atTheDesk } from '../support/owner.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 import { roleOf, signedIn } from '../support/sign-in.ts'
-import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
 
 const gateways = useGateways(2)
@@ -185,19 +184,6 @@ describe('events', () => {
     }
     expect(await runAt(0)).toEqual([])
     expect(await runAt(1)).toEqual(['COUNT_AGAIN'])
-  })
-
-  test('S31 two answers at once, at two gateways, are redeemed once', async () => {
-    const { shopUrl } = gateways()
-    const { started, leg } = await sentAway(shopUrl)
-    const address = await signInThere(started.url ?? '')
-    await control().forget()
-    const answers = await Promise.all(
-      [0, 1, 0, 1].map((place) => comeBack(address, leg, at(place).headers)),
-    )
-    expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
-    const calls = await control().calls()
-    expect(calls.filter(({ path }) => path.includes('/oauth2/token'))).toHaveLength(1)
   })
 
   test('who listens at one gateway hears what the other is told', async () => {

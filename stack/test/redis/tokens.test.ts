@@ -1,4 +1,4 @@
-// SECURITY rows 4, 11, 21, 22 and 23 over four processes: one session everywhere, one renewal for everybody.
+// SECURITY rows 4, 11, 21, 22, 23 and 31 over four processes: one session everywhere, one renewal for everybody.
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { redisSessionStore } from '../../../gateway/src/redis/redis-session-store.ts'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
@@ -6,6 +6,7 @@ import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { at, copyOf, gatewaySeal, useGateways } from '../support/gateways.ts'
 import { connected } from '../support/redis-connection.ts'
 import { mara, roleOf, signedIn, step } from '../support/sign-in.ts'
+import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
 
 const gateways = useGateways(4)
 const limits = { idleSeconds: 1e6, maxSeconds: 1e6 }
@@ -146,4 +147,17 @@ test('S22 kill -9 of the holder in the middle: another renews when its lock has 
   await lost
   expect(await copy(shopper).mustAsk(me, {}, at(3))).toEqual({ me: { loginEmail: mara.email } })
   expect(await renewals()).toBeLessThanOrEqual(2)
+})
+
+test('S31 two answers at once, at two gateways, are redeemed once', async () => {
+  const { shopUrl } = gateways()
+  const { started, leg } = await sentAway(shopUrl)
+  const address = await signInThere(started.url ?? '')
+  await gateways().control.forget()
+  const answers = await Promise.all(
+    [0, 1, 0, 1].map((place) => comeBack(address, leg, at(place).headers)),
+  )
+  expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
+  const calls = await gateways().control.calls()
+  expect(calls.filter(({ path }) => path.includes('/oauth2/token'))).toHaveLength(1)
 })

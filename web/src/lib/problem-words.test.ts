@@ -11,6 +11,7 @@ function codesInSchema(): string[] {
 
 /** Told on the owner's side alone, whose words travel with it: a shopper never loads them. */
 const ownersOnly = new Set([
+  'ACKNOWLEDGMENT_REQUIRED',
   'ACTIVE_SUBSCRIPTION',
   'BUILT_IN_COLLECTION',
   'COUNT_AGAIN',
