@@ -6,7 +6,7 @@ import type { Discount } from '../domains/product/sold-price.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Facts, ThingKind } from './facts.ts'
 import { readThings } from './read-things.ts'
-import { renameBrand } from './steps.ts'
+import { renameBrand } from './rename-brand.ts'
 
 type Patch = { id: string; kind: ThingKind; patch: Facts }
 

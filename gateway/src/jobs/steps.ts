@@ -10,6 +10,7 @@ import { PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Facts, Thing, ThingKind } from './facts.ts'
 import { thingOfProduct } from './read-things.ts'
+import { renameBrand } from './rename-brand.ts'
 import { changeOfPatch, restore } from './restore.ts'
 
 export type Step =
@@ -101,14 +102,6 @@ async function changeProduct(site: Platform, id: string, input: UpdateProductInp
   if (isAboutMore) await site.productsWrite.updateProduct({ id, product: body })
   // The call takes no empty brand: taking it away is a call of its own.
   if (input.brand === '') await site.productsWrite.removeBrand({ id })
-}
-
-/** With the revision it has now; nothing where it is called that already. */
-export async function renameBrand(site: Platform, id: string, name: string): Promise<void> {
-  const { brand } = await site.brands.getBrand({ brandId: id })
-  if (brand.name === name) return
-  const request = { id, brand: { id, revision: brand.revision ?? '', name } }
-  await site.brandsWrite.updateBrand(request)
 }
 
 /** Rules of the calls a step makes, told at its argument. */

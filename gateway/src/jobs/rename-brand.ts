@@ -1,0 +1,10 @@
+// Gives a brand another name. contract/catalog.md §8.
+import type { Platform } from '../platform/platform.ts'
+
+/** With the revision it has now; nothing where it is called that already. */
+export async function renameBrand(site: Platform, id: string, name: string): Promise<void> {
+  const { brand } = await site.brands.getBrand({ brandId: id })
+  if (brand.name === name) return
+  const request = { id, brand: { id, revision: brand.revision ?? '', name } }
+  await site.brandsWrite.updateBrand(request)
+}
