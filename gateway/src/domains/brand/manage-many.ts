@@ -2,7 +2,6 @@
 import { allCalls, type WireBrand } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { siteOf } from '../../graphql/site.ts'
-import { brandNameKey, brandsByName, spelledAsKnown } from '../common/brand-names.ts'
 import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
 
@@ -24,21 +23,13 @@ function payloadOf(result: Answered<BulkAnswer<WireBrand>>) {
 
 const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, args, context) => {
   const { bulkCreateBrands: send } = siteOf(context).brandsWrite
-  // A name that a brand has in another spelling is sent in that one, which the platform refuses at its place.
-  const spelled = await spelledAsKnown(args.names, siteOf(context))
-  const request = { brands: spelled.map((name) => ({ name })), returnEntity: true }
+  const request = { brands: args.names.map((name) => ({ name })), returnEntity: true }
   return payloadOf(await ownerCall({ call: calls.bulkCreateBrands, send, request, names }, context))
 }
 
 const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, args, context) => {
   const { bulkUpdateBrands: send } = siteOf(context).brandsWrite
-  const names = args.brands.map(({ name }) => name ?? '')
-  const known = await brandsByName(names, siteOf(context))
-  const brands = args.brands.map((brand) => {
-    const other = known.get(brandNameKey(brand.name ?? ''))
-    const name = other && other.id !== brand.id ? other.name : brand.name
-    return { brand: { ...brand, name }, fieldMask: 'name' }
-  })
+  const brands = args.brands.map((brand) => ({ brand: { ...brand }, fieldMask: 'name' }))
   const request = { brands, returnEntity: true, fields }
   const own: Names = [[/^brands\[(\d+)\]\.brand\./, 'brands[$1].']]
   return payloadOf(
@@ -52,7 +43,7 @@ const bulkGetOrCreateBrands: MutationResolvers['bulkGetOrCreateBrands'] = async 
   context,
 ) => {
   const { bulkGetOrCreateBrands: send } = siteOf(context).brandsWrite
-  const request = { brandNames: await spelledAsKnown(args.names, siteOf(context)), fields }
+  const request = { brandNames: [...args.names], fields }
   return payloadOf(
     await ownerCall({ call: calls.bulkGetOrCreateBrands, send, request, names }, context),
   )

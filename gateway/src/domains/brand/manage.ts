@@ -1,11 +1,11 @@
 // Brands as their owner changes them, one by one. contract/catalog.md §8, §11.
 import { allCalls, type WireBrand } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isRefusal } from '../../platform/failure.ts'
-import { brandNameKey, brandsByName, nameTaken } from '../common/brand-names.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
+import { allBrands } from './all-brands.ts'
+import { spelledAs } from './brand-identity.ts'
 
 const calls = allCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
@@ -23,28 +23,25 @@ const payloadOf = (result: Answered<{ brand: WireBrand }>, current: WireBrand | 
   problems: result.problems,
 })
 
-/** There is a brand of that name in another spelling; `exceptId` is the one that is renamed. */
-async function takenBy(name: string, context: Context, exceptId?: string): Promise<Problem | null> {
-  const other = (await brandsByName([name], siteOf(context))).get(brandNameKey(name))
-  return other && other.id !== exceptId ? nameTaken(other) : null
-}
-
 const createBrand: MutationResolvers['createBrand'] = async (_, { name }, context) => {
   const { createBrand: send } = siteOf(context).brandsWrite
-  const taken = await takenBy(name, context)
-  if (taken) return { brand: null, current: null, problems: [{ ...taken, field: 'name' }] }
   const request = { brand: { name } }
   const asked = { call: calls.createBrand, send, request, names, field: 'name' }
-  return payloadOf(await ownerCall(asked, context))
+  const { problems, ...result } = payloadOf(await ownerCall(asked, context))
+  if (!problems.some(({ code }) => code === 'NAME_TAKEN')) return { ...result, problems }
+  const known = spelledAs(await allBrands(context.catalogue))(name)
+  return { ...result, problems: problems.map((one) => namedAs(one, known)) }
 }
+
+/** Another spelling of a brand is told by the one there is. */
+const namedAs = (one: Problem, name: string): Problem =>
+  one.code === 'NAME_TAKEN' ? { ...one, message: `There is the brand “${name}” already.` } : one
 
 const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
   const { brandsWrite, brands } = siteOf(context)
   const { id } = input
   const request = { id, brand: { ...input }, fields }
   const { updateBrand: send } = brandsWrite
-  const taken = input.name ? await takenBy(input.name, context, id) : null
-  if (taken) return { brand: null, current: null, problems: [{ ...taken, field: 'input.name' }] }
   const asked = { call: calls.updateBrand, send, request, names: inputNames, field: 'name' }
   const result = await ownerCall(asked, context)
   // Somebody was quicker: both changes are shown side by side.
@@ -62,8 +59,7 @@ const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { id }, context)
 
 const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (_, { name }, context) => {
   const { getOrCreateBrand: send } = siteOf(context).brandsWrite
-  const existing = (await brandsByName([name], siteOf(context))).get(brandNameKey(name))
-  const request = { brandName: existing?.name ?? name, fields }
+  const request = { brandName: name, fields }
   return payloadOf(await ownerCall({ call: calls.getOrCreateBrand, send, request, names }, context))
 }
 

@@ -4,7 +4,6 @@ import { allCalls, type WireProduct } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { siteOf } from '../../graphql/site.ts'
-import { spelledAsKnown } from '../common/brand-names.ts'
 import type { Answered, Names } from '../common/owner-call.ts'
 import { checkedCall, productPayload } from './owner-write.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
@@ -20,21 +19,8 @@ const fields = {
 const byProductId: Names = [[/^id$/, 'productId']]
 const ofProduct = { names: byProductId, field: 'productId' }
 
-/** Sends a product with its brand in the spelling there is: a brand in another case is the same one. */
-const withKnownBrand =
-  <Request extends { product: { brand?: string | null | undefined } }, Answer>(
-    send: (request: Request) => Promise<Answer>,
-    context: Context,
-  ) =>
-  async (request: Request): Promise<Answer> => {
-    const { brand } = request.product
-    if (!brand) return send(request)
-    const [spelled] = await spelledAsKnown([brand.trim()], siteOf(context))
-    return send({ ...request, product: { ...request.product, brand: spelled } })
-  }
-
 const createProduct: MutationResolvers['createProduct'] = async (_, { input }, context) => {
-  const send = withKnownBrand(siteOf(context).productsWrite.createProduct, context)
+  const { createProduct: send } = siteOf(context).productsWrite
   const { body, problems: own } = readNewProduct(input)
   const request = { product: body }
   const asked = { call: calls.createProduct, send, request, names: productNames, own, fields }
@@ -45,7 +31,7 @@ const createProduct: MutationResolvers['createProduct'] = async (_, { input }, c
 }
 
 const updateProduct: MutationResolvers['updateProduct'] = async (_, { id, input }, context) => {
-  const send = withKnownBrand(siteOf(context).productsWrite.updateProduct, context)
+  const { updateProduct: send } = siteOf(context).productsWrite
   const { body, problems: own } = readProductChange(input)
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
   const takesBrand = input.brand === ''
