@@ -27,12 +27,14 @@ import { sqliteJobLists } from './jobs/list-jobs.ts'
 import type { OwnerServices, RecordFor, SiteFor } from './jobs/owner-services.ts'
 import { sqliteRecordStore } from './jobs/record-store.ts'
 import { recordedTransport } from './jobs/recorded-transport.ts'
+import { signingOutTransport } from './jobs/signing-out-transport.ts'
 import type { Metrics } from './metrics.ts'
 import { createCatalogue } from './platform/catalogue.ts'
 import { createFollow } from './platform/follow-sign-in.ts'
 import { bindSite } from './platform/site.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
 import { createSeal, type Seal } from './session/seal.ts'
+import type { SessionStore } from './session/session-store.ts'
 import { openSqlite, type Sqlite } from './session/sqlite.ts'
 import type { BucketOf } from './session/token-bucket.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
@@ -71,7 +73,10 @@ export function createServices(
   })
   // The newest hash is said aloud too, so that a log cut short is noticed by comparing.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
-  const owner = { ...ownerServices({ config, transport, database, audit, log, ...goods }), claim }
+  const owner = {
+    ...ownerServices({ config, transport, database, audit, log, sessions: store, ...goods }),
+    claim,
+  }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const { eventClaims: claims, erasures } = stores
@@ -156,9 +161,10 @@ function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus; metri
 type Goods = ReturnType<typeof catalogueServices>
 
 function ownerServices(
-  parts: Base & Goods & { database: Sqlite; audit: AuditLog },
+  parts: Base & Goods & { database: Sqlite; audit: AuditLog; sessions: SessionStore },
 ): Omit<OwnerServices, 'claim'> {
-  const { config, transport, database, audit, log, changes, managedIndex, catalogue } = parts
+  const { config, database, audit, log, changes, managedIndex, catalogue } = parts
+  const transport = signingOutTransport(parts.transport, parts.sessions)
   const store = sqliteRecordStore(database)
   const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
   const recordFor: RecordFor = (actor, origin, job) => (wrapped) => {

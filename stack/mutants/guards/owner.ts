@@ -6,7 +6,7 @@ export const ownerMutants: readonly Mutant[] = [
     row: 'S91',
     without: 'a bulk price change starts without its risks acknowledged',
     file: 'gateway/src/jobs/resolvers.ts',
-    from: '      ...(await riskProblems(work, ids, context)),\n',
+    from: '      ...(await riskProblems({ work, items }, context)),\n',
     to: '',
   },
   {
@@ -29,5 +29,12 @@ export const ownerMutants: readonly Mutant[] = [
     file: 'gateway/src/jobs/actions.ts',
     from: 'const left = ids.filter((id) => !refused.has(id.toLowerCase()))',
     to: 'const left = ids',
+  },
+  {
+    row: 'S12',
+    without: 'a member whom a revert blocks stays signed in',
+    file: 'gateway/src/jobs/signing-out-transport.ts',
+    from: '        if (id) await sessions.deleteOfMember(id)\n',
+    to: '        void id\n        void sessions\n',
   },
 ]

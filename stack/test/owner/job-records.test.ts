@@ -1,7 +1,9 @@
 // Every change made in the admin is a job with values before and after, and can be taken back.
 import { expect, test } from 'vitest'
+import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import type { Shopper } from '../../src/shopper.ts'
 import { askDesk, atTheDesk, editor, owner } from '../support/owner.ts'
+import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
@@ -215,4 +217,25 @@ test('S89 owners see the jobs of others, contributors their own', async () => {
   expect(await jobOf(writer, job?.id)).toBeNull()
   expect((await revert(writer, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
   expect(await about(boss, theirs)).toMatchObject([{ actor: editor.email, isOwn: false }])
+})
+
+test('S12 a member who is blocked again by a revert is signed out', async () => {
+  const shopper = await desk()
+  const member = await signedIn(stack().shopUrl, jonas)
+  const { me } = await member.mustAsk<{ me: { id: string } }>('{ me { id } }')
+  const change = (action: string) =>
+    askDesk(shopper, `mutation ($id: ID!) { answer: ${action}(id: $id) { problems { code } } }`, me)
+  await change('blockMember')
+  await change('approveMember')
+  const [approval] = await about(shopper, me.id)
+  expect(approval?.call).toBe('membersAdmin.approveMember')
+  const again = await signedIn(stack().shopUrl, jonas)
+  expect(await roleOf(again)).toBe('MEMBER')
+  // Their tokens live on at the platform for a moment: it is the session that has to end.
+  const cookie = again.cookie.split('=')[1] ?? ''
+  const back = await revert(shopper, approval?.id)
+  expect(back.problems).toEqual([])
+  await until(shopper, back.job?.id ?? '', 'DONE')
+  expect(await stack().app.gateway.store.read(hashOfId(cookie))).toBeNull()
+  await change('approveMember')
 })
