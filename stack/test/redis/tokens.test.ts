@@ -52,6 +52,19 @@ test('signed in through one gateway, known to all; signed out of one, out of all
   }
 })
 
+test('S31 two answers at once, at two gateways, are redeemed once', async () => {
+  const { shopUrl } = gateways()
+  const { started, leg } = await sentAway(shopUrl)
+  const address = await signInThere(started.url ?? '')
+  await gateways().control.forget()
+  const answers = await Promise.all(
+    [0, 1, 0, 1].map((place) => comeBack(address, leg, at(place).headers)),
+  )
+  expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
+  const calls = await gateways().control.calls()
+  expect(calls.filter(({ path }) => path.includes('/oauth2/token'))).toHaveLength(1)
+})
+
 test('S11 signed out everywhere: every session of the member ends in every gateway', async () => {
   const { shopUrl } = gateways()
   const people = await Promise.all([1, 2, 3].map(() => signedIn(shopUrl)))
@@ -147,17 +160,4 @@ test('S22 kill -9 of the holder in the middle: another renews when its lock has 
   await lost
   expect(await copy(shopper).mustAsk(me, {}, at(3))).toEqual({ me: { loginEmail: mara.email } })
   expect(await renewals()).toBeLessThanOrEqual(2)
-})
-
-test('S31 two answers at once, at two gateways, are redeemed once', async () => {
-  const { shopUrl } = gateways()
-  const { started, leg } = await sentAway(shopUrl)
-  const address = await signInThere(started.url ?? '')
-  await gateways().control.forget()
-  const answers = await Promise.all(
-    [0, 1, 0, 1].map((place) => comeBack(address, leg, at(place).headers)),
-  )
-  expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
-  const calls = await gateways().control.calls()
-  expect(calls.filter(({ path }) => path.includes('/oauth2/token'))).toHaveLength(1)
 })
