@@ -106,11 +106,14 @@ test('a lost answer is told as one, and each call has its record in the log', as
     managedProduct: { price: { price: { amount: '5' } } },
   })
   const log = `{ auditLog(filter: { id: "${id}" }) { nodes { operation result actorName } } }`
+  // A change is recorded with what there was before it and after it: a read each. Decision 22.
   expect(await askDesk(shopper, log)).toEqual({
     auditLog: {
       nodes: [
         ['productsRead.getProduct', 'SUCCESS'],
+        ['productsRead.getProduct', 'SUCCESS'],
         ['productsWrite.updateProduct', 'FAILED'],
+        ['productsRead.getProduct', 'SUCCESS'],
         ['productsRead.getProduct', 'SUCCESS'],
         ['productsWrite.createProduct', 'SUCCESS'],
       ].map(([operation, result]) => ({ operation, result, actorName: 'owner@shop.test' })),
