@@ -106,7 +106,7 @@ test('the log tells who did what, and is whole', async ({ shop }) => {
   await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
   await expect(rowOf(shop, 'Logged')).toBeVisible()
   await shop.goto('/admin/audit')
-  const entry = rowOf(shop, 'brandsWrite.bulkGetOrCreateBrands').first()
+  const entry = rowOf(shop, 'Logged').first()
   await expect(entry).toContainText('owner@shop.test')
   await expect(entry).toContainText('success')
   await expect(shop.getByText(/entries, every one with the hash/)).toBeVisible()

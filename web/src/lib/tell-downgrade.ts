@@ -1,13 +1,15 @@
 import { setViewer } from './cart-signal.ts'
+import { paths } from './paths.ts'
 import { showToast } from './toast.ts'
 
 /** Whoever notices within this time notices the same. */
 const once = 10_000
 let toldAt = Number.NEGATIVE_INFINITY
 
-/** Says once that one is no longer signed in; the page to log in on says it again. */
+/** Says once that one is no longer signed in; the page to log in on says it by itself. */
 export function tellDowngrade() {
   setViewer(null)
+  if (location.pathname === paths.login) return
   if (Date.now() - toldAt < once) return
   toldAt = Date.now()
   const here = location.pathname + location.search
