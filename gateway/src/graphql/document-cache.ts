@@ -1,6 +1,6 @@
 // Holds what was made of documents, bounded by bytes: a document can be a thousand times as large as another one. Only
-// what comes a second time is held. What is held for a moment outlives the young heap, and the old one is cleared late:
-// 5,000 distinct documents of 500 fields, each held once, raised resident memory by 316 MB. SECURITY S60.
+// what comes a second time is held: what is held for a moment outlives the young heap, and the old one is cleared late.
+// SECURITY S60.
 import { createHash } from 'node:crypto'
 
 export type DocumentCache<Held> = {
