@@ -133,6 +133,9 @@ test('the list is the platform’s own at this moment; its products are the owne
   const { createProduct } = await askDesk<Made>(shopper, product)
   await askDesk(shopper, add, { id, ids: [createProduct.product.id] })
   const control = controlOf(stack().platformUrl)
+  // The event of a hidden product has the gateway ask whether a stranger may read it.
+  await expect.poll(control.untold).toBe(0)
+  await stack().app.gateway.services.inbox.idle()
   await control.forget()
   expect(
     await askDesk(

@@ -13,7 +13,7 @@ import { riskWords } from './words.ts'
 type Row = AdminPriceDryRunQuery['dryRunPrices']['items']['nodes'][number]
 
 const columns: readonly Column<Row>[] = [
-  { id: 'name', header: 'Product', isWide: true, cell: ({ name }) => name },
+  { id: 'name', header: 'Product', isWide: true, cell: (row) => <Name row={row} /> },
   { id: 'before', header: 'Now', isNumber: true, cell: ({ before }) => before ?? '–' },
   {
     id: 'after',
@@ -31,10 +31,13 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  {
-    id: 'risks',
-    header: 'Look at',
-    cell: ({ risks, problem }) => (
+]
+
+/** What to look at stands below the name, where it is seen without scrolling to the side. */
+function Name({ row: { name, risks, problem } }: { row: Row }) {
+  return (
+    <>
+      {name}
       <span className={layout.row}>
         {problem && <Label tone="bad">{problem.message}</Label>}
         {risks.map((risk) => (
@@ -43,9 +46,9 @@ const columns: readonly Column<Row>[] = [
           </Label>
         ))}
       </span>
-    ),
-  },
-]
+    </>
+  )
+}
 
 type Props = { dryRun: DryRun; limit: string; onLimit: (limit: string) => void }
 
