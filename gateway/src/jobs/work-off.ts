@@ -1,4 +1,5 @@
 // Works a run off, part by part, until nothing is left, somebody stops it, or the platform is away.
+import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Action, actions, isRepeatable, sendPart } from './actions.ts'
 import type { BulkItemRow, BulkOutcome, JobRow } from './job-rows.ts'
@@ -23,7 +24,7 @@ export async function workOff(work: Work): Promise<void> {
   const action = actions[run.work.action]
   let failures = 0
   while (!closing.aborted) {
-    const items = store.waiting(run.id, action.size * action.atOnce)
+    const items = inTurn(store.waiting(run.id, action.size * action.atOnce))
     if (items.length === 0) return store.end(run.id, worker, 'DONE')
     if (!store.send(run.id, worker, items)) return
     const trouble = await sendRound(work, action, items)
@@ -34,6 +35,19 @@ export async function workOff(work: Work): Promise<void> {
   }
   store.end(run.id, worker, 'INTERRUPTED')
 }
+
+const isBrandGoing = ({ step }: BulkItemRow): boolean => step?.do === 'DELETE_BRAND'
+
+/** A brand goes once nothing before it waits: the same job takes its products to another one. */
+function inTurn(items: BulkItemRow[]): BulkItemRow[] {
+  const others = items.filter((item) => !isBrandGoing(item))
+  return others.length > 0 ? others : items
+}
+
+/** While something before it was refused, products may still carry the brand. */
+const brandStays = problem('REFUSED', {
+  message: 'Something before it was refused, so this brand stays. See to that, then merge again.',
+})
 
 /** Milliseconds until the next round; null when there shall be none. */
 function waitAfter(trouble: PartFailure | null, wait: number | undefined): number | null {
@@ -60,6 +74,13 @@ async function sendOne(
   action: Action,
   part: readonly BulkItemRow[],
 ): Promise<PartFailure | null> {
+  if (part.some(isBrandGoing) && store.failures(run.id, -1, 1).length > 0) {
+    store.answered(
+      run.id,
+      part.map(({ place }) => ({ place, problem: brandStays })),
+    )
+    return null
+  }
   try {
     const outcomes = await sendPart(site, run.work, part)
     store.answered(run.id, outcomesOf(part, outcomes, action))

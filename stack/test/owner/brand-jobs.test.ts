@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { askDesk, atTheDesk } from '../support/owner.ts'
+import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
 import { make } from './product-kit.ts'
@@ -123,4 +124,28 @@ test('brands are merged in one action, seen beforehand', async () => {
   expect(await until(shopper, answer.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await brandOf(shopper, product)).toBe('Bleibt')
   expect(await namesStarting(shopper, 'Geht')).toEqual([])
+})
+
+test('a brand stays where one of its products was refused, and goes with the next merge', async () => {
+  const shopper = await desk()
+  const [into, from] = [await made(shopper, 'Ziel'), await made(shopper, 'Rest')]
+  const [one, other] = [
+    await make(shopper, { name: 'Held back', price: '5', brand: 'Rest' }),
+    await make(shopper, { name: 'Free', price: '5', brand: 'Rest' }),
+  ]
+  const control = controlOf(stack().platformUrl)
+  const match = { method: 'PATCH', path: `/stores/v1/products/${one.id}` }
+  await control.fault({ match, kind: 'status', status: 404 })
+  const merged = async (requestId: string) => {
+    const input = { intoId: into.id, fromIds: [from.id], requestId }
+    const { answer } = await askDesk<Answer>(shopper, merge, { input })
+    return until(shopper, answer.job?.id, 'DONE')
+  }
+  expect(await merged('merge-refused-1')).toMatchObject({ succeeded: 1, failed: 2 })
+  expect(await brandOf(shopper, other.id)).toBe('Ziel')
+  expect(await namesStarting(shopper, 'Rest')).toEqual(['Rest'])
+  await control.heal()
+  expect(await merged('merge-refused-2')).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await brandOf(shopper, one.id)).toBe('Ziel')
+  expect(await namesStarting(shopper, 'Rest')).toEqual([])
 })
