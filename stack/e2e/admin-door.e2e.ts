@@ -110,6 +110,11 @@ test('the log tells who did what, and is whole', async ({ shop }) => {
   await expect(entry).toContainText('owner@shop.test')
   await expect(entry).toContainText('success')
   await expect(shop.getByText(/entries, every one with the hash/)).toBeVisible()
+  await shop.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(entry).toHaveCount(0)
+  await shop.getByLabel('To', { exact: true }).fill('')
+  await shop.getByLabel('From', { exact: true }).fill('2020-01-01')
+  await expect(entry).toBeVisible()
 })
 
 test('a screen’s own query opens in the staff’s playground', async ({ shop, context }) => {

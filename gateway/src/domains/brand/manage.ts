@@ -33,7 +33,7 @@ const createBrand: MutationResolvers['createBrand'] = async (_, { name }, contex
   return { ...result, problems: problems.map((one) => namedAs(one, known)) }
 }
 
-/** Another spelling of a brand is told by the one there is. */
+/** Names the brand that has this name already, in its own spelling. */
 const namedAs = (one: Problem, name: string): Problem =>
   one.code === 'NAME_TAKEN' ? { ...one, message: `There is the brand “${name}” already.` } : one
 

@@ -61,7 +61,7 @@ const lostAdd = (happens: () => void) =>
     },
   })
 
-test('a lost addition that happened is told by the pieces of its cart', async () => {
+test('a lost addition that happened shows in the pieces of its cart', async () => {
   served = cartOf('first', 1, 2)
   await writer.saw(context, served)
   const { problems, cart } = await lostAdd(() => {

@@ -2,7 +2,6 @@ import { useQuery } from 'urql'
 import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type {
@@ -20,6 +19,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { FilterField } from '../../ui/FilterField.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { PeriodFields } from '../../ui/PeriodFields.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 const auditDocument = graphql(`
@@ -208,7 +208,8 @@ function filterOf(get: (name: string) => string): AuditFilter {
   }
 }
 
-function AuditFilters({ address: { get, set } }: { address: AddressState }) {
+function AuditFilters({ address }: { address: AddressState }) {
+  const { get, set } = address
   return (
     <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
       <FilterField
@@ -229,18 +230,7 @@ function AuditFilters({ address: { get, set } }: { address: AddressState }) {
         value={get('id')}
         onValue={(text) => set({ id: text.trim() })}
       />
-      <Field
-        label="From"
-        type="date"
-        value={get('since')}
-        onChange={({ target }) => set({ since: target.value })}
-      />
-      <Field
-        label="To"
-        type="date"
-        value={get('until')}
-        onChange={({ target }) => set({ until: target.value })}
-      />
+      <PeriodFields address={address} />
       <Select
         label="Kind of caller"
         options={options(['SITE_USER', 'APP', 'MEMBER'])}

@@ -2,7 +2,6 @@ import { useQuery } from 'urql'
 import { Link } from 'wouter'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { AdminJobsQuery, JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
 import { jobsDocument } from '../../jobs/documents.ts'
@@ -15,6 +14,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { FilterField } from '../../ui/FilterField.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { PeriodFields } from '../../ui/PeriodFields.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 type Row = AdminJobsQuery['jobs']['nodes'][number]
@@ -95,7 +95,8 @@ const optionsOf = (words: Readonly<Record<string, string>>) => [
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ]
 
-function Filters({ address: { get, set } }: { address: AddressState }) {
+function Filters({ address }: { address: AddressState }) {
+  const { get, set } = address
   return (
     <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
       <FilterField
@@ -116,18 +117,7 @@ function Filters({ address: { get, set } }: { address: AddressState }) {
         value={get('thing')}
         onChange={({ target }) => set({ thing: target.value })}
       />
-      <Field
-        label="From"
-        type="date"
-        value={get('since')}
-        onChange={({ target }) => set({ since: target.value })}
-      />
-      <Field
-        label="To"
-        type="date"
-        value={get('until')}
-        onChange={({ target }) => set({ until: target.value })}
-      />
+      <PeriodFields address={address} />
     </form>
   )
 }
