@@ -11,6 +11,7 @@ import { guardActors } from './graphql/actors-directive.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { tellMissing } from './graphql/single-reads.ts'
 import { withSubscriptions } from './graphql/with-subscriptions.ts'
+import { keepDocumentsYoung } from './heap.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { adminPages } from './plugins/admin-pages.ts'
@@ -60,6 +61,7 @@ const schemaText = () =>
 /** Builds the gateway without listening, so that tests and the process share one assembly. */
 export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const { config } = options
+  keepDocumentsYoung()
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
