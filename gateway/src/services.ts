@@ -25,6 +25,7 @@ import { sqliteRunStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { sqliteJobLists } from './jobs/list-jobs.ts'
 import type { OwnerServices, RecordFor, SiteFor } from './jobs/owner-services.ts'
+import { createPlatformJobs, type PlatformJobs } from './jobs/platform-jobs.ts'
 import { sqliteRecordStore } from './jobs/record-store.ts'
 import { recordedTransport } from './jobs/recorded-transport.ts'
 import { signingOutTransport } from './jobs/signing-out-transport.ts'
@@ -116,6 +117,7 @@ export function createServices(
       await inbox.close()
       await goods.catalogueIndex.close()
       await owner.jobs.close()
+      await owner.platformJobs.close()
       await transport.close()
       await follow.close()
       await store.close()
@@ -162,13 +164,15 @@ type Goods = ReturnType<typeof catalogueServices>
 
 function ownerServices(
   parts: Base & Goods & { database: Sqlite; audit: AuditLog; sessions: SessionStore },
-): Omit<OwnerServices, 'claim'> {
+): Omit<OwnerServices, 'claim'> & { platformJobs: PlatformJobs } {
   const { config, database, audit, log, changes, managedIndex, catalogue } = parts
   const transport = signingOutTransport(parts.transport, parts.sessions)
   const store = sqliteRecordStore(database)
   const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
+  const platformJobs = createPlatformJobs({ onFailure })
   const recordFor: RecordFor = (actor, origin, job) => (wrapped) => {
-    const recorded = recordedTransport(wrapped, { store, actor, origin, job, onFailure })
+    const recording = { store, actor, origin, job, platformJobs, onFailure }
+    const recorded = recordedTransport(wrapped, recording)
     // A job names brands as it was started with: there they were spelled.
     return job ? recorded : spelledTransport(recorded, () => allBrands(catalogue))
   }
@@ -178,7 +182,7 @@ function ownerServices(
   }
   const lists = sqliteJobLists(database)
   const jobs = createJobs({ store: sqliteRunStore(database), lists, siteFor, log })
-  return { managedIndex, jobs, siteFor, recordFor }
+  return { managedIndex, jobs, platformJobs, siteFor, recordFor }
 }
 
 function signInServices(

@@ -135,9 +135,10 @@ function working(database: Sqlite, now: () => number) {
   const finish = database.prepare(
     `UPDATE bulk_runs SET state = ?, finished_at = ?, problem = ? WHERE ${own}`,
   )
-  const interrupt = database.prepare(
-    `UPDATE bulk_runs SET state = 'INTERRUPTED', finished_at = ? WHERE id = ? AND state = 'RUNNING'`,
-  )
+  const running = `UPDATE bulk_runs SET state = 'INTERRUPTED', finished_at = ? WHERE id = ? AND state = 'RUNNING'`
+  const interrupt = database.prepare(running)
+  // A change made by itself has no worker that could stop: the platform has the call.
+  const stop = database.prepare(`${running} AND worker IS NOT NULL`)
   const send = database.transaction((id: string, worker: string, part: readonly BulkItemRow[]) => {
     if (!isOwn.get(id, worker)) return false
     for (const { place } of part) markSent.run(id, place)
@@ -163,7 +164,7 @@ function working(database: Sqlite, now: () => number) {
     end(id: string, worker: string, state: 'DONE' | 'INTERRUPTED', problem: Problem | null = null) {
       finish.run(state, now(), problem && JSON.stringify(problem), id, worker)
     },
-    stop: (id: string) => interrupt.run(now(), id).changes > 0,
+    stop: (id: string) => stop.run(now(), id).changes > 0,
     recover: recovering(database, (id) => interrupt.run(now(), id)),
   }
 }

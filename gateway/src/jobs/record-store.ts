@@ -47,6 +47,10 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
     `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?), state = ?,
      finished_at = ? WHERE id = ?`,
   )
+  const countOwn = database.prepare(
+    `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?)
+     WHERE id = ? AND worker IS NULL`,
+  )
   const textOf = (facts: Facts | null | undefined) => (facts ? JSON.stringify(facts) : null)
   const placeOf = (job: string, id: string) =>
     (known.get(job, id) as { place: number } | undefined)?.place
@@ -60,6 +64,7 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
         if (place !== undefined) setBefore.run(...values, job, place)
         else insertItem.run(job, next++, id, ...values)
       }
+      countOwn.run(job, job)
     },
   )
   const end = (job: string, place: number, problem: Problem | null) =>

@@ -10,6 +10,8 @@ type Described<Request, Answer> = {
   ids?: (request: Request) => readonly string[]
   /** Members a filter finds, for calls without ids. */
   found?: (request: Request) => { filter: object; search?: unknown }
+  /** Whether what the platform does on its own time was done to a thing; null: it is not there. */
+  isDone?: (thing: Thing | null) => boolean
   /** Things that came into being. */
   made?: (answer: Answer) => readonly Thing[]
 }
@@ -33,6 +35,8 @@ const byFilter = {
   kind: 'MEMBER',
   found: ({ filter, search }: { filter: object; search?: unknown }) => ({ filter, search }),
 } as const
+
+const hasStatus = (status: string) => (thing: Thing | null) => thing?.facts.status === status
 
 export const recordedCalls: Table = {
   productsWrite: {
@@ -76,9 +80,9 @@ export const recordedCalls: Table = {
     deleteMember: member,
     createMember: { kind: 'MEMBER', made: ({ member: made }) => [thingOfMember(made)] },
     bulkDeleteMembers: { kind: 'MEMBER', ids: ({ memberIds }) => memberIds },
-    bulkDeleteMembersByFilter: byFilter,
-    bulkApproveMembers: byFilter,
-    bulkBlockMembers: byFilter,
+    bulkDeleteMembersByFilter: { ...byFilter, isDone: (thing) => thing === null },
+    bulkApproveMembers: { ...byFilter, isDone: hasStatus('APPROVED') },
+    bulkBlockMembers: { ...byFilter, isDone: hasStatus('BLOCKED') },
   },
 }
 

@@ -10,6 +10,7 @@ import { bindPlatform, type Platform } from '../platform/platform.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { Thing } from './facts.ts'
 import { parametersOf } from './parameters.ts'
+import type { PlatformJobs } from './platform-jobs.ts'
 import { readThings, thingOfProduct } from './read-things.ts'
 import type { RecordStore } from './record-store.ts'
 import { type RecordedCall, recordedCall } from './recorded-calls.ts'
@@ -21,6 +22,7 @@ export type Recording = {
   origin: string
   /** The job the calls belong to; without one the first call opens it. */
   job?: string
+  platformJobs: Pick<PlatformJobs, 'follow'>
   onFailure: (err: unknown) => void
 }
 
@@ -55,9 +57,7 @@ export function recordedTransport(transport: Transport, recording: Recording): T
       const step = { recorded, recording, job, ids, site }
       try {
         const answer = await transport.send(service, call, request, scope)
-        // What a job makes takes the place of its item: the job says so itself.
-        const made = recording.job ? [] : (recorded.made?.(answer) ?? [])
-        await finish(step, problemsIn(ids, answer), made)
+        await settle(step, answer, transport, scope)
         return answer
       } catch (error) {
         const failed = failureOf(error, call, scope)
@@ -92,6 +92,9 @@ const noted =
     return instead
   }
 
+/** What is wrong with one thing. `thing`: as it is now, null when it is gone, undefined when it could not be read. */
+type ProblemOf = (id: string, thing: Thing | null | undefined) => Problem | null
+
 type Step = {
   recorded: RecordedCall
   recording: Recording
@@ -100,10 +103,41 @@ type Step = {
   site: Platform
 }
 
+/** Notes what came of a call that was answered. */
+function settle(step: Step, answer: unknown, transport: Transport, scope: CallScope) {
+  const { recorded, recording, ids } = step
+  const jobId = platformJobIn(answer)
+  if (jobId !== null) return follow(step, jobId, transport, scope)
+  // What a job makes takes the place of its item: the job says so itself.
+  const made = recording.job ? [] : (recorded.made?.(answer) ?? [])
+  return finish(step, problemsIn(ids, answer), made)
+}
+
+/** Notes what the platform did on its own time once it is through; the request does not wait for that. */
+function follow(step: Step, jobId: string, transport: Transport, scope: CallScope): Promise<void> {
+  const { recorded, recording } = step
+  const site = bindPlatform(transport, { ...scope, beforeCall: undefined, signal: undefined })
+  return recording.platformJobs.follow({ jobId, site }, (isOver) => {
+    const unknown = problem(isOver ? 'REFUSED' : 'OUTCOME_UNKNOWN')
+    const { isDone = () => isOver } = recorded
+    // A member who could not be read is as good as one without an answer.
+    const problemOf: ProblemOf = (_, thing) => {
+      if (thing === undefined) return problem('OUTCOME_UNKNOWN')
+      return isDone(thing) ? null : unknown
+    }
+    return finish({ ...step, site }, problemOf, [])
+  })
+}
+
+function platformJobIn(answer: unknown): string | null {
+  const { jobId } = Object(answer) as { jobId?: unknown }
+  return typeof jobId === 'string' && jobId !== '' ? jobId : null
+}
+
 /** Reads what there is now, also after a refusal or a lost answer, and notes both. */
 async function finish(
   { recorded: { kind }, recording, job, ids, site }: Step,
-  problemOf: (id: string) => Problem | null,
+  problemOf: ProblemOf,
   made: readonly Thing[],
 ): Promise<void> {
   const { store, onFailure } = recording
@@ -116,15 +150,15 @@ async function finish(
       made.map(({ id }) => ({ id, thing: null })),
     )
   }
-  const items = ids.map((id) => ({ id, thing: is?.get(id.toLowerCase()), made: false }))
-  const all = [...items, ...made.map((thing) => ({ id: thing.id, thing, made: true }))]
+  const items = ids.map((id) => ({ id, thing: is && (is.get(id.toLowerCase()) ?? null) }))
+  const all = [...items, ...made.map((thing) => ({ id: thing.id, thing }))]
   store.after(
     job,
     all.map(({ id, thing }) => ({
       id,
       facts: thing?.facts ?? null,
       name: thing?.name,
-      problem: problemOf(id),
+      problem: problemOf(id, thing ?? (is ? null : undefined)),
     })),
     settles,
   )

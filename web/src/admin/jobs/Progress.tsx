@@ -13,7 +13,7 @@ type Props = { run: Job; isCut: boolean; onLook: () => void; onClose: () => void
 /** How far a run is; what failed, one by one, as a file. */
 export function Progress({ run, isCut, onLook, onClose }: Props) {
   const client = useClient()
-  const { id, state, total, done, succeeded, failed, problem } = run
+  const { id, action, state, total, done, succeeded, failed, problem } = run
   const isRunning = state === 'RUNNING'
   const stop = async () => {
     await client.mutation(stopJobDocument, { id })
@@ -51,7 +51,7 @@ export function Progress({ run, isCut, onLook, onClose }: Props) {
       )}
       <div className={layout.end}>
         {failed > 0 && <Button onClick={save}>Download what failed</Button>}
-        {isRunning && <Button onClick={stop}>Stop</Button>}
+        {isRunning && action !== 'CHANGE' && <Button onClick={stop}>Stop</Button>}
         {state === 'INTERRUPTED' && <Button onClick={resume}>Go on</Button>}
         <Button weight="primary" onClick={onClose}>
           {isRunning ? 'Leave it running' : 'Close'}

@@ -1,0 +1,72 @@
+// Waits for jobs of the platform, which are done on its own time and outlast the request that started them.
+// contract/members.md §9.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isNotFound } from '../platform/failure.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** `site` sends without the budget and the signal of a request. */
+export type PlatformJob = { jobId: string; site: Platform }
+
+export type PlatformJobs = {
+  /**
+   * Calls `settle` once: at once when the job is over already, before the promise resolves, and else in the background.
+   * `isOver` is false when the platform did not finish in time or the gateway closes.
+   */
+  follow(job: PlatformJob, settle: (isOver: boolean) => Promise<void>): Promise<void>
+  /** Settles what is still on its way. */
+  close(): Promise<void>
+}
+
+type Options = {
+  onFailure: (err: unknown) => void
+  /** Milliseconds between two reads; the last one repeats. */
+  waits?: readonly number[]
+  /** Longest time a job is followed, in milliseconds. */
+  patienceMs?: number
+}
+
+const overStatuses: readonly string[] = ['FINISHED', 'FAILED']
+
+export function createPlatformJobs(options: Options): PlatformJobs {
+  const { onFailure, waits = [250, 500, 1000, 2000, 5000], patienceMs = 15 * 60_000 } = options
+  const closing = new AbortController()
+  const followed = new Set<Promise<void>>()
+
+  async function isOver({ jobId, site }: PlatformJob): Promise<boolean> {
+    try {
+      const { job } = await site.asyncJobs.getJob({ jobId })
+      return overStatuses.includes(job.status ?? '')
+    } catch (error) {
+      // The platform forgets jobs that are long over.
+      if (isNotFound(error)) return true
+      onFailure(error)
+      return false
+    }
+  }
+
+  async function waitFor(job: PlatformJob): Promise<boolean> {
+    const until = Date.now() + patienceMs
+    for (let reads = 0; Date.now() < until; reads += 1) {
+      const ms = waits[Math.min(reads, waits.length - 1)]
+      await sleep(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      if (closing.signal.aborted) return false
+      if (await isOver(job)) return true
+    }
+    return false
+  }
+
+  return {
+    async follow(job, settle) {
+      if (await isOver(job)) return settle(true)
+      const own = waitFor(job)
+        .then(settle)
+        .catch(onFailure)
+        .finally(() => followed.delete(own))
+      followed.add(own)
+    },
+    async close() {
+      closing.abort()
+      await Promise.all(followed)
+    },
+  }
+}
