@@ -368,12 +368,14 @@ export type AuditConnection = {
 };
 
 export type AuditFilter = {
+  /** A part of the name of a thing the call was about, now or then, or its id. */
+  about?: InputMaybe<Scalars['String']['input']>;
   /** A part of the actor's name or id. */
   actor?: InputMaybe<Scalars['String']['input']>;
   actorKind?: InputMaybe<ActorKind>;
   /** A thing the call was about. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** A part of the operation's name. */
+  /** The operation's name with its service, such as `brandsWrite.createBrand`, or a part of it without a dot. */
   operation?: InputMaybe<Scalars['String']['input']>;
   result?: InputMaybe<AuditResult>;
   /** From this moment on. */
@@ -3382,6 +3384,8 @@ export type JobFailureConnection = {
 };
 
 export type JobFilter = {
+  /** A part of the name of a thing, now or then, or its id. */
+  about?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<JobAction>;
   /** A part of the name of who did it. */
   actor?: InputMaybe<Scalars['String']['input']>;

@@ -5,6 +5,7 @@ import type { Context } from '../graphql/context.ts'
 import { cutPage, limitOf } from '../graphql/paging.ts'
 import type { BulkWork } from './job-rows.ts'
 import { jobsOf } from './owner-services.ts'
+import { thingsNamed } from './things-named.ts'
 
 type Arguments = { first?: number | null; after?: string | null; filter?: JobFilter | null }
 
@@ -17,16 +18,17 @@ function numberOf(after: string | null | undefined): number | undefined {
   return Number(number)
 }
 
-export function listJobs({ first, after, filter }: Arguments, context: Context) {
+export async function listJobs({ first, after, filter }: Arguments, context: Context) {
   const limit = limitOf(first)
-  const { actor, action, thing, id, since, until } = filter ?? {}
+  const { actor, action, thing, id, about, since, until } = filter ?? {}
+  const ids = id ? new Set([id.toLowerCase()]) : about ? await thingsNamed(about, context) : null
   const found = jobsOf(context).list(context.actor, {
     limit: limit + 1,
     ...(after && { before: numberOf(after) }),
     ...(actor && { actor }),
     ...(action && { action }),
     ...(thing && { thing }),
-    ...(id && { id }),
+    ...(ids && { ids }),
     ...(since && { since: Date.parse(since) }),
     ...(until && { until: Date.parse(until) }),
   })

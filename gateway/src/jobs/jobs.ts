@@ -35,6 +35,10 @@ export type Jobs = {
   items(jobId: string, after: number, limit: number): JobItemRow[]
   /** The job a request started, for who may read the log. */
   ofRequest(origin: string): JobRow | null
+  /** Ids recorded under a name that contains a text. */
+  idsNamed(part: string): string[]
+  /** Ids of the requests behind the jobs about one of these. */
+  originsOf(ids: ReadonlySet<string>): ReadonlySet<string>
   failures(runId: string, after: number, limit: number): BulkFailure[]
   resume(actor: Actor, id: string): JobRow | null
   stop(actor: Actor, id: string): JobRow | null
@@ -109,6 +113,8 @@ export function createJobs({
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
     list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
     ofRequest: (origin) => lists.ofRequest(origin),
+    idsNamed: (part) => lists.idsNamed(part),
+    originsOf: (ids) => lists.originsOf(ids),
     items: (jobId, after, limit) => lists.items(jobId, after, limit),
     failures: (runId, after, limit) => store.failures(runId, after, limit),
     start(asked) {

@@ -14,7 +14,8 @@ export type JobQuery = {
   actor?: string
   action?: JobAction
   thing?: ThingKind
-  id?: string
+  /** Jobs about one of these, in lower case. */
+  ids?: ReadonlySet<string>
   since?: number
   until?: number
 }
@@ -50,7 +51,21 @@ export function sqliteJobLists(database: Sqlite) {
      WHERE run_id = ? AND place > ? ORDER BY place LIMIT ?`,
   )
   const byOrigin = database.prepare(`${counted} WHERE r.origin = ? LIMIT 1`)
+  const named = database.prepare(
+    'SELECT DISTINCT id FROM bulk_items WHERE instr(lower(name), lower(?))',
+  )
+  const origins = database.prepare(
+    `SELECT DISTINCT r.origin FROM bulk_runs r JOIN bulk_items i ON i.run_id = r.id
+     WHERE lower(i.id) IN (SELECT value FROM json_each(?))`,
+  )
   return {
+    /** Things that were recorded under a name that contains a text. */
+    idsNamed: (part: string): string[] => (named.all(part) as { id: string }[]).map(({ id }) => id),
+    /** Requests behind the jobs about one of these. */
+    originsOf: (ids: ReadonlySet<string>): ReadonlySet<string> =>
+      new Set(
+        (origins.all(JSON.stringify([...ids])) as { origin: string }[]).map(({ origin }) => origin),
+      ),
     ofRequest(origin: string): JobRow | null {
       const row = byOrigin.get(origin) as RunColumns | undefined
       return row ? rowOf(row) : null
@@ -74,7 +89,7 @@ export function sqliteJobLists(database: Sqlite) {
 const ofItems = (condition: string) =>
   `EXISTS (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND ${condition})`
 
-function conditionsOf({ before, whose, actor, action, thing, id, since, until }: JobQuery) {
+function conditionsOf({ before, whose, actor, action, thing, ids, since, until }: JobQuery) {
   const parts: readonly (readonly [string, readonly (string | number)[]] | false)[] = [
     before !== undefined && ['r.rowid < ?', [before]],
     whose !== undefined && ['r.actor_kind = ? AND r.actor_id = ?', [whose.kind, whose.id ?? '']],
@@ -84,7 +99,10 @@ function conditionsOf({ before, whose, actor, action, thing, id, since, until }:
     ],
     action !== undefined && ["json_extract(r.work, '$.action') = ?", [action]],
     thing !== undefined && [ofItems('i.thing = ?'), [thing]],
-    id !== undefined && [ofItems('i.id = ?'), [id]],
+    ids !== undefined && [
+      ofItems('lower(i.id) IN (SELECT value FROM json_each(?))'),
+      [JSON.stringify([...ids])],
+    ],
     since !== undefined && ['r.started_at >= ?', [since]],
     until !== undefined && ['r.started_at < ?', [until]],
   ]

@@ -85,6 +85,8 @@ test('the log is found by who, what and how it ended', async () => {
   expect(await find({ result: 'FAILED' })).toEqual(['brandsWrite.createBrand'])
   expect(await find({ writesOnly: true })).toHaveLength(4)
   expect(await find({ operation: 'search' })).toEqual(['orders.searchOrders'])
+  expect(await find({ operation: 'orders.searchOrders' })).toEqual(['orders.searchOrders'])
+  expect(await find({ operation: 'orders.search' })).toEqual([])
 })
 
 test('an entry leads to what it changed, and is found by its moment', async () => {
@@ -117,6 +119,41 @@ test('an entry leads to what it changed, and is found by its moment', async () =
   })
   expect(await find({ since: entry?.at })).toHaveLength(1)
   expect(await find({ until: entry?.at })).toEqual([])
+})
+
+test('the log and the jobs are found by the name of a thing, as it is and as it was', async () => {
+  const boss = await atTheDesk(stack().shopUrl)
+  type Made = { createBrand: { brand: { id: string; revision: string } } }
+  const make = 'mutation ($name: String!) { createBrand(name: $name) { brand { id revision } } }'
+  const { id, revision } = (await askDesk<Made>(boss, make, { name: 'Before Lamps' })).createBrand
+    .brand
+  const rename = `mutation ($input: UpdateBrandInput!) {
+    updateBrand(input: $input) { problems { code } } }`
+  await askDesk(boss, rename, { input: { id, revision, name: 'After Lamps' } })
+  const block = 'mutation ($id: ID!) { blockMember(id: $id) { problems { code } } }'
+  type Members = { managedMembers: { nodes: { id: string }[] } }
+  const list = '{ managedMembers(search: "jonas@", searchIn: [LOGIN_EMAIL]) { nodes { id } } }'
+  const [member] = (await askDesk<Members>(boss, list)).managedMembers.nodes
+  await askDesk(boss, block, { id: member?.id })
+  const find = async (about: string) => {
+    type Found = {
+      auditLog: { nodes: { operation: string }[] }
+      jobs: { nodes: { call: string }[] }
+    }
+    const document = `query ($log: AuditFilter, $jobs: JobFilter) {
+      auditLog(filter: $log) { nodes { operation } } jobs(filter: $jobs) { nodes { call } } }`
+    const filters = { log: { about, writesOnly: true }, jobs: { about } }
+    const { auditLog, jobs } = await askDesk<Found>(boss, document, filters)
+    const log = auditLog.nodes.map(({ operation }) => operation)
+    expect(jobs.nodes.map(({ call }) => call)).toEqual(log)
+    return log
+  }
+  const both = ['brandsWrite.updateBrand', 'brandsWrite.createBrand']
+  for (const about of ['before LAMPS', 'After', id.toUpperCase()]) {
+    expect(await find(about)).toEqual(both)
+  }
+  expect(await find('jonas')).toEqual(['membersAdmin.blockMember'])
+  expect(await find('nobody has this name')).toEqual([])
 })
 
 test('S93 no field deletes or changes an entry', async () => {

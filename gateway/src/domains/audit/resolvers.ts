@@ -2,8 +2,10 @@
 import type { AuditFilter } from '../../__generated__/resolvers.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { cutPage, limitOf } from '../../graphql/paging.ts'
+import { thingsNamed } from '../../jobs/things-named.ts'
 
 const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64url')
 
@@ -16,11 +18,30 @@ function numberOf(after: string | null | undefined): number | undefined {
 
 const resultOf = ({ outcome }: AuditEntry) => outcome?.result ?? 'UNKNOWN'
 const idsOf = ({ intent, outcome }: AuditEntry) => [...intent.ids, ...(outcome?.ids ?? [])]
+/** Of a call about more things than the log names. */
+const isCut = ({ intent }: AuditEntry) => intent.idCount > intent.ids.length || intent.idCount === 0
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
+/** Ids that are looked for, and the requests whose jobs are about one of them. */
+type About = { ids: ReadonlySet<string>; origins: ReadonlySet<string> }
+
+async function aboutOf({ id, about }: AuditFilter, context: Context): Promise<About | null> {
+  if (!id && !about) return null
+  const ids = id ? new Set([id.toLowerCase()]) : await thingsNamed(about ?? '', context)
+  return { ids, origins: context.owner.jobs.originsOf(ids) }
+}
+
+const isAbout = (entry: AuditEntry, { ids, origins }: About): boolean =>
+  idsOf(entry).some((id) => ids.has(id.toLowerCase())) ||
+  (entry.intent.isWrite && isCut(entry) && origins.has(entry.intent.requestId))
+
+/** A name with its service is the whole name. */
+const isOperation = (name: string, wanted: string) =>
+  wanted.includes('.') ? name === wanted : includes(name, wanted)
+
 /** Every wish there is has to be met. */
-function matcher(filter: AuditFilter) {
-  const { actorKind, actor, operation, result, writesOnly, id } = filter
+function matcher(filter: AuditFilter, about: About | null) {
+  const { actorKind, actor, operation, result, writesOnly } = filter
   const since = filter.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY
   const until = filter.until ? Date.parse(filter.until) : Number.POSITIVE_INFINITY
   return (entry: AuditEntry): boolean => {
@@ -31,23 +52,24 @@ function matcher(filter: AuditFilter) {
       isThen &&
       (!actorKind || intent.actor.kind === actorKind) &&
       (!actor || includes(who, actor)) &&
-      (!operation || includes(intent.operation, operation)) &&
+      (!operation || isOperation(intent.operation, operation)) &&
       (!result || resultOf(entry) === result) &&
       (!writesOnly || intent.isWrite) &&
-      (!id || idsOf(entry).includes(id))
+      (!about || isAbout(entry, about))
     )
   }
 }
 
 export const auditResolvers = {
   Query: {
-    auditLog(_, { first, after, filter }, { audit }) {
+    async auditLog(_, { first, after, filter }, context) {
+      const { audit } = context
       const limit = limitOf(first)
       // One more than asked for tells whether there is another page.
       const found = audit.read({
         limit: limit + 1,
         before: numberOf(after),
-        ...(filter && { matches: matcher(filter) }),
+        ...(filter && { matches: matcher(filter, await aboutOf(filter, context)) }),
       })
       return cutPage(found, { limit, after }, ({ number }) => cursorOf(number))
     },

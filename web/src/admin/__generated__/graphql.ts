@@ -35,12 +35,14 @@ export type AdjustmentInput = {
 };
 
 export type AuditFilter = {
+  /** A part of the name of a thing the call was about, now or then, or its id. */
+  about?: string | null | undefined;
   /** A part of the actor's name or id. */
   actor?: string | null | undefined;
   actorKind?: ActorKind | null | undefined;
   /** A thing the call was about. */
   id?: string | null | undefined;
-  /** A part of the operation's name. */
+  /** The operation's name with its service, such as `brandsWrite.createBrand`, or a part of it without a dot. */
   operation?: string | null | undefined;
   result?: AuditResult | null | undefined;
   /** From this moment on. */
@@ -353,6 +355,8 @@ export type JobAction =
   | 'SET_VISIBILITY';
 
 export type JobFilter = {
+  /** A part of the name of a thing, now or then, or its id. */
+  about?: string | null | undefined;
   action?: JobAction | null | undefined;
   /** A part of the name of who did it. */
   actor?: string | null | undefined;

@@ -16,7 +16,8 @@ export const actionWords: Record<JobAction, string> = {
   MERGE_BRANDS: 'Merge brands',
 }
 
-const callWords: Readonly<Record<string, string>> = {
+/** Calls that change something, by the name the log has for them. */
+export const callWords: Readonly<Record<string, string>> = {
   'productsWrite.createProduct': 'Create a product',
   'productsWrite.updateProduct': 'Edit a product',
   'productsWrite.deleteProduct': 'Delete a product',

@@ -10,8 +10,8 @@ import type {
   AuditFilter,
   AuditResult,
 } from '../../__generated__/graphql.ts'
-import { callWord, thingPath, thingWords, valueWords } from '../../jobs/words.ts'
-import { momentOf } from '../../lib/dates.ts'
+import { callWord, callWords, thingPath, thingWords, valueWords } from '../../jobs/words.ts'
+import { momentOf, periodOf } from '../../lib/dates.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
 import { CursorPages } from '../../ui/CursorPages.tsx'
@@ -71,6 +71,13 @@ const tones: Record<AuditResult, 'good' | 'warning' | 'bad' | 'plain'> = {
 const options = (values: readonly string[]) => [
   { value: '', label: 'Any' },
   ...values.map((value) => ({ value, label: value.toLowerCase().replaceAll('_', ' ') })),
+]
+
+const callOptions = [
+  { value: '', label: 'Any' },
+  ...Object.entries(callWords)
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label)),
 ]
 
 const columns: readonly Column<Row>[] = [
@@ -194,16 +201,15 @@ export function Screen() {
 }
 
 function filterOf(get: (name: string) => string): AuditFilter {
-  const [actor, operation, id] = [get('actor'), get('operation'), get('id')]
+  const [actor, operation, about] = [get('actor'), get('operation'), get('about')]
   const [kind, result] = [get('kind'), get('result')]
   return {
     ...(actor && { actor }),
     ...(operation && { operation }),
-    ...(id && { id }),
+    ...(about && { about }),
     ...(kind && { actorKind: kind as ActorKind }),
     ...(result && { result: result as AuditResult }),
-    ...(get('since') && { since: `${get('since')}T00:00:00Z` }),
-    ...(get('until') && { until: `${get('until')}T23:59:59Z` }),
+    ...periodOf(get('since'), get('until')),
     ...(get('reads') ? {} : { writesOnly: true }),
   }
 }
@@ -218,17 +224,18 @@ function AuditFilters({ address }: { address: AddressState }) {
         value={get('actor')}
         onValue={(text) => set({ actor: text.trim() })}
       />
-      <FilterField
-        label="Call"
-        type="search"
+      <Select
+        label="What"
+        options={callOptions}
         value={get('operation')}
-        onValue={(text) => set({ operation: text.trim() })}
+        onChange={({ target }) => set({ operation: target.value })}
       />
       <FilterField
-        label="About the id"
+        label="Name or id"
         type="search"
-        value={get('id')}
-        onValue={(text) => set({ id: text.trim() })}
+        maxLength={50}
+        value={get('about')}
+        onValue={(text) => set({ about: text.trim() })}
       />
       <PeriodFields address={address} />
       <Select
@@ -244,7 +251,7 @@ function AuditFilters({ address }: { address: AddressState }) {
         onChange={({ target }) => set({ result: target.value })}
       />
       <Select
-        label="What"
+        label="Entries"
         options={[
           { value: '', label: 'Changes' },
           { value: '1', label: 'Changes and reads' },

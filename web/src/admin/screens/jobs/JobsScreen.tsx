@@ -6,7 +6,7 @@ import { Select } from '../../../ui/Select.tsx'
 import type { AdminJobsQuery, JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
 import { jobsDocument } from '../../jobs/documents.ts'
 import { actionWords, jobWords, stateWords, thingWords } from '../../jobs/words.ts'
-import { momentOf } from '../../lib/dates.ts'
+import { momentOf, periodOf } from '../../lib/dates.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
 import { CursorPages } from '../../ui/CursorPages.tsx'
@@ -79,14 +79,14 @@ export function Screen() {
 
 function filterOf(get: (name: string) => string): JobFilter {
   const [actor, action, thing] = [get('actor'), get('action'), get('thing')]
-  const [id, since, until] = [get('id'), get('since'), get('until')]
+  const [id, about] = [get('id'), get('about')]
   return {
     ...(actor && { actor }),
     ...(action && { action: action as JobAction }),
     ...(thing && { thing: thing as JobThing }),
     ...(id && { id }),
-    ...(since && { since: `${since}T00:00:00Z` }),
-    ...(until && { until: `${until}T23:59:59Z` }),
+    ...(about && { about }),
+    ...periodOf(get('since'), get('until')),
   }
 }
 
@@ -116,6 +116,13 @@ function Filters({ address }: { address: AddressState }) {
         options={optionsOf(thingWords)}
         value={get('thing')}
         onChange={({ target }) => set({ thing: target.value })}
+      />
+      <FilterField
+        label="Name or id"
+        type="search"
+        maxLength={50}
+        value={get('about')}
+        onValue={(text) => set({ about: text.trim() })}
       />
       <PeriodFields address={address} />
     </form>
