@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { answerStream, type StreamAsked } from './answer-stream.ts'
+import { refuseLargeBodies } from './large-bodies.ts'
 import { publicCaching } from './public-caching.ts'
 import { type RequestRights, rightsOf } from './request-rights.ts'
 import { clientHeader } from './same-origin.ts'
@@ -52,9 +53,11 @@ function send(reply: FastifyReply, type: string, result: Sent) {
 
 type Door = { url: string; isAdmin: boolean; bodyLimit: number }
 
-/** The owner's side sends lists of a thousand ids and whole spreadsheets. */
+const usualBody = documentLimits.bytes * 2
+
+/** Staff and apps send lists of a thousand ids and whole spreadsheets. */
 const doors: readonly Door[] = [
-  { url: '/graphql', isAdmin: false, bodyLimit: documentLimits.bytes * 2 },
+  { url: '/graphql', isAdmin: false, bodyLimit: usualBody },
   { url: '/admin/graphql', isAdmin: true, bodyLimit: 2 * 1024 * 1024 },
 ]
 
@@ -166,7 +169,8 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
       return answer(request, reply, { operation, door })
     })
 
-    app.post(door.url, { bodyLimit: door.bodyLimit }, async (request, reply) => {
+    const onRequest = door.isAdmin ? [refuseLargeBodies(gateway, usualBody)] : []
+    app.post(door.url, { bodyLimit: door.bodyLimit, onRequest }, async (request, reply) => {
       // `application/json, text/plain` and the like are how a form pretends to be a program.
       const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(
         request.headers['content-type'] ?? '',

@@ -13,6 +13,20 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S62',
+    without: 'anybody may send a large body',
+    file: 'gateway/src/plugins/large-bodies.ts',
+    from: 'if (!actor) throw',
+    to: 'if (!request.raw) throw',
+  },
+  {
+    row: 'S62',
+    without: 'a body without a length may be large',
+    file: 'gateway/src/plugins/large-bodies.ts',
+    from: 'if (length !== undefined && Number(length) <= bytes) return',
+    to: 'if (length === undefined || Number(length) <= bytes) return',
+  },
+  {
+    row: 'S62',
     without: 'an IPv4 address written as IPv6 counts as another one',
     file: network,
     from: 'if (!isMapped)',
