@@ -3353,7 +3353,7 @@ export type JobChange = {
   __typename?: 'JobChange';
   /** Null for a thing that is gone. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Null for a thing that was not there. */
+  /** Null for a thing that was not there. Of collections their names as they are now. */
   before?: Maybe<Scalars['String']['output']>;
   /** `price`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
   field: Scalars['String']['output'];
@@ -6501,6 +6501,8 @@ export type RevertPreview = {
   name?: Maybe<Scalars['String']['output']>;
   /** Why it cannot be taken back. */
   problem?: Maybe<Problem>;
+  /** The job made it, and taking that back deletes it. Needs the right to delete many things. */
+  removes: Scalars['Boolean']['output'];
   /** Of what a shopper would pay. */
   risks: Array<PriceRisk>;
   thing?: Maybe<JobThing>;
@@ -11922,6 +11924,7 @@ export type RevertPreviewResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  removes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   thing?: Resolver<Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 // What hangs below a list, fetched once for the whole list.
-import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
+import type { WireBrand, WireCollection, WireMember, WireProduct } from '@vitrine/platform'
 import DataLoader from 'dataloader'
 import type { Catalogue } from '../platform/catalogue.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -23,6 +23,10 @@ export type Loaders = {
   variants: DataLoader<WantedVariants, VariantPage, string>
   /** Products with what they and their variants cost the merchant, by id. */
   costs: DataLoader<string, WireProduct | null>
+  /** Members by id, for staff and apps. */
+  members: DataLoader<string, WireMember | null>
+  /** Collections by id past every cache, hidden ones too, for staff and apps. */
+  managedCollections: DataLoader<string, WireCollection | null>
 }
 
 type Reads = {
@@ -58,6 +62,14 @@ export function createLoaders({ catalogue, own, site, currency }: Reads): Loader
       async (ids) => inOrder(ids, await readCosts(ids, site ?? own, Boolean(site))),
       batch,
     ),
+    members: new DataLoader(
+      async (ids) => inOrder(ids, site ? await queryMembers(site, ids) : []),
+      batch,
+    ),
+    managedCollections: new DataLoader(
+      async (ids) => inOrder(ids, site ? await queryCollections(site.collections, ids) : []),
+      batch,
+    ),
   }
 }
 
@@ -66,9 +78,20 @@ function inOrder<Entity extends { id: string }>(ids: readonly string[], found: E
   return ids.map((id) => byId.get(id) ?? null)
 }
 
-async function queryCollections(catalogue: Catalogue, ids: readonly string[]) {
-  const query = { filter: { id: { $in: [...ids] } }, paging: { limit: 100, offset: 0 } }
-  return (await catalogue.queryCollections({ query })).collections
+const byIds = (ids: readonly string[]) => ({
+  filter: { id: { $in: [...ids] } },
+  paging: { limit: 100, offset: 0 },
+})
+
+async function queryCollections(
+  { queryCollections: send }: Pick<Platform['collections'], 'queryCollections'>,
+  ids: readonly string[],
+) {
+  return (await send({ query: byIds(ids) })).collections
+}
+
+async function queryMembers({ members }: Platform, ids: readonly string[]) {
+  return (await members.queryMembers({ query: byIds(ids), fieldsets: ['FULL'] })).members
 }
 
 async function queryBrands(catalogue: Catalogue, names: readonly string[]) {

@@ -8,8 +8,20 @@ export type ThingKind = 'PRODUCT' | 'BRAND' | 'COLLECTION' | 'MEMBER'
  */
 export type Facts = Readonly<Record<string, string>>
 
+/** What a record has of a thing. Null: it is not there. Undefined: nobody knows. */
+export type Recorded = Facts | null | undefined
+
+/** As a column holds it: NULL where nobody knows. */
+export const textOfRecord = (facts: Recorded): string | null =>
+  facts === undefined ? null : JSON.stringify(facts)
+export const recordOfText = (text: string | null): Recorded =>
+  text === null ? undefined : JSON.parse(text)
+
 /** `name`: null where it may not be kept, as of members. SECURITY S17. */
 export type Thing = { id: string; name: string | null; facts: Facts }
+
+/** What came into being in place of an item. */
+export type MadeThing = Thing & { kind: ThingKind }
 
 export type FactChange = {
   field: string
@@ -22,8 +34,9 @@ export type FactChange = {
 const ofVariant = /^variants\.([^.]+)\.(\w+)$/
 const isLabel = (key: string) => /^variants\.[^.]+$/.test(key)
 
-/** What differs, in the order of the facts. Null: the thing was, or is, not there. */
-export function changesBetween(before: Facts | null, after: Facts | null): FactChange[] {
+/** What differs, in the order of the facts; nothing where one of the two is not known. */
+export function changesBetween(before: Recorded, after: Recorded): FactChange[] {
+  if (before === undefined || after === undefined) return []
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...keys].flatMap((key): FactChange[] => {
     const [was, is] = [before?.[key] ?? null, after?.[key] ?? null]

@@ -3,7 +3,7 @@ import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
 import type { JobItemState, JobState, Problem } from '../__generated__/resolvers.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import type { Actor } from '../graphql/actor.ts'
-import type { Facts, Thing, ThingKind } from './facts.ts'
+import type { MadeThing, Recorded, ThingKind } from './facts.ts'
 import type { Step } from './steps.ts'
 
 /** Jobs whose items each have a step of their own. `of`: the job, or the brand, it is about. */
@@ -55,13 +55,13 @@ export type JobItemRow = {
   state: JobItemState
   thing: ThingKind | null
   name: string | null
-  before: Facts | null
-  after: Facts | null
+  before: Recorded
+  after: Recorded
   problem: Problem | null
 }
 export type BulkFailure = { index: number; id: string; problem: Problem }
 /** `made`: what came into being in its place. */
-export type BulkOutcome = { place: number; problem: Problem | null; made?: Thing }
+export type BulkOutcome = { place: number; problem: Problem | null; made?: MadeThing }
 
 export type NewRun = Pick<JobRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
 export type Whose = Pick<Actor, 'kind' | 'id'>

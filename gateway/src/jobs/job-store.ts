@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '../__generated__/resolvers.ts'
 import type { Sqlite } from '../session/sqlite.ts'
+import { textOfRecord } from './facts.ts'
 import {
   type BulkFailure,
   type BulkItemRow,
@@ -47,6 +48,10 @@ function reading(database: Sqlite) {
   const running = database.prepare(
     `SELECT count(*) AS count FROM bulk_runs r ${whose} AND state = 'RUNNING' AND worker IS NOT NULL`,
   )
+  const runningAction = database.prepare(
+    `SELECT 1 FROM bulk_runs WHERE state = 'RUNNING' AND worker IS NOT NULL
+     AND json_extract(work, '$.action') IN (SELECT value FROM json_each(?)) LIMIT 1`,
+  )
   const one = (row: unknown) => (row ? rowOf(row as RunColumns) : null)
   return {
     find: (id: string) => one(byId.get(id)),
@@ -69,6 +74,9 @@ function reading(database: Sqlite) {
       const rows = waiting.all(runId, limit) as Row[]
       return rows.map(({ input, ...row }) => ({ ...row, step: input && JSON.parse(input) }))
     },
+    /** True when a job of one of these actions runs, whoever started it. */
+    isRunning: (names: readonly string[]): boolean =>
+      runningAction.get(JSON.stringify(names)) !== undefined,
     /** Jobs of a caller that are on their way; changes made by themselves do not count. */
     running: ({ kind, id = '' }: Whose): number =>
       (running.get(kind, id) as { count: number }).count,
@@ -130,7 +138,8 @@ function working(database: Sqlite, now: () => number) {
     `UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND place = ? AND state = 'SENT'`,
   )
   const become = database.prepare(
-    `UPDATE bulk_items SET id = ?, thing = 'PRODUCT', name = ?, after = ? WHERE run_id = ? AND place = ?`,
+    `UPDATE bulk_items SET id = ?, thing = ?, name = ?, before = ?, after = ?
+     WHERE run_id = ? AND place = ?`,
   )
   const finish = database.prepare(
     `UPDATE bulk_runs SET state = ?, finished_at = ?, problem = ? WHERE ${own}`,
@@ -146,7 +155,10 @@ function working(database: Sqlite, now: () => number) {
   })
   const answered = database.transaction((id: string, outcomes: readonly BulkOutcome[]) => {
     for (const { place, problem, made } of outcomes) {
-      if (made) become.run(made.id, made.name, JSON.stringify(made.facts), id, place)
+      if (made) {
+        const record = [textOfRecord(null), textOfRecord(made.facts)]
+        become.run(made.id, made.kind, made.name, ...record, id, place)
+      }
       mark.run(problem ? 'FAILED' : 'DONE', problem && JSON.stringify(problem), id, place)
     }
   })

@@ -26,6 +26,8 @@ export type Jobs = {
   start(run: NewJob): JobRow | 'OTHER_INPUT' | 'TOO_MANY'
   /** True when the caller has a run of that request id. */
   isKnown(actor: Actor, requestId: string): boolean
+  /** True when a job of one of these actions runs, whoever started it. */
+  isRunning(actions: readonly string[]): boolean
   /** The caller's job of that request id. */
   known(actor: Actor, requestId: string): JobRow | null
   /** Null for one of somebody else, unless the caller sees everybody's. */
@@ -110,6 +112,7 @@ export function createJobs({
   return {
     find,
     known: (actor, requestId) => store.findRequest(actor, requestId),
+    isRunning: (names) => store.isRunning(names),
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
     list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
     ofRequest: (origin) => lists.ofRequest(origin),

@@ -1,7 +1,7 @@
 // Reads jobs and what was recorded of their items.
 import type { JobAction, JobItemState } from '../__generated__/resolvers.ts'
 import type { Sqlite } from '../session/sqlite.ts'
-import type { ThingKind } from './facts.ts'
+import { recordOfText, type ThingKind } from './facts.ts'
 import { type JobItemRow, type JobRow, type RunColumns, rowOf, type Whose } from './job-rows.ts'
 import { counted } from './job-store.ts'
 
@@ -33,14 +33,12 @@ type ItemColumns = {
   problem: string | null
 }
 
-const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
-
 const itemOf = ({ place, before, after, problem, ...row }: ItemColumns): JobItemRow => ({
   ...row,
   index: place,
-  before: parsed(before),
-  after: parsed(after),
-  problem: parsed(problem),
+  before: recordOfText(before),
+  after: recordOfText(after),
+  problem: problem === null ? null : JSON.parse(problem),
 })
 
 export type JobLists = ReturnType<typeof sqliteJobLists>

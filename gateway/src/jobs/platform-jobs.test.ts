@@ -3,6 +3,7 @@ import { allCalls } from '@vitrine/platform'
 import { expect, test } from 'vitest'
 import type { Transport } from '../platform/transport.ts'
 import { openSqlite } from '../session/sqlite.ts'
+import type { Recorded } from './facts.ts'
 import { sqliteRunStore } from './job-store.ts'
 import { sqliteJobLists } from './list-jobs.ts'
 import { createPlatformJobs } from './platform-jobs.ts'
@@ -54,7 +55,7 @@ function record(patienceMs?: number) {
   return { state, platformJobs, block, job, runs, failures }
 }
 
-const statusAfter = (items: readonly { after: Record<string, string> | null }[]) =>
+const statusAfter = (items: readonly { after: Recorded }[]) =>
   items.map(({ after }) => after?.status)
 
 test('a change by filter is over once the platform is through, with the values it left', async () => {

@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto'
 import type { Problem } from '../__generated__/resolvers.ts'
 import type { Actor } from '../graphql/actor.ts'
 import type { Sqlite } from '../session/sqlite.ts'
-import type { Facts, Thing, ThingKind } from './facts.ts'
+import { type Recorded, type Thing, type ThingKind, textOfRecord } from './facts.ts'
 
-export type BeforeItem = { id: string; thing: Thing | null }
+/** `thing`: undefined where it could not be read. */
+export type BeforeItem = { id: string; thing: Thing | null | undefined }
 export type AfterItem = {
   id: string
-  /** Null: it is not there, or could not be read. */
-  facts: Facts | null
+  facts: Recorded
   name?: string | null
   problem: Problem | null
 }
@@ -51,7 +51,6 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
     `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?)
      WHERE id = ? AND worker IS NULL`,
   )
-  const textOf = (facts: Facts | null | undefined) => (facts ? JSON.stringify(facts) : null)
   const placeOf = (job: string, id: string) =>
     (known.get(job, id) as { place: number } | undefined)?.place
 
@@ -60,7 +59,8 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
       let next = (last.get(job) as { place: number }).place + 1
       for (const { id, thing } of items) {
         const place = placeOf(job, id)
-        const values = [kind, thing?.name ?? null, textOf(thing?.facts)]
+        const facts = thing === null ? null : thing?.facts
+        const values = [kind, thing?.name ?? null, textOfRecord(facts)]
         if (place !== undefined) setBefore.run(...values, job, place)
         else insertItem.run(job, next++, id, ...values)
       }
@@ -74,7 +74,7 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
       for (const { id, facts, name, problem } of items) {
         const place = placeOf(job, id)
         if (place === undefined) continue
-        setAfter.run(textOf(facts), name ?? null, job, place)
+        setAfter.run(textOfRecord(facts), name ?? null, job, place)
         if (settles) end(job, place, problem)
       }
     },

@@ -45,14 +45,14 @@ export function recordedTransport(transport: Transport, recording: Recording): T
       const ids = await idsOf(recorded, request, site).catch(noted(onFailure, []))
       const was =
         takeSeen(seen, ids) ??
-        (await readThings(recorded.kind, ids, site).catch(noted(onFailure, null)))
+        (await readThings(recorded.kind, ids, site).catch(noted(onFailure, undefined)))
       const open = () => {
         const parameters = parametersOf(recorded.kind, request)
         own ??= store.open({ actor, origin, call: `${service}.${call.name}`, parameters })
         return own
       }
       const job = recording.job ?? open()
-      const items = ids.map((id) => ({ id, thing: was?.get(id.toLowerCase()) ?? null }))
+      const items = ids.map((id) => ({ id, thing: was && (was.get(id.toLowerCase()) ?? null) }))
       store.before(job, recorded.kind, items)
       const step = { recorded, recording, job, ids, site }
       try {
@@ -141,7 +141,7 @@ async function finish(
   made: readonly Thing[],
 ): Promise<void> {
   const { store, onFailure } = recording
-  const is = await readThings(kind, ids, site).catch(noted(onFailure, null))
+  const is = await readThings(kind, ids, site).catch(noted(onFailure, undefined))
   const settles = recording.job === undefined
   if (made.length > 0) {
     store.before(
@@ -156,9 +156,9 @@ async function finish(
     job,
     all.map(({ id, thing }) => ({
       id,
-      facts: thing?.facts ?? null,
+      facts: thing === null ? null : thing?.facts,
       name: thing?.name,
-      problem: problemOf(id, thing ?? (is ? null : undefined)),
+      problem: problemOf(id, thing),
     })),
     settles,
   )

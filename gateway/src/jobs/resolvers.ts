@@ -1,6 +1,7 @@
 // Runs over up to 10,000 things. Each belongs to who started it.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
+import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
 import type { Context } from '../graphql/context.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { cursorOf, cutPage, windowOf } from '../graphql/paging.ts'
@@ -16,6 +17,7 @@ import { jobsOf } from './owner-services.ts'
 import { readRun } from './read-input.ts'
 import { dryRunRevert, revertJob } from './revert-job.ts'
 import { riskProblems } from './risk-problems.ts'
+import { memberName, shownValue } from './shown-names.ts'
 import { spelledInput } from './spelled-input.ts'
 
 const refusals = {
@@ -73,6 +75,9 @@ function resumeJob(id: string, context: Context) {
   const jobs = jobsOf(context)
   const job = jobs.find(context.actor, id)
   if (job && !mayRun(job.work, context)) return { job, problems: [problem('FORBIDDEN')] }
+  if (job && brandActions.includes(job.work.action) && jobs.isRunning(brandActions)) {
+    return { job, problems: [oneAtATime] }
+  }
   return answer(jobs.resume(context.actor, id))
 }
 
@@ -121,10 +126,24 @@ export const jobResolvers = {
     },
   },
   JobItem: {
+    name: ({ thing, id, name }, _, context) =>
+      thing === 'MEMBER' ? memberName(id, context) : name,
     changes: ({ before, after }) =>
       changesBetween(before, after).map((change) => ({
         ...change,
         variant: change.variant?.name ?? null,
       })),
+  },
+  JobChange: {
+    before: ({ field, before }, _, context) => shownValue(field, before, context),
+    after: ({ field, after }, _, context) => shownValue(field, after, context),
+  },
+  RevertPreview: {
+    name: ({ thing, id, name }, _, context) =>
+      thing === 'MEMBER' ? memberName(id, context) : (name ?? null),
+  },
+  RevertChange: {
+    now: ({ field, now }, _, context) => shownValue(field, now, context),
+    back: ({ field, back }, _, context) => shownValue(field, back, context),
   },
 } satisfies DomainResolvers

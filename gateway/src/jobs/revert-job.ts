@@ -45,8 +45,11 @@ async function startRevert(job: JobRow, { input, recorded }: Asked, context: Con
   const guard = { acknowledged: input.acknowledge ?? [], limitPercent: defaultLimitPercent }
   const plans = await planRevert(recorded, unmeteredSite(context))
   const chosen = plans.filter(
-    ({ patch, isChangedSince }) => patch && (input.overwrite || !isChangedSince),
+    ({ step, isChangedSince }) => step && (input.overwrite || !isChangedSince),
   )
+  // As deleting many at once is. SECURITY S89.
+  const removes = chosen.some(({ step }) => step?.do === 'REMOVE')
+  if (removes && !holds(context.actor, 'CATALOG_DELETE')) return refused(problem('FORBIDDEN'))
   if (chosen.length === 0) {
     return refused(problem('INVALID_ARGUMENT', { field: 'input.id', message }))
   }
@@ -70,5 +73,4 @@ async function startRevert(job: JobRow, { input, recorded }: Asked, context: Con
 
 const message = 'There is nothing left to take back.'
 
-const itemOf = ({ item: { id, thing }, patch }: Reverted): NewItem[] =>
-  thing && patch ? [{ id, step: { do: 'RESTORE', kind: thing, patch } }] : []
+const itemOf = ({ item: { id }, step }: Reverted): NewItem[] => (step ? [{ id, step }] : [])

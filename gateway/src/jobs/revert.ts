@@ -11,16 +11,17 @@ import { countRisks, defaultLimitPercent, priceRisks } from '../domains/product/
 import { readMany } from '../domains/product/read-many.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
-import { changesBetween, type Facts, keyOf } from './facts.ts'
+import { changesBetween, type Facts, keyOf, type ThingKind } from './facts.ts'
 import type { JobItemRow } from './job-rows.ts'
 import { readThings } from './read-things.ts'
 import { canRestore, changeOfPatch } from './restore.ts'
+import type { Step } from './steps.ts'
 
 export type Reverted = {
   item: JobItemRow
   changes: readonly RevertChange[]
   /** Null where it cannot be taken back. */
-  patch: Facts | null
+  step: Step | null
   isChangedSince: boolean
   risks: PriceRisk[]
   problem: Problem | null
@@ -28,15 +29,19 @@ export type Reverted = {
 
 const impossible = (message: string): Problem => problem('REFUSED', { message })
 
+/**
+ * Whether something may be left of an item. What was answered does not decide that: a change whose answer was lost was
+ * made as well. An item that never left has no record.
+ */
+const isChanged = ({ before, after }: JobItemRow): boolean =>
+  before !== undefined && JSON.stringify(before) !== JSON.stringify(after)
+
 /** Of the items a job changed; those it left as they were are not in it. */
 export async function planRevert(
   items: readonly JobItemRow[],
   site: Platform,
 ): Promise<Reverted[]> {
-  const changed = items.filter(
-    ({ before, after, state }) =>
-      state === 'DONE' && JSON.stringify(before) !== JSON.stringify(after),
-  )
+  const changed = items.filter(isChanged)
   const found = new Map<string, Facts>()
   for (const kind of ['PRODUCT', 'BRAND', 'COLLECTION', 'MEMBER'] as const) {
     const ids = changed.filter(({ thing }) => thing === kind).map(({ id }) => id)
@@ -47,15 +52,54 @@ export async function planRevert(
 }
 
 function planOne(item: JobItemRow, now: Facts | null): Reverted {
-  const none = { item, changes: [], patch: null, isChangedSince: false, risks: [] }
   const { before, after, thing } = item
-  if (!thing || !after) return { ...none, problem: impossible('It was deleted.') }
-  if (!before) return { ...none, problem: impossible('It was made by this: delete it by itself.') }
-  if (!now) return { ...none, problem: impossible('It is not there any more.') }
-  const wanted = changesBetween(before, after).filter(
+  if (!thing) return stuck(item, 'Nothing is known of it.')
+  if (!before) return planRemoval(item, thing, now)
+  if (after === null) return planMaking(item, thing, before, now)
+  if (!now) return stuck(item, 'It is not there any more.')
+  return planValues(item, thing, { before, after, now })
+}
+
+const stuck = (item: JobItemRow, why: string | null): Reverted => ({
+  item,
+  changes: [],
+  step: null,
+  isChangedSince: false,
+  risks: [],
+  problem: why === null ? null : impossible(why),
+})
+
+/** What the job made goes away. */
+function planRemoval(item: JobItemRow, kind: ThingKind, now: Facts | null): Reverted {
+  if (!now) return stuck(item, null)
+  if (kind === 'MEMBER') return stuck(item, 'They were invited by mail: delete them by themselves.')
+  const isChangedSince = item.after === undefined || changesBetween(item.after, now).length > 0
+  const gone = { field: 'name', variant: null, now: now.name ?? '', back: null, isChangedSince }
+  return { ...stuck(item, null), changes: [gone], step: { do: 'REMOVE', kind }, isChangedSince }
+}
+
+/** A brand that was deleted is its name; of everything else more is lost than is recorded. */
+function planMaking(item: JobItemRow, kind: ThingKind, before: Facts, now: Facts | null): Reverted {
+  if (now) return stuck(item, null)
+  if (kind !== 'BRAND' || !before.name) return stuck(item, 'It was deleted.')
+  const again = {
+    field: 'name',
+    variant: null,
+    now: null,
+    back: before.name,
+    isChangedSince: false,
+  }
+  return { ...stuck(item, null), changes: [again], step: { do: 'MAKE_BRAND', name: before.name } }
+}
+
+type Values = { before: Facts; after: Facts | undefined; now: Facts }
+
+/** Values go back. Where nobody knows what the job left, what is there now may be somebody else's. */
+function planValues(item: JobItemRow, kind: ThingKind, { before, after, now }: Values): Reverted {
+  const wanted = changesBetween(before, after ?? now).filter(
     (change) => change.before !== null && (now[keyOf(change)] ?? null) !== change.before,
   )
-  const fitting = wanted.filter((change) => canRestore(thing, keyOf(change), change.before ?? ''))
+  const fitting = wanted.filter((change) => canRestore(kind, keyOf(change), change.before ?? ''))
   const patch = Object.fromEntries(
     fitting.map((change) => [keyOf(change), change.before ?? ''] as const),
   )
@@ -66,27 +110,27 @@ function planOne(item: JobItemRow, now: Facts | null): Reverted {
       variant: change.variant?.name ?? null,
       now: current,
       back: change.before,
-      isChangedSince: current !== change.after,
+      isChangedSince: !after || current !== change.after,
     }
   })
   const isStuck = wanted.length > 0 && fitting.length === 0
   return {
-    item,
+    ...stuck(item, isStuck ? 'The platform has no way back to that.' : null),
     changes,
-    patch: fitting.length > 0 ? patch : null,
+    step: fitting.length > 0 ? { do: 'RESTORE', kind, patch } : null,
     isChangedSince: changes.some(({ isChangedSince }) => isChangedSince),
-    risks: [],
-    problem: isStuck ? impossible('The platform has no way back to that.') : null,
   }
 }
 
 async function withRisks(plans: readonly Reverted[], site: Platform): Promise<Reverted[]> {
-  const priced = plans.filter(({ item, patch }) => item.thing === 'PRODUCT' && patch)
+  const priced = plans.flatMap(({ item, step }) =>
+    step?.do === 'RESTORE' && step.kind === 'PRODUCT' ? [{ item, patch: step.patch }] : [],
+  )
   const products = await readMany(
     priced.map(({ item }) => item.id),
     site,
   )
-  const changes = priced.map(({ item, patch }) => [item.id, changeOfPatch(patch ?? {})] as const)
+  const changes = priced.map(({ item, patch }) => [item.id, changeOfPatch(patch)] as const)
   const risks = new Map(
     judge(changes, products, defaultLimitPercent).map((one) => [
       one.outcome.product.id.toLowerCase(),
@@ -99,7 +143,7 @@ async function withRisks(plans: readonly Reverted[], site: Platform): Promise<Re
 const shown = 500
 
 export function revertDryRun(plans: readonly Reverted[], total: number): RevertDryRun {
-  const changing = plans.filter(({ patch }) => patch)
+  const changing = plans.filter(({ step }) => step)
   const counts = countRisks(changing.map(({ risks }) => risks))
   return {
     total,
@@ -111,13 +155,14 @@ export function revertDryRun(plans: readonly Reverted[], total: number): RevertD
       return count ? [{ risk, count }] : []
     }),
     items: plans
-      .filter(({ patch, problem: why }) => patch || why)
+      .filter(({ step, problem: why }) => step || why)
       .slice(0, shown)
       .map(
-        ({ item, changes, risks, problem: why }): RevertPreview => ({
+        ({ item, changes, step, risks, problem: why }): RevertPreview => ({
           id: item.id,
           thing: item.thing,
           name: item.name,
+          removes: step?.do === 'REMOVE',
           changes: [...changes],
           risks,
           problem: why,

@@ -6,10 +6,10 @@ import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/pro
 import { readNewProduct, readProductChange } from '../domains/product/product-input.ts'
 import { readMany } from '../domains/product/read-many.ts'
 import { problem } from '../graphql/problems.ts'
-import { PlatformFailure } from '../platform/failure.ts'
+import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Facts, Thing, ThingKind } from './facts.ts'
-import { thingOfProduct } from './read-things.ts'
+import type { Facts, MadeThing, ThingKind } from './facts.ts'
+import { thingOfBrand, thingOfProduct } from './read-things.ts'
 import { renameBrand } from './rename-brand.ts'
 import { changeOfPatch, restore } from './restore.ts'
 
@@ -18,10 +18,22 @@ export type Step =
   | { do: 'CHANGE_PRODUCT'; input: UpdateProductInput }
   | { do: 'RESTORE'; kind: ThingKind; patch: Facts }
   | { do: 'RENAME_BRAND'; name: string }
-  | { do: 'DELETE_BRAND' }
+  /** `intoId`: the brand its products went to; without that one the brand stays. */
+  | { do: 'DELETE_BRAND'; intoId?: string }
+  /** Makes a brand again that was deleted. */
+  | { do: 'MAKE_BRAND'; name: string }
+  /** Takes away what a job made. */
+  | { do: 'REMOVE'; kind: RemovableKind }
+
+/** What a job makes, and a revert takes away. A member who was invited has been written to. */
+export type RemovableKind = Exclude<ThingKind, 'MEMBER'>
 
 /** `made`: what came into being. */
-export type StepOutcome = { problem: Problem | null; made?: Thing }
+export type StepOutcome = { problem: Problem | null; made?: MadeThing }
+
+/** True when a step takes something away: that it is gone already is what was wanted. */
+export const isStepDelete = (step: Step | null): boolean =>
+  step?.do === 'DELETE_BRAND' || step?.do === 'REMOVE'
 
 /** Making a product twice makes two; everything else says what is to be. */
 export const isStepRepeatable = (step: Step | null): boolean => step?.do !== 'CREATE_PRODUCT'
@@ -63,7 +75,7 @@ export async function doStep(
     case 'CREATE_PRODUCT': {
       const { body } = readNewProduct(step.input)
       const { product } = await site.productsWrite.createProduct({ product: body })
-      return { problem: null, made: thingOfProduct(product) }
+      return { problem: null, made: { ...thingOfProduct(product), kind: 'PRODUCT' } }
     }
     case 'CHANGE_PRODUCT':
       await changeProduct(site, id, step.input)
@@ -75,10 +87,39 @@ export async function doStep(
       await renameBrand(site, id, step.name)
       return { problem: null }
     case 'DELETE_BRAND':
-      await site.brandsWrite.deleteBrand({ brandId: id })
+      if (step.intoId && !(await isThere(site, step.intoId))) return { problem: intoIsGone }
+      await removals.BRAND(site, id)
+      return { problem: null }
+    case 'MAKE_BRAND': {
+      const { brand } = await site.brandsWrite.getOrCreateBrand({ brandName: step.name })
+      return { problem: null, made: { ...thingOfBrand(brand), kind: 'BRAND' } }
+    }
+    case 'REMOVE':
+      await removals[step.kind](site, id)
       return { problem: null }
   }
 }
+
+const intoIsGone = problem('REFUSED', {
+  message: 'The brand it was merged into is gone, so this one stays.',
+})
+
+async function isThere({ brands }: Platform, brandId: string): Promise<boolean> {
+  try {
+    await brands.getBrand({ brandId })
+    return true
+  } catch (error) {
+    if (isNotFound(error)) return false
+    throw error
+  }
+}
+
+const removals: Readonly<Record<RemovableKind, (site: Platform, id: string) => Promise<unknown>>> =
+  {
+    PRODUCT: ({ productsWrite }, id) => productsWrite.deleteProduct({ id }),
+    BRAND: ({ brandsWrite }, brandId) => brandsWrite.deleteBrand({ brandId }),
+    COLLECTION: ({ productsWrite }, id) => productsWrite.deleteCollection({ id }),
+  }
 
 async function refusalOf(
   site: Platform,

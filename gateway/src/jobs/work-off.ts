@@ -5,7 +5,7 @@ import { type Action, actions, isRepeatable, sendPart } from './actions.ts'
 import type { BulkItemRow, BulkOutcome, JobRow } from './job-rows.ts'
 import type { RunStore } from './job-store.ts'
 import { failureOf, type PartFailure } from './part-failure.ts'
-import type { StepOutcome } from './steps.ts'
+import { isStepDelete, type StepOutcome } from './steps.ts'
 
 type Run = Pick<JobRow, 'id' | 'work' | 'origin'>
 type Work = {
@@ -106,7 +106,7 @@ function outcomesOf(
 ): BulkOutcome[] {
   return part.map(({ place, sent, step }, at) => {
     const { problem = null, made } = outcomes[at] ?? {}
-    const deletes = isDelete || step?.do === 'DELETE_BRAND'
+    const deletes = isDelete || isStepDelete(step)
     const wentBefore = deletes && sent > 0 && problem?.code === 'NOT_FOUND'
     return { place, problem: wentBefore ? null : problem, made }
   })

@@ -182,7 +182,7 @@ test('S91 a revert that would give something away is acknowledged as well', asyn
   ])
 })
 
-test('collections, brands and members are recorded; a member without a name', async () => {
+test('collections and members are recorded, and shown by the names they have now', async () => {
   const shopper = await desk()
   const { id } = await make(shopper, { name: 'Collected', price: '5' })
   type Made = { made: { collection: { id: string } } }
@@ -193,7 +193,7 @@ test('collections, brands and members are recorded; a member without a name', as
   await askDesk(shopper, add)
   const [added] = await about(shopper, id)
   expect(added?.items.nodes[0]?.changes).toEqual([
-    { field: 'collections', variant: null, before: '', after: collection },
+    { field: 'collections', variant: null, before: '', after: 'Kept' },
   ])
   const back = await revert(shopper, added?.id)
   await until(shopper, back.job?.id, 'DONE')
@@ -205,7 +205,11 @@ test('collections, brands and members are recorded; a member without a name', as
   await askDesk(shopper, `mutation { muteMember(id: "${member}") { problems { code } } }`)
   const [muted] = await about(shopper, member)
   expect(muted?.items.nodes).toMatchObject([
-    { thing: 'MEMBER', changes: [{ field: 'activity', before: 'ACTIVE', after: 'MUTED' }] },
+    {
+      thing: 'MEMBER',
+      name: expect.any(String),
+      changes: [{ field: 'activity', before: 'ACTIVE', after: 'MUTED' }],
+    },
   ])
 })
 

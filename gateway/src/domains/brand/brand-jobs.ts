@@ -18,16 +18,38 @@ async function productsOf(names: readonly string[], context: Context): Promise<F
   return entries.filter(({ brand }) => brand !== '' && wanted.has(brandIdentity(brand)))
 }
 
+export const brandActions: readonly string[] = ['RENAME_BRAND', 'MERGE_BRANDS']
+export const oneAtATime = problem('LIMIT_REACHED', {
+  message: 'Brands are being renamed or merged. Wait until that is done.',
+})
+
+const otherWish = problem('INVALID_ARGUMENT', {
+  field: 'input.requestId',
+  message: 'This request id belongs to another job.',
+})
+
 const refused = (...problems: Problem[]) => ({ job: null, problems })
 
+/** Two of them at a time could merge two brands into each other, and leave neither. */
 function start(work: StepsWork, requestId: string, items: NewItem[], context: Context) {
   const { actor, requestId: origin } = context
+  if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime)
   const started = jobsOf(context).start({ actor, requestId, origin, work, items })
   if (started === 'OTHER_INPUT') {
-    return refused(problem('INVALID_ARGUMENT', { field: 'input.requestId' }))
+    return refused(otherWish)
   }
   if (started === 'TOO_MANY') return refused(problem('LIMIT_REACHED'))
   return { job: started, problems: [] }
+}
+
+type Wish = { of: string; requestId: string }
+
+/** The answer to a wish that was made before; a problem when its request id was another wish's. */
+function startedBefore(action: StepsWork['action'], { of, requestId }: Wish, context: Context) {
+  const known = jobsOf(context).known(context.actor, requestId)
+  if (!known) return null
+  const isSame = known.work.action === action && known.work.of === of
+  return isSame ? { job: known, problems: [] } : refused(otherWish)
 }
 
 const renamedTo = ({ id }: Found, brand: string): NewItem => ({
@@ -41,8 +63,8 @@ type Rename = { id: string; revision: string; name: string; requestId: string }
 export async function renameBrandJob(input: Rename, context: Context) {
   const { id, revision, requestId } = input
   const name = input.name.trim()
-  const known = jobsOf(context).known(context.actor, requestId)
-  if (known) return { job: known, problems: [] }
+  const known = startedBefore('RENAME_BRAND', { of: id, requestId }, context)
+  if (known) return known
   if (name === '' || name.length > 50) {
     return refused(problem('INVALID_LENGTH', { field: 'input.name' }))
   }
@@ -99,8 +121,9 @@ export async function dryRunMerge(input: Merge, context: Context): Promise<Brand
 
 /** Products first: a brand goes when its name is on none of them any more. */
 export async function mergeBrandsJob(input: Merge & { requestId: string }, context: Context) {
-  const known = jobsOf(context).known(context.actor, input.requestId)
-  if (known) return { job: known, problems: [] }
+  const { intoId, requestId } = input
+  const known = startedBefore('MERGE_BRANDS', { of: intoId, requestId }, context)
+  if (known) return known
   const found = await brandsOf(input, context)
   if (found.problem) return refused(found.problem)
   const { into, from } = found
@@ -109,9 +132,9 @@ export async function mergeBrandsJob(input: Merge & { requestId: string }, conte
   const products = await productsOf(names, context)
   const items: NewItem[] = [
     ...products.map((one) => renamedTo(one, name)),
-    ...from.map(({ id }): NewItem => ({ id, step: { do: 'DELETE_BRAND' } })),
+    ...from.map(({ id }): NewItem => ({ id, step: { do: 'DELETE_BRAND', intoId: into.id } })),
   ]
   const parameters = { from: names, to: name }
   const work = { action: 'MERGE_BRANDS' as const, of: into.id, parameters }
-  return start(work, input.requestId, items, context)
+  return start(work, requestId, items, context)
 }

@@ -31,7 +31,7 @@ export function Progress({ run, isCut, onLook, onClose }: Props) {
     <div className={layout.dialog}>
       <progress className={styles.bar} max={total} value={done} aria-label="Done so far" />
       <p role="status">
-        {done} of {total} done{failed > 0 && `, ${failed} refused`}
+        {done} of {total} done{failed > 0 && `, ${failed} of them refused or without an answer`}
         {state === 'INTERRUPTED' && ': interrupted'}
       </p>
       {isCut && (
@@ -46,7 +46,7 @@ export function Progress({ run, isCut, onLook, onClose }: Props) {
       )}
       {!isRunning && (
         <p>
-          {succeeded} changed{failed > 0 ? `, ${failed} as they were.` : '.'}
+          {succeeded} changed{failed > 0 ? `, ${failed} refused or without an answer.` : '.'}
         </p>
       )}
       <div className={layout.end}>

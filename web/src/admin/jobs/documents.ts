@@ -96,6 +96,7 @@ export const dryRunRevertDocument = graphql(`
         id
         thing
         name
+        removes
         risks
         changes { field variant now back isChangedSince }
         problem { message }

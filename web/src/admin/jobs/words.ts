@@ -99,10 +99,6 @@ const byField: Readonly<Record<string, (value: string) => string>> = {
     if (type === 'NONE') return 'none'
     return type === 'PERCENT' ? `${amount} %` : `${amount} off`
   },
-  collections(value) {
-    const count = value.split(',').filter(Boolean).length
-    return count === 1 ? '1 collection' : `${count} collections`
-  },
   status: (value) => value.toLowerCase(),
   activity: (value) => value.toLowerCase(),
 }

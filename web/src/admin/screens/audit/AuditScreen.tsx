@@ -126,10 +126,11 @@ function Changed({ job: { id, total, items } }: { job: AuditJob }) {
           {item.changes
             .slice(0, 2)
             .map(
-              ({ field, before, after }) =>
-                `${field} ${valueWords(field, before)} → ${valueWords(field, after)}`,
+              ({ field, variant, before, after }) =>
+                `${variant ? `${variant}: ` : ''}${field} ${valueWords(field, before)} → ${valueWords(field, after)}`,
             )
             .join(', ')}
+          {item.changes.length > 2 && ' …'}
         </div>
       ))}
       <Link href={`/jobs/${id}`}>{total > 2 ? `All ${total}` : 'Details'}</Link>

@@ -43,7 +43,7 @@ export function Screen() {
       <ScreenHead title={jobWords(job)} lead={`${job.actor}, ${momentOf(job.startedAt)}`}>
         <AllowedButton
           right="CATALOG_WRITE"
-          disabled={job.state === 'RUNNING' || job.succeeded === 0}
+          disabled={job.state === 'RUNNING'}
           onClick={() => setReverting(true)}
         >
           Revert …
@@ -143,8 +143,11 @@ function Name({ item: { id, thing, name } }: { item: Item }) {
   return path ? <Link href={path}>{word}</Link> : word
 }
 
-function Changes({ item: { changes } }: { item: Item }) {
-  if (changes.length === 0) return <span className={layout.muted}>nothing</span>
+function Changes({ item: { changes, problem } }: { item: Item }) {
+  if (changes.length === 0) {
+    const isUnknown = problem?.code === 'OUTCOME_UNKNOWN'
+    return <span className={layout.muted}>{isUnknown ? 'not known' : 'nothing'}</span>
+  }
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, variant, before, after }) => (

@@ -44,7 +44,12 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'problem',
     header: '',
-    cell: ({ problem }) => problem && <Label tone="bad">{problem.message}</Label>,
+    cell: ({ problem, removes }) => (
+      <>
+        {removes && <Label tone="bad">Will be deleted</Label>}
+        {problem && <Label tone="bad">{problem.message}</Label>}
+      </>
+    ),
   },
 ]
 
@@ -96,7 +101,7 @@ function Question({ dryRun, revert, onClose }: QuestionProps) {
     <div className={layout.dialog}>
       <p role="status">
         {changing} can go back to what they were.
-        {changedSince > 0 && ` ${changedSince} of them were changed since by somebody else.`}
+        {changedSince > 0 && ` ${changedSince} of them may have been changed since.`}
         {impossible > 0 && ` ${impossible} cannot be taken back.`}
       </p>
       <div className={styles.items}>
@@ -106,7 +111,12 @@ function Question({ dryRun, revert, onClose }: QuestionProps) {
           rows={items}
           idOf={(row) => row.id}
           nameOf={({ name, id }) => name ?? id}
-          empty={<p className={layout.muted}>Everything is as it was before.</p>}
+          empty={
+            <p className={layout.muted}>
+              Nothing recorded is left to take back. Descriptions, options and pictures are not
+              recorded.
+            </p>
+          }
         />
       </div>
       {changedSince > 0 && (
@@ -116,7 +126,7 @@ function Question({ dryRun, revert, onClose }: QuestionProps) {
             checked={revert.overwrite}
             onChange={({ target }) => revert.setOverwrite(target.checked)}
           />
-          Also put back the {changedSince} that were changed since
+          Also take back the {changedSince} that may have been changed since
         </label>
       )}
       <RiskTicks counts={counts} risks={revert.risks} toggle={revert.toggle} />
