@@ -8,7 +8,7 @@ import { useStack } from './support/start.ts'
 
 const key = 'a-key-of-an-app'
 const hash = createHash('sha256').update(key).digest('hex')
-const stack = useStack({ APP_KEYS: `books:${hash}:` })
+const stack = useStack({ APP_KEYS: `books:${hash}:catalog:write` })
 const asApp = { headers: { authorization: `Bearer ${key}` } }
 let shopper: Shopper
 beforeEach(async () => {

@@ -24,6 +24,7 @@ import type { Actor } from './actor.ts'
 import { type CallBudget, createCallBudget } from './call-budget.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { meterCatalogue } from './metered-catalogue.ts'
+import { holds } from './permissions.ts'
 import type { ReadProblem } from './single-reads.ts'
 
 export type Services = {
@@ -123,12 +124,14 @@ export function createContext(services: Services, request: Request): Context {
     requestId,
     currency,
     signal,
-    token: (fresh) => ownToken(services.config, request, fresh),
+    token: (fresh) => ownToken(session, fresh),
     beforeCall: (call) => budget.spend(call.name),
   }
   // What goes out with the site's key is written down under the caller's name.
   const audited = auditedTransport(services.transport, services.audit, () => nameOf(request))
-  const own = bindPlatform(withKey(services.config, request) ? audited : services.transport, scope)
+  const visitor = bindPlatform(services.transport, scope)
+  const key = cartKey(services.config, request)
+  const own = key ? withCartRights(visitor, { key, audited, scope }) : visitor
   const upstream = { requestId, signal, beforeCall: scope.beforeCall }
   const recorded = services.owner.recordFor(request.actor, requestId)
   const site = isStaffOrApp(request.actor) ? bindSite(audited, services, upstream, recorded) : null
@@ -169,9 +172,22 @@ export function createContext(services: Services, request: Request): Context {
 
 const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'SITE_USER'
 
-/** Staff and apps act on a cart with more rights: token and key in one header. contract/auth.md §1. */
-const withKey = (config: Config, { actor }: Pick<Request, 'actor'>) =>
-  isStaffOrApp(actor) ? config.platform.apiKey : undefined
+/** The site's key for those who may set prices: they may put discounts and lines of their own into a cart. */
+const cartKey = (config: Config, { actor }: Pick<Request, 'actor'>) =>
+  holds(actor, 'CATALOG_WRITE') ? config.platform.apiKey : undefined
+
+type CartRights = { key: string; audited: Transport; scope: CallScope }
+
+/**
+ * Sends token and key in one header for calls about the caller's own cart, which the token names. Every other call has
+ * the token alone: with the key it would reach anybody's checkout or profile by its id. contract/auth.md §1; SECURITY S71.
+ */
+function withCartRights(visitor: Platform, { key, audited, scope }: CartRights): Platform {
+  const { token } = scope
+  const both = async (fresh: boolean) => `${await token?.(fresh)},${key}`
+  const { currentCart } = bindPlatform(audited, { ...scope, token: both })
+  return Object.assign(Object.create(visitor), { currentCart })
+}
 
 /** Who a call with the site's key is made for: a member's own orders are read with it too. */
 async function nameOf({ actor, session }: Request): Promise<Actor> {
@@ -180,12 +196,8 @@ async function nameOf({ actor, session }: Request): Promise<Actor> {
   return memberId ? { kind: 'MEMBER', id: memberId } : actor
 }
 
-async function ownToken(config: Config, request: Request, fresh: boolean): Promise<string> {
-  const { session } = request
-  const token = await session.accessToken(fresh).catch((error: unknown) => {
+const ownToken = (session: RequestSession, fresh: boolean): Promise<string> =>
+  session.accessToken(fresh).catch((error: unknown) => {
     // Without a token the call itself was never made, or was refused before: nothing was changed.
     throw error instanceof PlatformFailure ? error.settled() : error
   })
-  const key = withKey(config, request)
-  return key ? `${token},${key}` : token
-}
