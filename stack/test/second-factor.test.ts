@@ -1,6 +1,8 @@
 // What a sign-in asks for beside the password: a captcha, a second proof.
+
 import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import { type CaptchaKind, captchaToken } from './support/captcha.ts'
 import { mara, step } from './support/sign-in.ts'
 import { useSignInSteps } from './support/sign-in-stack.ts'
 
@@ -10,18 +12,7 @@ const { stack, control } = useSignInSteps((fresh) => {
 })
 
 describe('captcha', () => {
-  const tokenOf = async (kind: 'visible' | 'invisible') => {
-    const { store } = await shopper.mustAsk<{
-      store: { signIn: { visibleCaptchaKey: string; invisibleCaptchaKey: string } }
-    }>('{ store { signIn { visibleCaptchaKey invisibleCaptchaKey captchaScript } } }')
-    const siteKey =
-      kind === 'visible' ? store.signIn.visibleCaptchaKey : store.signIn.invisibleCaptchaKey
-    const response = await fetch(`${stack().platformUrl}/captcha/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ siteKey }),
-    })
-    return ((await response.json()) as { token: string }).token
-  }
+  const tokenOf = (kind: CaptchaKind) => captchaToken(stack(), kind)
 
   test.each([
     ['visible', 'USER_CAPTCHA_REQUIRED'],

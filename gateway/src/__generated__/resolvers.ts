@@ -4082,7 +4082,7 @@ export type Mutation = {
   cancelSignIn: SignInPayload;
   /**
    * Ends the caller's other sessions. `currentPassword` may be missing where none is known: then the sign-in has to be
-   * a fresh one.
+   * a fresh one. `captcha` as in `login`, where the site asks for one.
    */
   changePassword: AcceptedPayload;
   completeSignIn: CompleteSignInPayload;
@@ -4101,8 +4101,8 @@ export type Mutation = {
   /** Its products stay. */
   deleteCollection: DeletePayload;
   /**
-   * Deletes the caller's account for good. `confirmation` is the caller's own login email; `currentPassword` as in
-   * `changePassword`.
+   * Deletes the caller's account for good. `confirmation` is the caller's own login email; `currentPassword` and
+   * `captcha` as in `changePassword`.
    */
   deleteMe: AcceptedPayload;
   /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
@@ -4306,6 +4306,7 @@ export type MutationCancelBackInStockRequestArgs = {
 
 
 export type MutationChangePasswordArgs = {
+  captcha?: InputMaybe<CaptchaInput>;
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   newPassword: Scalars['String']['input'];
 };
@@ -4362,6 +4363,7 @@ export type MutationDeleteCollectionArgs = {
 
 
 export type MutationDeleteMeArgs = {
+  captcha?: InputMaybe<CaptchaInput>;
   confirmation: Scalars['String']['input'];
   contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
   currentPassword?: InputMaybe<Scalars['String']['input']>;

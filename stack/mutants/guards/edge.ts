@@ -127,8 +127,22 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S37',
     without: 'a wrong current password is good enough',
     file: 'gateway/src/domains/common/confirm-member.ts',
-    from: "isPasswordAsked ? problem('WRONG_PASSWORD', { field })",
-    to: 'isPasswordAsked ? null',
+    from: 'return refusalOf(error, context)',
+    to: 'return null',
+  },
+  {
+    row: 'S37',
+    without: 'where a captcha is asked for, the password does not count',
+    file: 'gateway/src/domains/common/confirm-member.ts',
+    from: "if (step.state !== 'FAILURE') return problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })",
+    to: "if (step.state !== 'FAILURE') return null as never",
+  },
+  {
+    row: 'S71',
+    without: 'staff and apps read checkouts with the site’s key',
+    file: 'gateway/src/graphql/context.ts',
+    from: 'return Object.assign(Object.create(visitor), { currentCart })',
+    to: 'return Object.assign(bindPlatform(audited, { ...scope, token: both }), { currentCart })',
   },
   {
     row: 'S37',
@@ -155,7 +169,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S37',
     without: 'an account is deleted without the password',
     file: 'gateway/src/domains/member/mutations.ts',
-    from: 'const refused = await confirmMember(given.value.currentPassword, context)',
+    from: 'const refused = await confirmMember(given.value, context)',
     to: 'const refused = null',
   },
   {

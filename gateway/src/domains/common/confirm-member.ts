@@ -6,20 +6,22 @@ import { problem, problemsOfFailure, withRequestId } from '../../graphql/problem
 import { PlatformFailure } from '../../platform/failure.ts'
 import type { Kept } from '../../session/kept.ts'
 import { loginErrorOf, stepOfRefusal } from '../../sign-in/login-state.ts'
+import { type Captcha, captcha, captchaTokens } from './captcha.ts'
 import { tooMany } from './guard.ts'
 
 const field = 'currentPassword'
 
-/** Input of the current password. An old one may be shorter than a new one has to be. */
-export const currentPassword = text(100).nullish()
+/** Input that confirms a member. An old password may be shorter than a new one has to be. */
+export const confirmation = { currentPassword: text(100).nullish(), captcha }
+
+type Confirmation = { currentPassword?: string | null; captcha?: Captcha }
 
 /**
- * Returns why the caller is not believed; null once the current password is right. A member who is not known to
- * have a password, and one whose site asks for a captcha first, needs a fresh sign-in instead. Counted like a
- * sign-in, by the same login.
+ * Returns why the caller is not believed; null once the current password is right. Only a member who is not known to
+ * have a password, and gives none, may have a fresh sign-in instead. Counted like a sign-in, by the same login.
  */
 export async function confirmMember(
-  password: string | null | undefined,
+  { currentPassword: password, captcha: tokens }: Confirmation,
   context: Context,
 ): Promise<Problem | null> {
   const record = await context.session.find()
@@ -33,22 +35,33 @@ export async function confirmMember(
       : needsFresh(record.kept, context)
   }
   try {
-    await context.own.authentication.login({ loginId: { email }, password })
+    await context.own.authentication.login({
+      loginId: { email },
+      password,
+      ...captchaTokens(tokens),
+    })
     return context.session.wasDowngraded ? problem('NOT_SIGNED_IN') : null
   } catch (error) {
-    return refusalOf(error, record.kept, context)
+    return refusalOf(error, context)
   }
 }
 
-function refusalOf(error: unknown, kept: Kept | undefined, context: Context): Problem | null {
+function refusalOf(error: unknown, context: Context): Problem {
   if (context.session.wasDowngraded) return problem('NOT_SIGNED_IN')
   if (!isRefused(error)) {
     const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), context.requestId)
     return first
   }
   const step = stepOfRefusal(error, loginErrorOf)
-  const isPasswordAsked = step.state === 'FAILURE' && step.errorCode !== 'resetPassword'
-  return isPasswordAsked ? problem('WRONG_PASSWORD', { field }) : needsFresh(kept, context)
+  if (step.state !== 'FAILURE') return problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })
+  const { errorCode } = step
+  if (errorCode === 'invalidCaptchaToken') {
+    return problem('INVALID_CAPTCHA_TOKEN', { field: 'captcha' })
+  }
+  // The platform takes no password of theirs until they have set another by mail.
+  return errorCode === 'resetPassword'
+    ? problem('SIGN_IN_AGAIN')
+    : problem('WRONG_PASSWORD', { field })
 }
 
 const isRefused = (error: unknown) =>

@@ -3,7 +3,7 @@ import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
-import { confirmMember, currentPassword } from '../common/confirm-member.ts'
+import { confirmation, confirmMember } from '../common/confirm-member.ts'
 import { currentMember } from '../common/standing.ts'
 import { updateMeInput } from './input.ts'
 import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
@@ -57,9 +57,9 @@ const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
     const unknown = problem('INVALID_ARGUMENT', { field: 'contentAssigneeId' })
     return { accepted: false, problems: [unknown] }
   }
-  const given = checkInput(z.object({ currentPassword }), args)
+  const given = checkInput(z.object(confirmation), args)
   if (!given.ok) return { accepted: false, problems: given.problems }
-  const refused = await confirmMember(given.value.currentPassword, context)
+  const refused = await confirmMember(given.value, context)
   if (refused) return { accepted: false, problems: [refused] }
   try {
     await own.members.deleteMyMember({ contentAssigneeId: assignee })

@@ -2,21 +2,11 @@
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { loginErrorOf, registrationErrorOf } from '../../sign-in/login-state.ts'
+import { captchaTokens } from '../common/captcha.ts'
 import { tooMany } from '../common/guard.ts'
-import { type Captcha, loginInput, recoverInput, registerInput } from './input.ts'
+import { loginInput, recoverInput, registerInput } from './input.ts'
 import { failed, payloadOf } from './payload.ts'
 import { takeStep } from './take-step.ts'
-
-/** Both kinds in one element, as the official client sends them. contract/auth.md §6. */
-function captchaTokens(captcha: Captcha) {
-  const { visible, invisible } = captcha ?? {}
-  if (!visible && !invisible) return {}
-  const one = {
-    ...(visible && { Recaptcha: visible }),
-    ...(invisible && { InvisibleRecaptcha: invisible }),
-  }
-  return { captchaTokens: [one] }
-}
 
 const register: MutationResolvers['register'] = async (_, { input }, context) => {
   const checked = checkInput(registerInput, input)

@@ -2,7 +2,8 @@
 import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { localPath } from '../common/callbacks.ts'
-import { currentPassword } from '../common/confirm-member.ts'
+import { captcha } from '../common/captcha.ts'
+import { confirmation } from '../common/confirm-member.ts'
 
 /** Written as it came; the platform decides about case. */
 const email = z
@@ -22,11 +23,6 @@ const newPassword = text(passwordLength.max, passwordLength.min).superRefine((va
   const params = { rule: 'REQUIRED_FIELD' }
   context.addIssue({ code: 'custom', message: 'must not be blanks alone', params })
 })
-
-const captcha = z
-  .object({ visible: text(5000).nullish(), invisible: text(5000).nullish() })
-  .nullish()
-export type Captcha = z.output<typeof captcha>
 
 export const registerInput = z.object({
   email,
@@ -78,5 +74,5 @@ export const completeInput = z.object({
 
 export const recoveryInput = z.object({ email })
 export const recoverInput = z.object({ recoveryToken: text(1000, 1), password: newPassword })
-export const passwordInput = z.object({ newPassword, currentPassword })
+export const passwordInput = z.object({ newPassword, ...confirmation })
 export const returnInput = z.object({ returnTo: localPath.nullish() })

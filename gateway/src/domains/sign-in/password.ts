@@ -13,8 +13,8 @@ const accepted = { accepted: true, problems: [] }
 const changePassword: MutationResolvers['changePassword'] = async (_, args, context) => {
   const checked = checkInput(passwordInput, args)
   if (!checked.ok) return { accepted: false, problems: checked.problems }
-  const { newPassword, currentPassword } = checked.value
-  const refused = await confirmMember(currentPassword, context)
+  const { newPassword } = checked.value
+  const refused = await confirmMember(checked.value, context)
   if (refused) return { accepted: false, problems: [refused] }
   try {
     await context.own.authentication.changePassword({ newPassword })

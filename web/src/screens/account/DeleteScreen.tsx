@@ -10,6 +10,8 @@ import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CaptchaBox } from '../sign-in/CaptchaBox.tsx'
+import { useCaptcha } from '../sign-in/use-captcha.ts'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { deleteDocument } from './delete-document.ts'
@@ -21,12 +23,17 @@ export const ready = readyToTell
 export const redirectTo = membersOnly(deleteDocument)
 export const title = () => 'Delete account'
 
-const labels = { confirmation: 'Your login e-mail', currentPassword: 'Current password' }
+const labels = {
+  confirmation: 'Your login e-mail',
+  currentPassword: 'Current password',
+  captcha: 'Captcha',
+}
 
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
   const [{ data }] = useQuery({ query: deleteDocument })
   const [told] = useState(() => toldForm(request.search))
+  const captcha = useCaptcha(data?.store.signIn ?? {})
   const form = useForm({
     labels,
     told,
@@ -35,7 +42,9 @@ export function Screen({ request, typed }: ScreenProps) {
       const confirmation = String(fields.get('confirmation')).trim()
       const currentPassword = String(fields.get('currentPassword')) || null
       const given = { confirmation, currentPassword }
-      const sent = await sendForm(client, deleteMeDocument, given)
+      const sent = await captcha.through((tokens) =>
+        sendForm(client, deleteMeDocument, { ...given, captcha: tokens }),
+      )
       if (!sent.answer || sent.problems.length > 0) return sent.problems
       location.assign('/login?done=deleted')
       return 'leaving'
@@ -70,6 +79,7 @@ export function Screen({ request, typed }: ScreenProps) {
             maxLength={100}
             hint="If you have never set one, leave this empty."
           />
+          <CaptchaBox captcha={captcha} />
           <div className={styles.actions}>
             <Button type="submit" isBusy={form.isBusy} className={styles.grave}>
               {form.isBusy ? 'Deleting…' : 'Delete my account for good'}

@@ -9,6 +9,8 @@ import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CaptchaBox } from '../sign-in/CaptchaBox.tsx'
+import { type CaptchaSettings, useCaptcha } from '../sign-in/use-captcha.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { membersOnly } from './members-only.ts'
 import { Section } from './Section.tsx'
@@ -27,7 +29,7 @@ export function Screen(props: ScreenProps) {
   return (
     <AccountFrame title="Security" path={accountPaths.security}>
       <Section title="Password" text={email ? `You log in with ${email}.` : undefined}>
-        <PasswordForm {...props} />
+        <PasswordForm {...props} settings={data?.store.signIn ?? {}} />
       </Section>
       <Section
         title="Where you are logged in"
@@ -49,9 +51,14 @@ export function Screen(props: ScreenProps) {
 
 const isDone = ({ request }: ScreenProps, name: string) => request.search.get('done') === name
 
-const labels = { currentPassword: 'Current password', newPassword: 'New password' }
+const labels = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  captcha: 'Captcha',
+}
 
-function PasswordForm(props: ScreenProps) {
+function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaSettings }) {
+  const captcha = useCaptcha(settings)
   const client = useClient()
   const [told] = useState(() => toldForm(props.request.search, 'password'))
   const [round, setRound] = useState(0)
@@ -62,7 +69,9 @@ function PasswordForm(props: ScreenProps) {
       const newPassword = String(fields.get('newPassword'))
       const currentPassword = String(fields.get('currentPassword')) || null
       const given = { newPassword, currentPassword }
-      const sent = await sendForm(client, changePasswordDocument, given)
+      const sent = await captcha.through((tokens) =>
+        sendForm(client, changePasswordDocument, { ...given, captcha: tokens }),
+      )
       if (!sent.answer || sent.problems.length > 0) return sent.problems
       // Other browsers are logged out by it.
       void client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
@@ -93,6 +102,7 @@ function PasswordForm(props: ScreenProps) {
         maxLength={100}
         hint="At least 8 characters. Other browsers are logged out."
       />
+      <CaptchaBox captcha={captcha} />
       <SubmitRow
         busy="Saving…"
         done="Changed. Everywhere else you are logged out."

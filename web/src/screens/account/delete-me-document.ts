@@ -1,8 +1,16 @@
 import { graphql } from '../../__generated__/gql.ts'
 
 export const deleteMeDocument = graphql(`
-  mutation AccountDeleteMe($confirmation: String!, $currentPassword: String) {
-    answer: deleteMe(confirmation: $confirmation, currentPassword: $currentPassword) {
+  mutation AccountDeleteMe(
+    $confirmation: String!
+    $currentPassword: String
+    $captcha: CaptchaInput
+  ) {
+    answer: deleteMe(
+      confirmation: $confirmation
+      currentPassword: $currentPassword
+      captcha: $captcha
+    ) {
       __typename
       accepted
       problems {

@@ -1,8 +1,16 @@
 import { graphql } from '../../__generated__/gql.ts'
 
 export const changePasswordDocument = graphql(`
-  mutation AccountChangePassword($newPassword: String!, $currentPassword: String) {
-    answer: changePassword(newPassword: $newPassword, currentPassword: $currentPassword) {
+  mutation AccountChangePassword(
+    $newPassword: String!
+    $currentPassword: String
+    $captcha: CaptchaInput
+  ) {
+    answer: changePassword(
+      newPassword: $newPassword
+      currentPassword: $currentPassword
+      captcha: $captcha
+    ) {
       __typename
       accepted
       problems {
