@@ -395,6 +395,8 @@ export type AuditRecord = {
   /** The staff's e-mail address, or the app's name; null for a member's own orders. */
   actorName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
+  /** What the call changed of the things it was about. */
+  changes: Array<JobItem>;
   /** The platform's code, when it refused. */
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -411,6 +413,12 @@ export type AuditRecord = {
   requestId: Scalars['String']['output'];
   result: AuditResult;
   role?: Maybe<StaffRole>;
+};
+
+
+/** One call made with the site's own rights. */
+export type AuditRecordChangesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AuditResult =
@@ -9009,6 +9017,7 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
   actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<AuditRecordChangesArgs, 'first'>>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -36,7 +36,9 @@ export type Jobs = {
   list(actor: Actor, query: Omit<JobQuery, 'whose'>): NumberedJob[]
   items(jobId: string, after: number, limit: number): JobItemRow[]
   /** The job a request started, for who may read the log. */
-  ofRequest(origin: string): JobRow | null
+  ofRequest(origin: string, ids: readonly string[]): JobRow | null
+  /** What a request changed of these things, the first `limit`. */
+  itemsOfRequest(origin: string, ids: readonly string[], limit: number): JobItemRow[]
   /** Ids recorded under a name that contains a text. */
   idsNamed(part: string): string[]
   /** Ids of the requests behind the jobs about one of these. */
@@ -82,6 +84,8 @@ export function createJobs({
   store.recover(isRepeatable, lostPart)
   const closing = new AbortController()
   const working = new Map<string, Promise<void>>()
+  // Each judges prices and then changes them: two at a time would judge the same ones.
+  let pricing: Promise<void> = Promise.resolve()
 
   function work(id: string, worker: string): void {
     const run = store.find(id)
@@ -91,7 +95,8 @@ export function createJobs({
       return
     }
     // Who was stopped may still wait for an answer: what comes of it is known before anybody goes on.
-    const before = working.get(id) ?? Promise.resolve()
+    const isAboutPrices = 'guard' in run.work
+    const before = Promise.all([working.get(id), isAboutPrices ? pricing : undefined])
     const own = before
       .then(() => workOff({ store, site, run, worker, closing: closing.signal, waits }))
       .catch((err: unknown) => {
@@ -102,6 +107,7 @@ export function createJobs({
         if (working.get(id) === own) working.delete(id)
       })
     working.set(id, own)
+    if (isAboutPrices) pricing = own
   }
 
   function find(actor: Actor, id: string): JobRow | null {
@@ -115,7 +121,8 @@ export function createJobs({
     isRunning: (names) => store.isRunning(names),
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
     list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
-    ofRequest: (origin) => lists.ofRequest(origin),
+    ofRequest: (origin, ids) => lists.ofRequest(origin, ids),
+    itemsOfRequest: (origin, ids, limit) => lists.itemsOfRequest(origin, ids, limit),
     idsNamed: (part) => lists.idsNamed(part),
     originsOf: (ids) => lists.originsOf(ids),
     items: (jobId, after, limit) => lists.items(jobId, after, limit),

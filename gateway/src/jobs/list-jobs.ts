@@ -41,6 +41,8 @@ const itemOf = ({ place, before, after, problem, ...row }: ItemColumns): JobItem
   problem: problem === null ? null : JSON.parse(problem),
 })
 
+const lowered = (ids: readonly string[]) => JSON.stringify(ids.map((id) => id.toLowerCase()))
+
 export type JobLists = ReturnType<typeof sqliteJobLists>
 
 export function sqliteJobLists(database: Sqlite) {
@@ -48,7 +50,16 @@ export function sqliteJobLists(database: Sqlite) {
     `SELECT place, id, state, thing, name, before, after, problem FROM bulk_items
      WHERE run_id = ? AND place > ? ORDER BY place LIMIT ?`,
   )
-  const byOrigin = database.prepare(`${counted} WHERE r.origin = ? LIMIT 1`)
+  const about = `i.run_id = r.id AND lower(i.id) IN (SELECT value FROM json_each(?))`
+  const byOrigin = database.prepare(
+    `${counted} WHERE r.origin = ? ORDER BY EXISTS (SELECT 1 FROM bulk_items i WHERE ${about}) DESC,
+     r.rowid LIMIT 1`,
+  )
+  const ofOrigin = database.prepare(
+    `SELECT i.place, i.id, i.state, i.thing, i.name, i.before, i.after, i.problem
+     FROM bulk_runs r JOIN bulk_items i ON ${about} WHERE r.origin = ?
+     ORDER BY r.rowid, i.place LIMIT ?`,
+  )
   const named = database.prepare(
     'SELECT DISTINCT id FROM bulk_items WHERE instr(lower(name), lower(?))',
   )
@@ -64,10 +75,14 @@ export function sqliteJobLists(database: Sqlite) {
       new Set(
         (origins.all(JSON.stringify([...ids])) as { origin: string }[]).map(({ origin }) => origin),
       ),
-    ofRequest(origin: string): JobRow | null {
-      const row = byOrigin.get(origin) as RunColumns | undefined
+    /** The job of a request that is about one of these, else its first one. */
+    ofRequest(origin: string, ids: readonly string[] = []): JobRow | null {
+      const row = byOrigin.get(origin, lowered(ids)) as RunColumns | undefined
       return row ? rowOf(row) : null
     },
+    /** What the jobs of a request recorded of these. */
+    itemsOfRequest: (origin: string, ids: readonly string[], limit: number): JobItemRow[] =>
+      (ofOrigin.all(lowered(ids), origin, limit) as ItemColumns[]).map(itemOf),
     /** The newest first. */
     list(query: JobQuery): NumberedJob[] {
       const { where, values } = conditionsOf(query)

@@ -43,10 +43,6 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
   const settle = database.prepare(
     'UPDATE bulk_items SET state = ?, problem = ? WHERE run_id = ? AND place = ?',
   )
-  const count = database.prepare(
-    `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?), state = ?,
-     finished_at = ? WHERE id = ?`,
-  )
   const countOwn = database.prepare(
     `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?)
      WHERE id = ? AND worker IS NULL`,
@@ -93,7 +89,20 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
     /** `settles`: the state of the items is this call's to say. */
     after: (job: string, items: readonly AfterItem[], settles: boolean): void =>
       after(job, items, settles),
-    /** A change made by itself is over with its call. */
-    close: (job: string): void => void count.run(job, 'DONE', now(), job),
+    close: closing(database, now),
+  }
+}
+
+/** A change made by itself is over with its call. One that changed nothing is none. */
+function closing(database: Sqlite, now: () => number): (job: string) => void {
+  const count = database.prepare(
+    `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?), state = ?,
+     finished_at = ? WHERE id = ?`,
+  )
+  const empty = database.prepare(
+    'DELETE FROM bulk_runs WHERE id = ? AND NOT EXISTS (SELECT 1 FROM bulk_items WHERE run_id = ?)',
+  )
+  return (job) => {
+    if (empty.run(job, job).changes === 0) count.run(job, 'DONE', now(), job)
   }
 }

@@ -12,8 +12,10 @@ type Described<Request, Answer> = {
   found?: (request: Request) => { filter: object; search?: unknown }
   /** Whether what the platform does on its own time was done to a thing; null: it is not there. */
   isDone?: (thing: Thing | null) => boolean
-  /** Things that came into being. */
+  /** Things that came into being; of a call with `names`, those that were found as well. */
   made?: (answer: Answer) => readonly Thing[]
+  /** Names of brands that are taken as they are where they are there. */
+  names?: (request: Request) => readonly string[]
 }
 
 type DescribedCall<C> = C extends Call ? Described<RequestOf<C>, ResponseOf<C>> : never
@@ -60,11 +62,19 @@ export const recordedCalls: Table = {
   },
   brandsWrite: {
     createBrand: { kind: 'BRAND', made: ({ brand }) => [thingOfBrand(brand)] },
-    getOrCreateBrand: { kind: 'BRAND', made: ({ brand }) => [thingOfBrand(brand)] },
+    getOrCreateBrand: {
+      kind: 'BRAND',
+      made: ({ brand }) => [thingOfBrand(brand)],
+      names: ({ brandName }) => [brandName],
+    },
     updateBrand: { kind: 'BRAND', ids: ({ id }) => [id] },
     deleteBrand: { kind: 'BRAND', ids: ({ brandId }) => [brandId] },
     bulkCreateBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
-    bulkGetOrCreateBrands: { kind: 'BRAND', made: ({ results }) => brandsIn(results) },
+    bulkGetOrCreateBrands: {
+      kind: 'BRAND',
+      made: ({ results }) => brandsIn(results),
+      names: ({ brandNames }) => brandNames,
+    },
     bulkUpdateBrands: {
       kind: 'BRAND',
       ids: ({ brands }) => brands.map(({ brand }) => brand.id),

@@ -28,7 +28,8 @@ export type Recording = {
 
 /** The same transport, with a record of what changes through it. */
 export function recordedTransport(transport: Transport, recording: Recording): Transport {
-  let own: string | undefined
+  // Calls of one request about the same things are one change.
+  const own = new Map<string, string>()
   // What a job read of products to judge a change is what there was before it.
   const seen = new Map<string, Thing>()
   return {
@@ -46,15 +47,19 @@ export function recordedTransport(transport: Transport, recording: Recording): T
       const was =
         takeSeen(seen, ids) ??
         (await readThings(recorded.kind, ids, site).catch(noted(onFailure, undefined)))
+      const there = await namedBefore(recorded, request, site).catch(noted(onFailure, null))
       const open = () => {
+        const key = ids.length > 0 ? [recorded.kind, ...ids].join() : call.name + own.size
         const parameters = parametersOf(recorded.kind, request)
-        own ??= store.open({ actor, origin, call: `${service}.${call.name}`, parameters })
-        return own
+        const name = `${service}.${call.name}`
+        const id = own.get(key) ?? store.open({ actor, origin, call: name, parameters })
+        own.set(key, id)
+        return id
       }
       const job = recording.job ?? open()
       const items = ids.map((id) => ({ id, thing: was && (was.get(id.toLowerCase()) ?? null) }))
       store.before(job, recorded.kind, items)
-      const step = { recorded, recording, job, ids, site }
+      const step = { recorded, recording, job, ids, site, there }
       try {
         const answer = await transport.send(service, call, request, scope)
         await settle(step, answer, transport, scope)
@@ -101,7 +106,25 @@ type Step = {
   job: string
   ids: readonly string[]
   site: Platform
+  /** Ids that were there before, of a call that takes what it finds; null where nobody knows. */
+  there: ReadonlySet<string> | null
 }
+
+/** Ids of the brands a call would find. */
+async function namedBefore(
+  { names }: RecordedCall,
+  request: unknown,
+  { brands }: Platform,
+): Promise<ReadonlySet<string>> {
+  const wanted = names?.(request) ?? []
+  if (wanted.length === 0) return new Set()
+  const query = { filter: { name: { $in: [...wanted] } }, cursorPaging: { limit: pageSize } }
+  return new Set((await brands.queryBrands({ query })).brands.map(({ id }) => id))
+}
+
+/** Without what was there before: a revert deletes what is recorded as made. */
+const newOnes = ({ there }: Step, made: readonly Thing[]): readonly Thing[] =>
+  there ? made.filter(({ id }) => !there.has(id)) : []
 
 /** Notes what came of a call that was answered. */
 function settle(step: Step, answer: unknown, transport: Transport, scope: CallScope) {
@@ -109,7 +132,7 @@ function settle(step: Step, answer: unknown, transport: Transport, scope: CallSc
   const jobId = platformJobIn(answer)
   if (jobId !== null) return follow(step, jobId, transport, scope)
   // What a job makes takes the place of its item: the job says so itself.
-  const made = recording.job ? [] : (recorded.made?.(answer) ?? [])
+  const made = recording.job ? [] : newOnes(step, recorded.made?.(answer) ?? [])
   return finish(step, problemsIn(ids, answer), made)
 }
 

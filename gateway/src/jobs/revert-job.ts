@@ -17,7 +17,7 @@ const itemsOf = (job: JobRow, context: Context): JobItemRow[] =>
 export async function dryRunRevert(id: string, context: Context): Promise<RevertDryRun | null> {
   const job = jobsOf(context).find(context.actor, id)
   if (!job) return null
-  const plans = await planRevert(itemsOf(job, context), unmeteredSite(context))
+  const plans = await planRevert(itemsOf(job, context), job.finishedAt, unmeteredSite(context))
   return revertDryRun(plans, job.total)
 }
 
@@ -43,7 +43,7 @@ type Asked = { input: RevertJobInput; recorded: readonly JobItemRow[] }
 
 async function startRevert(job: JobRow, { input, recorded }: Asked, context: Context) {
   const guard = { acknowledged: input.acknowledge ?? [], limitPercent: defaultLimitPercent }
-  const plans = await planRevert(recorded, unmeteredSite(context))
+  const plans = await planRevert(recorded, job.finishedAt, unmeteredSite(context))
   const chosen = plans.filter(
     ({ step, isChangedSince }) => step && (input.overwrite || !isChangedSince),
   )

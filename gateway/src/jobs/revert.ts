@@ -14,6 +14,7 @@ import type { Platform } from '../platform/platform.ts'
 import { changesBetween, type Facts, keyOf, type ThingKind } from './facts.ts'
 import type { JobItemRow } from './job-rows.ts'
 import { readThings } from './read-things.ts'
+import { inUse, type RemovableKind } from './removals.ts'
 import { canRestore, changeOfPatch } from './restore.ts'
 import type { Step } from './steps.ts'
 
@@ -39,6 +40,7 @@ const isChanged = ({ before, after }: JobItemRow): boolean =>
 /** Of the items a job changed; those it left as they were are not in it. */
 export async function planRevert(
   items: readonly JobItemRow[],
+  finishedAt: number | null,
   site: Platform,
 ): Promise<Reverted[]> {
   const changed = items.filter(isChanged)
@@ -48,7 +50,41 @@ export async function planRevert(
     for (const [id, { facts }] of await readThings(kind, ids, site)) found.set(id, facts)
   }
   const plans = changed.map((item) => planOne(item, found.get(item.id.toLowerCase()) ?? null))
-  return withRisks(plans, site)
+  return withRisks(await withUses(plans, finishedAt, site), site)
+}
+
+/** The field of a product that says what it is in. */
+const membership = { PRODUCT: 'id', BRAND: 'brand', COLLECTION: 'collections' } as const
+
+/** The platform's clock may differ from ours by as much. */
+const clockMs = 2000
+
+/** What was made stays where products have it, and counts as changed since where it was written once more. */
+async function withUses(
+  plans: readonly Reverted[],
+  finishedAt: number | null,
+  site: Platform,
+): Promise<Reverted[]> {
+  const products = plans.flatMap(({ item: { id }, step }) =>
+    step?.do === 'REMOVE' && step.kind === 'PRODUCT' ? [id] : [],
+  )
+  const read = await readMany(products, site)
+  const isWritten = (id: string) =>
+    Date.parse(read.get(id.toLowerCase())?.lastUpdated ?? '') > (finishedAt ?? 0) + clockMs
+  const isChanged = (plan: Reverted) => plan.isChangedSince || isWritten(plan.item.id)
+  // The same job takes products out of it first; the step looks once more.
+  const isEmptied = (kind: RemovableKind) =>
+    plans.some(({ step }) => step?.do === 'RESTORE' && membership[kind] in step.patch)
+  const done: Reverted[] = []
+  for (const plan of plans) {
+    const { item, step } = plan
+    const isAsked = step?.do === 'REMOVE' && !isEmptied(step.kind)
+    const why = isAsked ? await inUse(step.kind, item.id, site) : null
+    done.push(
+      why ? { ...stuck(item, null), problem: why } : { ...plan, isChangedSince: isChanged(plan) },
+    )
+  }
+  return done
 }
 
 function planOne(item: JobItemRow, now: Facts | null): Reverted {

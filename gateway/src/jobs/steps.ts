@@ -10,6 +10,7 @@ import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Facts, MadeThing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfProduct } from './read-things.ts'
+import { inUse, type RemovableKind, removals } from './removals.ts'
 import { renameBrand } from './rename-brand.ts'
 import { changeOfPatch, restore } from './restore.ts'
 
@@ -24,9 +25,6 @@ export type Step =
   | { do: 'MAKE_BRAND'; name: string }
   /** Takes away what a job made. */
   | { do: 'REMOVE'; kind: RemovableKind }
-
-/** What a job makes, and a revert takes away. A member who was invited has been written to. */
-export type RemovableKind = Exclude<ThingKind, 'MEMBER'>
 
 /** `made`: what came into being. */
 export type StepOutcome = { problem: Problem | null; made?: MadeThing }
@@ -94,9 +92,11 @@ export async function doStep(
       const { brand } = await site.brandsWrite.getOrCreateBrand({ brandName: step.name })
       return { problem: null, made: { ...thingOfBrand(brand), kind: 'BRAND' } }
     }
-    case 'REMOVE':
-      await removals[step.kind](site, id)
-      return { problem: null }
+    case 'REMOVE': {
+      const why = await inUse(step.kind, id, site)
+      if (!why) await removals[step.kind](site, id)
+      return { problem: why }
+    }
   }
 }
 
@@ -113,13 +113,6 @@ async function isThere({ brands }: Platform, brandId: string): Promise<boolean> 
     throw error
   }
 }
-
-const removals: Readonly<Record<RemovableKind, (site: Platform, id: string) => Promise<unknown>>> =
-  {
-    PRODUCT: ({ productsWrite }, id) => productsWrite.deleteProduct({ id }),
-    BRAND: ({ brandsWrite }, brandId) => brandsWrite.deleteBrand({ brandId }),
-    COLLECTION: ({ productsWrite }, id) => productsWrite.deleteCollection({ id }),
-  }
 
 async function refusalOf(
   site: Platform,

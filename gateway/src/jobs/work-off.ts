@@ -36,7 +36,9 @@ export async function workOff(work: Work): Promise<void> {
   store.end(run.id, worker, 'INTERRUPTED')
 }
 
-const isBrandGoing = ({ step }: BulkItemRow): boolean => step?.do === 'DELETE_BRAND'
+/** A brand or a collection goes: products may have it. */
+const isBrandGoing = ({ step }: BulkItemRow): boolean =>
+  isStepDelete(step) && !(step?.do === 'REMOVE' && step.kind === 'PRODUCT')
 
 /** A brand goes once nothing before it waits: the same job takes its products to another one. */
 function inTurn(items: BulkItemRow[]): BulkItemRow[] {
@@ -46,7 +48,7 @@ function inTurn(items: BulkItemRow[]): BulkItemRow[] {
 
 /** While something before it was refused, products may still carry the brand. */
 const brandStays = problem('REFUSED', {
-  message: 'Something before it was refused, so this brand stays. See to that, then merge again.',
+  message: 'Something before it was refused, so this one stays. See to that, then try again.',
 })
 
 /** Milliseconds until the next round; null when there shall be none. */

@@ -1,5 +1,6 @@
 // What a revert takes back beyond values: changes without an answer, what a job made, and brands it took away.
 import { expect, test } from 'vitest'
+import { parametersOf } from '../../../gateway/src/jobs/parameters.ts'
 import type { Shopper } from '../../src/shopper.ts'
 import { askDesk, atTheDesk, editor, tryDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -166,6 +167,96 @@ test('a merge is taken back with the brand it took away, and that once more', as
   expect(await until(shopper, again.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await brandNamed(shopper, 'Einzeln')).toBeUndefined()
   expect((await productOf(shopper, id))?.brandName).toBe('Zusammen')
+})
+
+test('a brand that was found is not taken away, nor one that products have by now', async () => {
+  const shopper = await desk()
+  const there = await makeBrand(shopper, 'Schon da')
+  const made = await jobAbout(shopper, there)
+  const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
+  expect(await askDesk(shopper, find)).toEqual({ getOrCreateBrand: { brand: { id: there } } })
+  const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
+    items { brand { id name } } } }`
+  type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
+  const { items } = (await askDesk<Found>(shopper, many)).bulkGetOrCreateBrands
+  // Both calls found it: its newest job is still the one that made it.
+  expect(await jobAbout(shopper, there)).toEqual(made)
+  const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
+  expect(await itemsOf(shopper, fresh?.id)).toMatchObject([{ name: 'Noch nicht da' }])
+  const { id } = await make(shopper, { name: 'Has it', price: '5', brand: 'Schon da' })
+  expect(await dryRunOf(shopper, made?.id)).toMatchObject({
+    changing: 0,
+    items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
+  })
+  await askDesk(shopper, update, { id, input: { brand: '' } })
+  expect(await dryRunOf(shopper, made?.id)).toMatchObject({
+    changing: 1,
+    items: [{ removes: true }],
+  })
+})
+
+test('each change of a request is a job of its own, and each entry of the log leads to its own', async () => {
+  const shopper = await desk()
+  const [one, other] = [
+    await make(shopper, { name: 'One of two', price: '20' }),
+    await make(shopper, { name: 'Other of two', price: '20' }),
+  ]
+  const document = `mutation {
+    one: updateProduct(id: "${one.id}", input: { price: "21" }) { problems { code } }
+    other: updateProduct(id: "${other.id}", input: { price: "22" }) { problems { code } } }`
+  await askDesk(shopper, document)
+  const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
+  expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)
+  const log = `query ($filter: AuditFilter) { auditLog(first: 2, filter: $filter) { nodes {
+    job { id } changes { id name changes { after } } } } }`
+  const filter = { operation: 'productsWrite.updateProduct' }
+  expect(await askDesk(shopper, log, { filter })).toEqual({
+    auditLog: {
+      nodes: [
+        {
+          job: { id: jobs[1]?.id },
+          changes: [{ id: other.id, name: 'Other of two', changes: [{ after: '22.00' }] }],
+        },
+        {
+          job: { id: jobs[0]?.id },
+          changes: [{ id: one.id, name: 'One of two', changes: [{ after: '21.00' }] }],
+        },
+      ],
+    },
+  })
+})
+
+test('S91 of two price jobs at once the second judges what the first left', async () => {
+  const shopper = await desk()
+  const { id } = await make(shopper, { name: 'Twice cheaper', price: '100' })
+  await control().fault({
+    match: { path: '/stores/v1/bulk/products/adjust-properties' },
+    kind: 'latency',
+    ms: 150,
+  })
+  const adjust = { price: { percentage: { rate: -40 } } }
+  const started = await Promise.all(
+    [1, 2].map(() => begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })),
+  )
+  const records = []
+  for (const { run } of started) {
+    await until(shopper, run?.id, 'DONE')
+    records.push((await itemsOf(shopper, run?.id))[0]?.changes)
+  }
+  await control().heal()
+  expect(records).toEqual([
+    [{ field: 'price', before: '100.00', after: '60.00' }],
+    [{ field: 'price', before: '60.00', after: '36.00' }],
+  ])
+})
+
+test('a job over members by filter keeps the filter, and nothing about one person', () => {
+  const parameters = parametersOf('MEMBER', {
+    filter: { $and: [{ status: { $in: ['PENDING'] } }, { loginEmail: { $ne: 'a@shop.test' } }] },
+  })
+  expect(parameters).toEqual({
+    filter: { $and: [{ status: { $in: ['PENDING'] } }, { loginEmail: { $ne: '…' } }] },
+  })
 })
 
 test('two brands merged into each other at once leave one of them with all products', async () => {

@@ -89,8 +89,17 @@ export const auditResolvers = {
     result: resultOf,
     code: ({ outcome }) => outcome?.code ?? null,
     requestId: ({ intent }) => intent.requestId,
-    job: ({ intent }, _, { owner }) =>
-      intent.isWrite ? owner.jobs.ofRequest(intent.requestId) : null,
+    job: (entry, _, { owner }) =>
+      entry.intent.isWrite ? owner.jobs.ofRequest(entry.intent.requestId, idsOf(entry)) : null,
+    changes(entry, { first }, { owner }) {
+      const { isWrite, requestId } = entry.intent
+      if (!isWrite) return []
+      const ids = idsOf(entry)
+      if (ids.length > 0) return owner.jobs.itemsOfRequest(requestId, ids, limitOf(first))
+      // A call by filter names nobody.
+      const job = owner.jobs.ofRequest(requestId, ids)
+      return job ? owner.jobs.items(job.id, -1, limitOf(first)) : []
+    },
     milliseconds: ({ intent, outcome }) => (outcome ? outcome.at - intent.at : null),
   },
 } satisfies DomainResolvers

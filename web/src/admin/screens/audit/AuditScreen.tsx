@@ -40,13 +40,8 @@ const auditDocument = graphql(`
         code
         requestId
         milliseconds
-        job {
-          id
-          total
-          items(first: 2) {
-            nodes { index id thing name changes { field variant before after } }
-          }
-        }
+        changes(first: 3) { index id thing name changes { field variant before after } }
+        job { id total }
       }
       pageInfo { hasNextPage endCursor }
     }
@@ -92,7 +87,7 @@ const columns: readonly Column<Row>[] = [
     id: 'changes',
     header: 'Changed',
     isWide: true,
-    cell: ({ job }) => job && <Changed job={job} />,
+    cell: (row) => <Changed row={row} />,
   },
   {
     id: 'ids',
@@ -114,13 +109,11 @@ const columns: readonly Column<Row>[] = [
   { id: 'request', header: 'Request', cell: ({ requestId }) => <code>{requestId}</code> },
 ]
 
-type AuditJob = NonNullable<Row['job']>
-
 /** Names, links and amounts of what a call changed; the rest is on the page of its job. */
-function Changed({ job: { id, total, items } }: { job: AuditJob }) {
+function Changed({ row: { job, changes } }: { row: Row }) {
   return (
     <>
-      {items.nodes.map((item) => (
+      {changes.map((item) => (
         <div key={item.index}>
           <Thing item={item} />{' '}
           {item.changes
@@ -133,12 +126,14 @@ function Changed({ job: { id, total, items } }: { job: AuditJob }) {
           {item.changes.length > 2 && ' …'}
         </div>
       ))}
-      <Link href={`/jobs/${id}`}>{total > 2 ? `All ${total}` : 'Details'}</Link>
+      {job && (
+        <Link href={`/jobs/${job.id}`}>{job.total > 3 ? `All ${job.total}` : 'Details'}</Link>
+      )}
     </>
   )
 }
 
-function Thing({ item: { id, thing, name } }: { item: AuditJob['items']['nodes'][number] }) {
+function Thing({ item: { id, thing, name } }: { item: Row['changes'][number] }) {
   const path = thingPath(thing, id)
   const word = name ?? (thing ? thingWords[thing] : id.slice(0, 8))
   return path ? <Link href={path}>{word}</Link> : word

@@ -1,0 +1,43 @@
+// Takes away what a job made, unless something came to depend on it.
+import type { Problem } from '../__generated__/resolvers.ts'
+import { problem } from '../graphql/problems.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ThingKind } from './facts.ts'
+
+/** What a job makes, and a revert takes away. A member who was invited has been written to. */
+export type RemovableKind = Exclude<ThingKind, 'MEMBER'>
+
+type Remove = (site: Platform, id: string) => Promise<unknown>
+
+export const removals: Readonly<Record<RemovableKind, Remove>> = {
+  PRODUCT: ({ productsWrite }, id) => productsWrite.deleteProduct({ id }),
+  BRAND: ({ brandsWrite }, brandId) => brandsWrite.deleteBrand({ brandId }),
+  COLLECTION: ({ productsWrite }, id) => productsWrite.deleteCollection({ id }),
+}
+
+type Count = (site: Platform, id: string) => Promise<number>
+
+/** Products of a brand or a collection. */
+const counts: Readonly<Record<RemovableKind, Count>> = {
+  PRODUCT: async () => 0,
+  async BRAND({ brands }, id) {
+    const query = { filter: { id: { $in: [id] } }, cursorPaging: { limit: 1 } }
+    const found = await brands.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })
+    return found.brands[0]?.assignedProductsCount ?? 0
+  },
+  async COLLECTION({ collections }, id) {
+    return (await collections.getCollection({ id })).collection.numberOfProducts ?? 0
+  },
+}
+
+/** Returns why a thing cannot be taken away; null when it can. */
+export async function inUse(
+  kind: RemovableKind,
+  id: string,
+  site: Platform,
+): Promise<Problem | null> {
+  const count = await counts[kind](site, id)
+  if (count === 0) return null
+  const products = count === 1 ? '1 product has' : `${count} products have`
+  return problem('REFUSED', { message: `${products} it by now, so it stays.` })
+}
