@@ -15,7 +15,7 @@ import { keepDocumentsYoung } from './heap.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { adminPages } from './plugins/admin-pages.ts'
-import { errors } from './plugins/errors.ts'
+import { answerUnroutable, errors } from './plugins/errors.ts'
 import { forms } from './plugins/forms.ts'
 import { graphqlRoute } from './plugins/graphql-route.ts'
 import { hangUpWhenIdle } from './plugins/hang-up.ts'
@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnroutable(config),
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   const metrics = createMetrics()

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { type Contexts, createContexts } from './contexts.ts'
 import { createFindApp, type FindApp } from './graphql/actor.ts'
 import type { Services } from './graphql/context.ts'
-import { type Caller, type CostLimit, createCostLimit } from './graphql/cost-limit.ts'
+import { type Caller, type CostLimit, createCostLimit, TooMuchAsked } from './graphql/cost-limit.ts'
 import { createPipeline, type Pipeline } from './graphql/pipeline.ts'
 import { createSharedResults, type SharedResults } from './graphql/shared-results.ts'
 import { readTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents.ts'
@@ -33,6 +33,8 @@ export type Gateway = Contexts & {
   costLimit: CostLimit
   /** For limits of a route's own. */
   bucketOf: BucketOf
+  /** Counts what is answered like a page, by client network. Rejects with `TooMuchAsked`. */
+  countPage(request: FastifyRequest): Promise<void>
   /** Who pays for what a request asks for. */
   callerOf(request: FastifyRequest): Caller
   streams: OpenStreams
@@ -58,6 +60,7 @@ export function createGateway(parts: Parts): Gateway {
   const adminTrusted = readTrustedDocuments(parts.adminDocuments)
   const costLimit = createCostLimit(config.costPerMinute, services.bucketOf)
 
+  const takePage = services.bucketOf('pages-by-address', config.pagesPerMinute)
   const contexts = createContexts(services)
 
   return {
@@ -72,6 +75,10 @@ export function createGateway(parts: Parts): Gateway {
     findApp: createFindApp(config.appKeys),
     costLimit,
     bucketOf: services.bucketOf,
+    async countPage({ ip }) {
+      const taken = await takePage(networkOf(ip))
+      if (!taken.ok) throw new TooMuchAsked(taken.retryAfterSeconds)
+    },
     streams: createOpenStreams(),
     sharedResults: createSharedResults(nextFrame, (err) =>
       app.log.error({ err }, 'a shared stream broke'),

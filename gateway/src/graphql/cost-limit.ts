@@ -27,6 +27,10 @@ export class TooMuchAsked extends DocumentRefused {
  */
 export const readingCost = (text: unknown): number =>
   10 + (typeof text === 'string' ? Math.ceil(text.length / 32) : 0)
+/** Bytes of a body that cost nothing by themselves: what clients of ours send. */
+const freeBytes = 4096
+/** What parsing a body costs, before anything in it is known. */
+export const bodyCost = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / 32) : 0)
 /** What validating a document costs that is not known yet. */
 export const checkingCost = (nodes: number): number => 3 * nodes
 /** What checking variables costs. */

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Context } from './context.ts'
 import { type Caller, type CostLimit, readingCost, TooMuchAsked, valuesCost } from './cost-limit.ts'
 import { checkCost } from './document-cost.ts'
+import { onlyOperation } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { asGraphQLError, type ClientError, formatError } from './format-errors.ts'
 import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
@@ -70,17 +71,11 @@ export function createPipeline(options: Options): Pipeline {
   const isOpen = config.openDocuments
   const documents = createKnownDocuments({ schema: () => app.graphql.schema, isOpen })
 
-  async function execute(
-    known: KnownDocument,
-    variables: Variables,
-    name: string | undefined,
-    context: Context,
-  ) {
+  async function execute(known: KnownDocument, variables: Variables, context: Context) {
     const missing: Context['missing'] = []
     const result = await runDocument(app, known, {
       contextValue: { ...context, missing },
       variableValues: variables,
-      operationName: name,
     })
     const facts = { requestId: context.requestId, log: context.log, isOpen }
     const errors = result.errors?.map((error: unknown) => formatError(asGraphQLError(error), facts))
@@ -110,16 +105,16 @@ export function createPipeline(options: Options): Pipeline {
     const given = readVariables(request.variables)
     const cost = checkCost(known.document, given, app.graphql.schema)
     await pay(cost + valuesCost(countValues(given, mostValues(context))))
-    const name = readName(request.operationName)
-    return { known, variables: documents.coerce(known, given), name }
+    checkName(request.operationName, known)
+    return { known, variables: documents.coerce(known, given), cost }
   }
 
   return {
     async run(request, context, options = {}) {
       try {
-        const { known, variables, name } = await admit(request, context, options)
+        const { known, variables } = await admit(request, context, options)
         if (known.operation === 'subscription') throw notHere()
-        return { status: 200, body: await execute(known, variables, name, context) }
+        return { status: 200, body: await execute(known, variables, context) }
       } catch (error) {
         return refusedResult(error, context)
       }
@@ -127,15 +122,20 @@ export function createPipeline(options: Options): Pipeline {
 
     async subscribe(request, context, options) {
       try {
-        const { known, variables } = await admit(request, context, options)
+        const { known, variables, cost } = await admit(request, context, options)
         if (known.operation !== 'subscription') throw notASubscription()
         const { schema } = app.graphql
+        const { caller } = options
+        // Documents of our own are executed once for everybody who listens to them.
+        const pay = async () => {
+          if (caller && !known.isTrusted) await costLimit.take(caller, cost)
+        }
         return {
           ok: true,
           known,
           variables,
           start: (own, contextFor) =>
-            resultsOf({ schema, known, variables, context: own, contextFor, isOpen }),
+            resultsOf({ schema, known, variables, context: own, contextFor, isOpen, pay }),
         }
       } catch (error) {
         return { ok: false, result: refusedResult(error, context) }
@@ -185,8 +185,12 @@ function readVariables(variables: unknown): Variables {
   return variables as Variables
 }
 
-function readName(name: unknown): string | undefined {
-  if (name === undefined || name === null || name === '') return undefined
-  if (typeof name === 'string') return name
-  throw new DocumentRefused('BAD_REQUEST', 'The operation name is not a text.', 400)
+/**
+ * A document has one operation, so its name chooses nothing and goes no further: another one would be compiled into an
+ * error for everybody who sends the document afterwards.
+ */
+function checkName(name: unknown, { document }: KnownDocument): void {
+  if (name === undefined || name === null || name === '') return
+  if (name === onlyOperation(document).name?.value) return
+  throw new DocumentRefused('BAD_REQUEST', 'The document has no operation of this name.', 400)
 }

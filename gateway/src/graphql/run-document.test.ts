@@ -8,7 +8,6 @@ const source = '{ __typename }'
 const run = {
   contextValue: {} as Context,
   variableValues: {},
-  operationName: undefined,
 }
 const known = (isTrusted: boolean) =>
   ({ source, document: parse(source), operation: 'query', isTrusted }) as const
@@ -28,5 +27,5 @@ test('one of our own is left to Mercurius, which compiles it', async () => {
   const compiling = vi.fn(async () => ({ data: null }))
   const app = { graphql: Object.assign(compiling, { schema }) }
   await runDocument(app as never, known(true), run)
-  expect(compiling).toHaveBeenCalledWith(source, run.contextValue, {}, undefined)
+  expect(compiling).toHaveBeenCalledWith(source, run.contextValue, {})
 })

@@ -9,7 +9,6 @@ import type { KnownDocument } from './known-documents.ts'
 type Run = {
   contextValue: Context
   variableValues: Record<string, unknown>
-  operationName: string | undefined
 }
 
 export async function runDocument(
@@ -21,6 +20,5 @@ export async function runDocument(
     const result = await execute({ schema: app.graphql.schema, document: known.document, ...run })
     return { ...result, data: result.data ?? null }
   }
-  const { contextValue, variableValues, operationName } = run
-  return app.graphql(known.source, contextValue, variableValues, operationName)
+  return app.graphql(known.source, run.contextValue, run.variableValues)
 }

@@ -13,7 +13,8 @@ const gatherMs = 100
 /** Writes of one turn of the event loop. */
 const atATime = 100
 
-type Listener = { send: (frames: Buffer) => void; end: () => void }
+/** `end`: whether it broke off. */
+type Listener = { send: (frames: Buffer) => void; end: (isBroken: boolean) => void }
 type Start = (signal: AbortSignal) => Promise<AsyncIterable<unknown>>
 type Channel = { listeners: Set<Listener>; stop: AbortController; ready: Promise<void> }
 
@@ -59,13 +60,19 @@ export function createSharedResults(
     const started = start(stop.signal)
     const channel: Channel = { listeners: new Set(), stop, ready: started.then(() => undefined) }
     channels.set(key, channel)
+    const end = (isBroken: boolean) => {
+      forget(key, channel)
+      for (const listener of [...channel.listeners]) listener.end(isBroken)
+    }
     started
       .then((results) => pass(results, channel))
-      .catch((error: unknown) => channel.listeners.size > 0 && onError(error))
-      .finally(() => {
-        forget(key, channel)
-        for (const { end } of [...channel.listeners]) end()
-      })
+      .then(
+        () => end(false),
+        (error: unknown) => {
+          if (channel.listeners.size > 0) onError(error)
+          end(true)
+        },
+      )
     return channel
   }
 

@@ -14,12 +14,14 @@ type Options = {
   context: Context
   contextFor: () => Context
   isOpen: boolean
+  /** Takes what an event costs; what it rejects with is the last thing that is said. */
+  pay: () => Promise<void>
 }
 type Body = OperationResult['body']
 
 /** Throws `DocumentRefused` when the caller may not subscribe to this. */
 export async function resultsOf(options: Options): Promise<AsyncIterable<Body>> {
-  const { schema, known, variables, context, contextFor, isOpen } = options
+  const { schema, known, variables, context, contextFor, isOpen, pay } = options
   const { document } = known
   const source = await createSourceEventStream({
     schema,
@@ -28,7 +30,12 @@ export async function resultsOf(options: Options): Promise<AsyncIterable<Body>> 
     variableValues: variables,
   })
   if (!(Symbol.asyncIterator in source)) throw refusedBy(source, options)
-  return mapped(source, async (rootValue) => {
+  const payOrSay = () =>
+    pay().then(
+      () => null,
+      (error) => refusalOf(error, context),
+    )
+  return mapped(source, payOrSay, async (rootValue) => {
     const own = contextFor()
     const result = await execute({
       schema,
@@ -60,6 +67,20 @@ function bodyOf(result: ExecutionResult, facts: Parameters<typeof formatError>[1
   return { data: result.data ?? null, ...(errors && { errors }) }
 }
 
-async function* mapped<From, To>(source: AsyncIterable<From>, change: (from: From) => Promise<To>) {
-  for await (const one of source) yield await change(one)
+async function* mapped<From>(
+  source: AsyncIterable<From>,
+  refusal: () => Promise<Body | null>,
+  change: (from: From) => Promise<Body>,
+): AsyncGenerator<Body> {
+  for await (const one of source) {
+    const refused = await refusal()
+    yield refused ?? (await change(one))
+    if (refused) return
+  }
+}
+
+function refusalOf(error: unknown, { requestId }: Context): Body {
+  if (!(error instanceof DocumentRefused)) throw error
+  const { code, message } = error
+  return { errors: [{ message, extensions: { code, requestId } }] }
 }

@@ -106,7 +106,7 @@ async function joined(gateway: Gateway, request: FastifyRequest, asked: Admitted
     },
     {
       send: (frames) => (stream ? stream.send(frames) : waiting.push(frames)),
-      end: () => stream?.close(),
+      end: (isBroken) => (isBroken ? stream?.close() : stream?.complete()),
     },
   )
   return {

@@ -1,8 +1,10 @@
 // What no route expected: logged with its cause, told without it.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Config } from '../config.ts'
 import { TooMuchAsked } from '../graphql/cost-limit.ts'
 import { DuplicateCookie } from '../session/cookie.ts'
+import { strictHeaders } from './security-headers.ts'
 
 function statusOf(error: FastifyError): number {
   if (error instanceof DuplicateCookie) return 400
@@ -37,6 +39,21 @@ function refuseForAWhile(error: TooMuchAsked, request: FastifyRequest, reply: Fa
   if (wantsPage(request)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
   return reply.send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
 }
+
+/**
+ * Answers what Fastify refuses before there is a route, such as an address that cannot be decoded: no hook runs for it,
+ * so its headers are set here.
+ */
+export const answerUnroutable =
+  (config: Config) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply
+      .code(400)
+      .headers(strictHeaders(config, request.id))
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(toldOf(400, request.id))
+  }
 
 export const errors = fp(async (app) => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { answerStream, type StreamAsked } from './answer-stream.ts'
-import { refuseLargeBodies } from './large-bodies.ts'
+import { payForBodies, refuseLargeBodies } from './large-bodies.ts'
 import { publicCaching } from './public-caching.ts'
 import { type RequestRights, rightsOf } from './request-rights.ts'
 import { clientHeader } from './same-origin.ts'
@@ -169,7 +169,8 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
       return answer(request, reply, { operation, door })
     })
 
-    const onRequest = door.isAdmin ? [refuseLargeBodies(gateway, usualBody)] : []
+    const pay = payForBodies(gateway, usualBody)
+    const onRequest = door.isAdmin ? [refuseLargeBodies(gateway, usualBody), pay] : [pay]
     app.post(door.url, { bodyLimit: door.bodyLimit, onRequest }, async (request, reply) => {
       // `application/json, text/plain` and the like are how a form pretends to be a program.
       const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(

@@ -1,17 +1,33 @@
-// Decides by a request's head whether its body may be larger than others': parsing megabytes holds everybody else up,
-// and who sends them is known before. SECURITY S62.
+// Decides by a request's head what its body costs, and whether it may be larger than others': parsing megabytes holds
+// everybody else up, and who sends them is known before. SECURITY S62.
 import { errorCodes, type FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
+import type { Actor } from '../graphql/actor.ts'
+import { bodyCost } from '../graphql/cost-limit.ts'
+import { holds } from '../graphql/permissions.ts'
 import { rightsOf } from './request-rights.ts'
 
+const lengthOf = ({ headers }: FastifyRequest): number | null =>
+  headers['content-length'] === undefined ? null : Number(headers['content-length'])
+
+/** Returns a hook that takes what parsing the body costs; without a length, that of the largest. Throws `TooMuchAsked`. */
+export const payForBodies = (gateway: Gateway, largest: number) =>
+  async function payForBody(request: FastifyRequest): Promise<void> {
+    const cost = bodyCost(lengthOf(request) ?? largest)
+    if (cost > 0) await gateway.costLimit.take(gateway.callerOf(request), cost)
+  }
+
+const mayWriteMuch = (actor: Actor) =>
+  holds(actor, 'CATALOG_WRITE') || holds(actor, 'MEMBERS_WRITE')
+
 /**
- * Returns a hook that refuses a body of more than `bytes`, or of unknown length, unless staff or an app sends it. Throws
- * 413 `TOO_LARGE` before anything of the body is read.
+ * Returns a hook that refuses a body of more than `bytes`, or of unknown length, unless staff or an app that may write
+ * sends it. Throws 413 `TOO_LARGE` before anything of the body is read.
  */
 export const refuseLargeBodies = (gateway: Gateway, bytes: number) =>
   async function refuseLargeBody(request: FastifyRequest): Promise<void> {
-    const length = request.headers['content-length']
-    if (length !== undefined && Number(length) <= bytes) return
+    const length = lengthOf(request)
+    if (length !== null && length <= bytes) return
     const { actor } = await rightsOf(request, gateway, true)
-    if (!actor) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+    if (!actor || !mayWriteMuch(actor)) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
   }

@@ -12,9 +12,11 @@ type Known = { addresses: readonly ProductAddress[] | null; collections?: 'away'
 async function opened({ addresses, collections }: Known) {
   const gateway = {
     config: { publicUrl: 'https://shop.test' },
+    countPage: async () => {},
     services: {
       catalogueIndex: { addresses: async () => addresses, brandNames: async () => ['Pell & Ash'] },
       catalogue: {
+        onClear: () => {},
         allBrands: async () => {
           throw new PlatformFailure('system', 'away', { call: 'queryBrands' })
         },

@@ -1,7 +1,8 @@
 // What search engines read: robots and the sitemap.
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
+import { createPageCache } from './page-cache.ts'
 import { filesOf, sitemapEntries, sitemapIndex, urlset } from './sitemap.ts'
 
 /** Nothing there is for an engine. */
@@ -14,6 +15,12 @@ const closed = [
   '/_gallery',
   '/graphql',
 ]
+
+/** `texts`: one for each file; `whole`: the only one of them, or what lists them. */
+type Sitemap = { whole: string; texts: readonly string[] }
+
+/** A change of the catalog ends it earlier. */
+const sitemapMs = 60_000
 
 export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
   const { config, services } = gateway
@@ -33,21 +40,31 @@ export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
   const sendXml = (reply: FastifyReply, text: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(text)
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  const made = createPageCache<Sitemap | null>({ keepMs: sitemapMs, most: 1 })
+  services.catalogue.onClear(made.clear)
+  const isThere = (sitemap: Sitemap | null) => sitemap !== null
+  async function makeSitemap(): Promise<Sitemap | null> {
     const all = await sitemapEntries(services)
-    if (!all) return notYet(reply)
+    if (!all) return null
     const files = filesOf(all)
-    return sendXml(
-      reply,
-      files.length > 1 ? sitemapIndex(publicUrl, files) : urlset(publicUrl, all),
-    )
+    const texts = files.map((list) => urlset(publicUrl, list))
+    return { whole: files.length > 1 ? sitemapIndex(publicUrl, files) : (texts[0] ?? ''), texts }
+  }
+  const read = async (request: FastifyRequest) => {
+    await gateway.countPage(request)
+    return made.get('sitemap', makeSitemap, isThere)
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const sitemap = await read(request)
+    return sitemap ? sendXml(reply, sitemap.whole) : notYet(reply)
   })
 
   app.get<{ Params: { file: string } }>('/sitemap-:file.xml', async (request, reply) => {
-    const all = await sitemapEntries(services)
-    if (!all) return notYet(reply)
-    const list = filesOf(all)[Number(request.params.file) - 1]
-    if (!list) return reply.code(404).type('text/plain').send('Not found\n')
-    return sendXml(reply, urlset(publicUrl, list))
+    const sitemap = await read(request)
+    if (!sitemap) return notYet(reply)
+    const text = sitemap.texts[Number(request.params.file) - 1]
+    if (text === undefined) return reply.code(404).type('text/plain').send('Not found\n')
+    return sendXml(reply, text)
   })
 })

@@ -84,14 +84,21 @@ export function playgroundPolicy(config: Config): string {
   return write({ ...basePolicy(config), 'worker-src': ["'self'", 'blob:'] })
 }
 
+const strict = write({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+
+/** Headers of every answer; a page replaces the policy by its own. */
+export const strictHeaders = (
+  { isHttps }: Pick<Config, 'isHttps'>,
+  requestId: string,
+): Record<string, string> => ({
+  ...always,
+  'x-request-id': requestId,
+  'content-security-policy': strict,
+  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
+
 export const securityHeaders = fp<{ config: Config }>(async (app, { config }) => {
-  const strict = write({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
   app.addHook('onRequest', async (request, reply) => {
-    reply
-      .headers(always)
-      .header('x-request-id', request.id)
-      .header('content-security-policy', strict)
-    if (config.isHttps)
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(strictHeaders(config, request.id))
   })
 })

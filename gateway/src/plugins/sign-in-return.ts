@@ -41,7 +41,10 @@ export const signInReturn = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
 
   // Not by HEAD: whoever only looks at the address does not spend what it carries.
   app.get(returnLegPath, { exposeHeadRoute: false }, async (request, reply) => {
-    if (carriesAnswer(request.query)) return take(request, reply)
+    if (carriesAnswer(request.query)) {
+      await gateway.countPage(request)
+      return take(request, reply)
+    }
     if (!app.renderPage) return reply.code(404).send()
     return app.renderPage(request, reply)
   })

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
-import { pageCost, TooMuchAsked } from '../graphql/cost-limit.ts'
+import { pageCost } from '../graphql/cost-limit.ts'
 import { createPageCache } from './page-cache.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { type Typed, takeTyped } from './typed.ts'
@@ -113,7 +113,6 @@ export const web = fp<WebOptions>(async (app, options) => {
   const { gateway, clientDir } = options
   const { config } = gateway
   const renderer = createRenderer(options)
-  const takePage = gateway.bucketOf('pages-by-address', config.pagesPerMinute)
   const keepMs = config.cache.seconds > 0 ? pageMs : 0
   const cache = createPageCache<Page>({ keepMs, most: 500 })
   // Whoever changes the catalogue here sees it on the very next page.
@@ -152,8 +151,7 @@ export const web = fp<WebOptions>(async (app, options) => {
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (config.isProduction && isForDevelopment(request.url)) return reply.callNotFound()
-    const asked = await takePage(gateway.callerOf(request).network)
-    if (!asked.ok) throw new TooMuchAsked(asked.retryAfterSeconds)
+    await gateway.countPage(request)
     const typed = takeTyped(request, reply, gateway)
     const isOfOneVisitor = typed !== undefined || saysWhatHappened(request.url)
     const render = async () => {

@@ -52,8 +52,8 @@ export const siteMutants: readonly Mutant[] = [
     row: 'S46',
     without: 'every origin may read',
     file: 'gateway/src/plugins/security-headers.ts',
-    from: "      .header('x-request-id', request.id)\n",
-    to: "      .header('x-request-id', request.id)\n      .header('access-control-allow-origin', String(request.headers.origin))\n",
+    from: 'reply.headers(strictHeaders(config, request.id))',
+    to: "reply.headers(strictHeaders(config, request.id)).header('access-control-allow-origin', String(request.headers.origin))",
   },
   {
     row: 'S47',

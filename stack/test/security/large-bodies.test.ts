@@ -7,9 +7,13 @@ import { appWith, askDesk, atTheDesk, createShopper } from '../support/owner.ts'
 import { signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
-const key = 'a-key-of-a-program'
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const [key, readerKey] = ['a-key-of-a-program', 'a-key-that-only-reads']
 const stack = useStack({
-  APP_KEYS: appWith('program', createHash('sha256').update(key).digest('hex'), ['catalog:read']),
+  APP_KEYS: [
+    appWith('program', hashOf(key), ['catalog:write']),
+    appWith('reader', hashOf(readerKey), ['catalog:read', 'events:read', 'documents:send']),
+  ].join(),
 })
 
 type Answer = { status: number | undefined; text: string }
@@ -47,6 +51,10 @@ test.each([
   [
     'a key that is nobody’s',
     () => ({ ...ownPage(), authorization: 'Bearer not-a-key', 'content-length': length }),
+  ],
+  [
+    'a key that only reads',
+    () => ({ authorization: `Bearer ${readerKey}`, 'content-length': length }),
   ],
 ])('S62 a large body of %s is refused before it is read', async (_, headers) => {
   const { status, text } = await sendHead(headers())

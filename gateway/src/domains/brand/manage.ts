@@ -3,6 +3,7 @@ import { allCalls, type WireBrand } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isRefusal } from '../../platform/failure.ts'
+import { deletionProblem } from '../common/one-delete.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
 import { allBrands } from './all-brands.ts'
 import { spelledAs } from './brand-identity.ts'
@@ -51,6 +52,8 @@ const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, conte
 }
 
 const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { id }, context) => {
+  const tooMany = deletionProblem(context)
+  if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteBrand: send } = siteOf(context).brandsWrite
   const asked = { call: calls.deleteBrand, send, request: { brandId: id }, names, field: 'id' }
   const { ok, problems } = await ownerCall(asked, context)

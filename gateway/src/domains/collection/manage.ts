@@ -6,6 +6,7 @@ import { problemMessages } from '../../graphql/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { deletionProblem } from '../common/one-delete.ts'
 import { type Names, ownerCall } from '../common/owner-call.ts'
 
 const calls = allCalls.productsWrite
@@ -50,6 +51,8 @@ const updateCollection: MutationResolvers['updateCollection'] = async (_, args, 
 }
 
 const deleteCollection: MutationResolvers['deleteCollection'] = async (_, { id }, context) => {
+  const tooMany = deletionProblem(context)
+  if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteCollection: send } = siteOf(context).productsWrite
   const own = builtIn(id)
   if (own.length > 0) return { deletedId: null, problems: own }

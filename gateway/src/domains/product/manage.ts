@@ -4,6 +4,7 @@ import { allCalls, type WireProduct } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { siteOf } from '../../graphql/site.ts'
+import { deletionProblem } from '../common/one-delete.ts'
 import type { Answered, Names } from '../common/owner-call.ts'
 import { checkedCall, productPayload } from './owner-write.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
@@ -57,6 +58,8 @@ async function withoutBrand(id: string, context: Context) {
 }
 
 const deleteProduct: MutationResolvers['deleteProduct'] = async (_, { id }, context) => {
+  const tooMany = deletionProblem(context)
+  if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteProduct: send } = siteOf(context).productsWrite
   const asked = { call: calls.deleteProduct, send, request: { id }, field: 'id' }
   const { ok, problems } = await checkedCall(asked, context)

@@ -1,0 +1,107 @@
+// SECURITY S62: whatever takes the gateway's time is counted by somebody's limit: bodies before they are parsed, the
+// sitemap, the way back from a sign-in, and each event of a stream of one's own.
+import { describe, expect, test } from 'vitest'
+import { topics } from '../../../gateway/src/events/topics.ts'
+import { createShopper } from '../../src/shopper.ts'
+import { listen } from '../support/listen.ts'
+import { useStack } from '../support/start.ts'
+
+const pages = useStack({ PAGES_PER_ADDRESS: '6' })
+const costs = useStack({ ADDRESS_COST_PER_MINUTE: '20000', SIGN_INS_PER_LOGIN: '1000' })
+const few = useStack({ ADDRESS_COST_PER_MINUTE: '2000', OPEN_DOCUMENTS: 'true' })
+
+async function statuses(paths: readonly string[]): Promise<number[]> {
+  const found: number[] = []
+  for (const path of paths) {
+    const response = await fetch(`${pages().shopUrl}${path}`, { redirect: 'manual' })
+    await response.text()
+    found.push(response.status)
+  }
+  return found
+}
+
+test('S62 sitemaps and the way back from a sign-in count as pages', async () => {
+  const callback = '/callback?code=none&state=none'
+  const all = ['/sitemap.xml', '/sitemap-1.xml', callback]
+  expect(await statuses([...all, ...all])).not.toContain(429)
+  expect(await statuses(all)).toEqual([429, 429, 429])
+})
+
+describe('S62 a large body', () => {
+  const body = JSON.stringify({ filler: 'x'.repeat(100_000) })
+  /** Refused for what it is, without the header of a client. */
+  const send = async (chunked: boolean) => {
+    const part = new TextEncoder().encode(body)
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(part)
+        controller.close()
+      },
+    })
+    const response = await fetch(`${costs().shopUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: chunked ? stream : body,
+      ...(chunked && { duplex: 'half' }),
+    } as RequestInit)
+    await response.text()
+    return response.status
+  }
+
+  test('S62 pays before it is parsed, also where it is refused', async () => {
+    const found: number[] = []
+    for (let count = 0; count < 8; count += 1) found.push(await send(count % 2 === 1))
+    // 100 KB cost 3,126 each, and 4,096 without a length: 20,000 are used up by the sixth.
+    expect(found).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
+  })
+})
+
+test('S62 an event of a stream of one’s own is paid for, and ends a stream that cannot pay', async () => {
+  const shopper = createShopper(few().shopUrl)
+  const names = Array.from({ length: 30 }, (_, at) => `a${at}: name`).join(' ')
+  const own = await listen(shopper, {
+    query: `subscription { productChanged { productId product { ${names} } } }`,
+  })
+  const { bus } = few().app.gateway.services
+  const fields = ['name']
+  const say = (productId: string) =>
+    bus.publish(topics.products, { productId, kind: 'CHANGED', fields, at: 0 })
+  const codes: unknown[] = []
+  for (let said = 0; said < 200 && !codes.includes('RATE_LIMITED'); said += 1) {
+    say(`p${said}`)
+    const [error] = (await own.next()).errors ?? []
+    codes.push((error?.extensions as { code?: string } | undefined)?.code)
+  }
+  expect(codes.at(-1)).toBe('RATE_LIMITED')
+  expect(codes.length).toBeGreaterThan(2)
+  await own.over
+})
+
+test('S70 an operation name that is not the document’s is refused, in words of ours', async () => {
+  const shopper = createShopper(pages().shopUrl)
+  const name = 'n'.repeat(5000)
+  const response = await shopper.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'query Own { store { name } }', operationName: name }),
+  })
+  const text = await response.text()
+  expect(response.status).toBe(400)
+  expect(text).not.toContain('nnnn')
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+})
+
+test.each(['/%', '/p/%ff', '/%c0%af'])(
+  'S50 S70 %s is answered like any other error',
+  async (path) => {
+    const response = await fetch(`${pages().shopUrl}${path}`)
+    expect(response.status).toBe(400)
+    for (const header of ['content-security-policy', 'x-content-type-options', 'x-request-id']) {
+      expect([header, response.headers.get(header)]).toEqual([header, expect.any(String)])
+    }
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(text).not.toContain('FST_')
+    expect(text).not.toContain(path)
+  },
+)
