@@ -4,7 +4,7 @@ import { createSeal } from './seal.ts'
 
 const key = () => randomBytes(32).toString('base64url')
 
-test('what was closed opens at its place, and nowhere else', () => {
+test('S18 what was closed opens at its place, and nowhere else', () => {
   const seal = createSeal([key()])
   const closed = seal.close('secret', 'session-1:access')
   expect(closed).not.toContain('secret')

@@ -8,6 +8,9 @@ export type Seal = {
   open(sealed: string, place: string): string | null
 }
 
+/** What the cipher authenticates with the text: the key and the place it was closed for. */
+const boundTo = (keyId: string, place: string) => Buffer.from(`${keyId}:${place}`)
+
 /** Keys are base64url of at least 32 bytes. */
 export function createSeal(keys: readonly string[]): Seal {
   const ring = keys.map((text) => {
@@ -20,20 +23,20 @@ export function createSeal(keys: readonly string[]): Seal {
     close(plain, place) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', first.key, nonce)
-      cipher.setAAD(Buffer.from(`${first.id}:${place}`))
+      cipher.setAAD(boundTo(first.id, place))
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return [first.id, nonce, text, cipher.getAuthTag()]
         .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
         .join('.')
     },
     open(sealed, place) {
-      const [id, ...parts] = sealed.split('.')
+      const [id = '', ...parts] = sealed.split('.')
       const [nonce, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'))
       const key = ring.find((candidate) => candidate.id === id)?.key
       if (!key || !nonce || !text || !tag) return null
       try {
         const cipher = createDecipheriv('aes-256-gcm', key, nonce)
-        cipher.setAAD(Buffer.from(`${id}:${place}`))
+        cipher.setAAD(boundTo(id, place))
         cipher.setAuthTag(tag)
         return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8')
       } catch {

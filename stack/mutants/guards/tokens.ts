@@ -33,8 +33,8 @@ export const tokenMutants: readonly Mutant[] = [
     row: 'S18',
     without: 'a value opens in another place',
     file: seal,
-    from: 'cipher.setAAD(Buffer.from(`${first.id}:${place}`))',
-    to: 'void place',
+    from: 'Buffer.from(`${keyId}:${place}`)',
+    to: 'Buffer.from(keyId)',
   },
   {
     row: 'S19',
