@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { hashOfId, newSessionId } from './cookie.ts'
+import { endSessionsOf } from './end-sessions.ts'
 import { createSeal } from './seal.ts'
 import { SessionReplaced, type SessionStore } from './session-store.ts'
 import { createSessions } from './sessions.ts'
@@ -65,6 +66,18 @@ test('S13 what was noted on the old one while it was replaced is not written bac
   await open(before).replace(start)
   await expect(slow.keep((kept) => ({ ...kept, name: 'late' }))).rejects.toThrow(SessionReplaced)
   expect((await open(lastId()).find())?.kept).toEqual({ name: 'Vera' })
+})
+
+test('S13 a late save does not sign in again a member who was put out meanwhile', async () => {
+  await open(null).replace(start)
+  const id = lastId()
+  const late = await store.read(hashOfId(id))
+  await endSessionsOf('m1', store, () => clock)
+  expect(late?.memberId).toBe('m1')
+  expect(late && (await store.save(late))).toBe(false)
+  const left = await store.read(hashOfId(id))
+  expect(left).toMatchObject({ kept: { endedAt: clock }, tokens: { access: { value: '' } } })
+  expect(left?.memberId).toBeUndefined()
 })
 
 test('S3 an id nobody gave is nobody’s, and is not adopted', async () => {
