@@ -134,21 +134,40 @@ test('spec §8: a code the token endpoint refuses is told in its words, with sta
   )
 })
 
-test('an answer that comes too late is over', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, {
-    responseMode: 'WEB_MESSAGE',
-    prompt: 'NONE',
-  })
+/** What `answer` comes to when the browser was sent away so much earlier. */
+async function sentEarlier<Answer>(ms: number, answer: () => Promise<Answer>): Promise<Answer> {
   const { store } = stack().app.gateway
   const read = store.read
   store.read = async (idHash) => {
     const record = await read(idHash)
-    if (record?.kept?.redirect) record.kept.redirect.startedAt -= 120_001
+    if (record?.kept?.redirect) record.kept.redirect.startedAt -= ms
     return record
   }
-  const answer = await complete(shopper, { code: 'c', state: started.state })
-  store.read = read
+  return answer().finally(() => {
+    store.read = read
+  })
+}
+
+test('S31 a frame’s answer that comes after two minutes is over', async () => {
+  const { shopper, started } = await sentAway(stack().shopUrl, {
+    responseMode: 'WEB_MESSAGE',
+    prompt: 'NONE',
+  })
+  const answer = await sentEarlier(120_001, () =>
+    complete(shopper, { code: 'c', state: started.state }),
+  )
   expect(answer.problems).toMatchObject([{ message: 'OAuth flow timed out' }])
+})
+
+test.each([
+  [540_000, 'MEMBER', []],
+  [600_001, 'VISITOR', [{ message: 'OAuth flow timed out' }]],
+])('S31 a good answer of a page %i ms later makes a %s', async (ms, role, problems) => {
+  const { shopper, started } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
+  const { hash } = await signInThere(started.url ?? '')
+  const { code, state } = Object.fromEntries(new URLSearchParams(hash.slice(1)))
+  const answer = await sentEarlier(ms, () => complete(shopper, { code, state }))
+  expect(answer).toMatchObject({ viewer: { role }, problems })
 })
 
 test('S32 the verifier never leaves, the challenge is S256, a code is of no use to anybody else', async () => {
