@@ -22,15 +22,20 @@ test('every character is as likely as every other', () => {
     expect(Math.abs(count - mean)).toBeLessThan(7 * Math.sqrt(mean))
 })
 
-test('the challenge is the one of RFC 7636, appendix B', () => {
+test('S32 the challenge is the one of RFC 7636, appendix B', () => {
   expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
 })
 
-test('the state says nothing of the verifier, and none comes twice', () => {
+test('S32 what is sent is the hash of the verifier, and no verifier comes twice', () => {
   const [one, two] = [newOauthData(), newOauthData()]
   expect(one.codeChallenge).toBe(challengeOf(one.codeVerifier))
+  expect(one.codeVerifier).not.toBe(two.codeVerifier)
+})
+
+test('the state says nothing of the verifier, and none comes twice', () => {
+  const [one, two] = [newOauthData(), newOauthData()]
   expect(one.state).not.toBe(one.codeChallenge)
   expect(one.state).toMatch(/^[\w-]{43}$/)
   expect(one.state).not.toBe(two.state)
