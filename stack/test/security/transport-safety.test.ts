@@ -31,6 +31,9 @@ describe('cross-site requests', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/json, text/plain',
+    'application/json; charset=utf-8, text/plain',
+    'application/json; boundary=x',
+    'application/json; type=multipart/form-data',
   ])('S40 S47 a form posting %s has no effect', async (type) => {
     const before = await writes()
     const response = await raw({
@@ -79,6 +82,18 @@ describe('cross-site requests', () => {
     expect(response.status).toBe(403)
     expect(await writes()).toBe(before)
   })
+
+  test.each(['same-site', 'cross-site'])(
+    'S45 a page that the browser calls %s reads nothing with the cookie',
+    async (site) => {
+      const query = `/graphql?query=${encodeURIComponent('{ cart { itemCount } }')}`
+      const { origin: _left, ...headers } = own()
+      const foreign = await raw({ headers: { ...headers, 'sec-fetch-site': site } }, query)
+      expect(foreign.status).toBe(403)
+      const ours = await raw({ headers: { ...headers, 'sec-fetch-site': 'same-origin' } }, query)
+      expect(await ours.json()).toEqual({ data: { cart: { itemCount: 1 } } })
+    },
+  )
 
   test('S42 a GET from another site is refused', async () => {
     const response = await raw(
