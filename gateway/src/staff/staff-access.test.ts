@@ -1,0 +1,83 @@
+// How old a sign-in may be that opens the door, by a clock of the test's own.
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { createSeal } from '../session/seal.ts'
+import { createSessions } from '../session/sessions.ts'
+import { openSqlite } from '../session/sqlite.ts'
+import { sqliteSessionStore } from '../session/sqlite-session-store.ts'
+import type { TokenService } from '../session/token-service.ts'
+import { sqliteElevationStore } from './elevation-store.ts'
+import { createStaffAccess, type StaffAccess } from './staff-access.ts'
+import { readStaff } from './staff-list.ts'
+
+const signedInAt = 1_000_000
+const limits = { freshSeconds: 60, idleSeconds: 900, maxSeconds: 3600 }
+const identity = {
+  id: 'i1',
+  email: 'owner@shop.test',
+  isEmailVerified: true,
+  status: 'ACTIVE' as const,
+  reasons: [],
+  factors: [],
+}
+let clock: number
+let cookies: string[]
+let open: (cookieHeader?: string) => StaffAccess
+
+beforeEach(async () => {
+  clock = signedInAt
+  cookies = []
+  const database = openSqlite('memory')
+  const seal = createSeal([randomBytes(32).toString('base64url')])
+  const now = () => clock
+  const setCookie = (cookie: string) => cookies.push(cookie)
+  const store = sqliteSessionStore(database, seal, { idleSeconds: 9000, maxSeconds: 9000 }, now)
+  const parts = { store, tokens: {} as TokenService, isHttps: false, maxSeconds: 9000, now }
+  const session = createSessions(parts)({ cookieHeader: undefined, requestId: 'r', setCookie })
+  await session.replace({
+    tokens: {
+      access: { value: 'a', expiresAt: 9_999_999_999 },
+      refresh: { value: 'r', role: 'member' },
+    },
+    memberId: 'm1',
+    kept: { signedInAt, identity },
+  })
+  const access = createStaffAccess({
+    store: sqliteElevationStore(database, 3_600_000),
+    staff: readStaff(['owner@shop.test:OWNER']),
+    limits,
+    isHttps: false,
+    now,
+  })
+  open = (cookieHeader) => access({ session, cookieHeader, setCookie })
+})
+
+const staffCookies = () => cookies.filter((cookie) => cookie.startsWith('vitrine-staff='))
+
+test('S90 a sign-in opens the door as long as it is fresh', async () => {
+  clock += 60_000
+  const access = open()
+  expect((await access.state()).door).toBe('READY')
+  expect((await access.open()).door).toBe('OPEN')
+  expect(await access.actor()).toMatchObject({ id: 'm1', role: 'OWNER' })
+  expect(staffCookies()).toHaveLength(1)
+})
+
+test('S90 an older sign-in opens nothing and gives no cookie', async () => {
+  clock += 60_001
+  const access = open()
+  expect((await access.state()).door).toBe('SIGN_IN_AGAIN')
+  expect((await access.open()).door).toBe('SIGN_IN_AGAIN')
+  expect(await access.actor()).toBeNull()
+  expect(staffCookies()).toEqual([])
+})
+
+test('S90 a door that was opened does not make the sign-in fresh again', async () => {
+  await open().open()
+  const cookie = staffCookies()[0]?.split(';')[0]
+  clock += 899_000
+  expect((await open(cookie).state()).door).toBe('OPEN')
+  await open(cookie).close()
+  expect((await open(cookie).state()).door).toBe('SIGN_IN_AGAIN')
+  expect((await open(cookie).open()).door).toBe('SIGN_IN_AGAIN')
+})
