@@ -55,6 +55,14 @@ test('S95 the session’s cookie alone has no power at the door, nor the door’
   expect((await tryDesk(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   const both = await shopper.ask(audit, {}, { headers: { cookie: `${shopper.cookie}; ${open}` } })
   expect(both.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  // Sent to the shop, it neither shows an open door there nor shuts it.
+  const atTheShop = { headers: { cookie: `${shopper.cookie}; ${open}` } }
+  expect(await shopper.mustAsk(door, {}, atTheShop)).toMatchObject({
+    staff: { door: 'READY', openUntil: null },
+  })
+  await shopper.mustAsk('mutation { endElevation { staff { door } } }', {}, atTheShop)
+  shopper.staffCookie = open
+  expect((await askDesk<Door>(shopper, door)).staff.door).toBe('OPEN')
   // Somebody else's session does not fit the door.
   const member = await signedIn(stack().shopUrl, mara)
   member.staffCookie = open
@@ -88,7 +96,7 @@ test('S9 signing out shuts the door too', async () => {
   expect((await tryDesk(shopper, audit)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('S7 a door left alone shuts, and an old sign-in opens none', async () => {
+test('S7 S90 a door left alone shuts, and an old sign-in opens none', async () => {
   const hasty = await startTestStack({ ELEVATION_IDLE_SECONDS: '1', ELEVATION_FRESH_SECONDS: '1' })
   try {
     const shopper = await atTheDesk(hasty.shopUrl)
