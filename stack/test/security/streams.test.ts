@@ -195,6 +195,10 @@ test('S77 who does not read is let go, and costs no memory meanwhile', async () 
 test.each([
   ['not JSON', 'nonsense', 400],
   ['a list', '[]', 400],
+  ['cut off in its document', JSON.stringify({ query: 'subscription {' }), 400],
+  ['without a document', '{}', 400],
+  ['of a document that is no text', JSON.stringify({ query: 7 }), 400],
+  ['of variables that are a list', JSON.stringify({ query: productChanged, variables: [1] }), 400],
   ['far too long', JSON.stringify({ query: `subscription { ${'x '.repeat(200_000)} }` }), 413],
 ])(
   'S78 a request for a stream that is %s is refused, and the gateway lives',
