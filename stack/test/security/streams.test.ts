@@ -12,6 +12,7 @@ import { addToCart } from '../support/documents.ts'
 import { countedGood } from '../support/goods.ts'
 import { listen } from '../support/listen.ts'
 import { controlOf, type PlatformControl } from '../support/platform-control.ts'
+import { watchHeads } from '../support/platform-heads.ts'
 import { mara, roleOf, signedIn, step } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -89,15 +90,26 @@ test('S75 nothing a listener sends becomes a header of a call to the platform', 
   const shopper = await signedIn(open().shopUrl, mara)
   const { id: productId } = await countedGood(shopper)
   await shopper.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
-  const listening = await listen(
-    shopper,
-    { query: cartChanged },
-    { headers: { 'wix-site-id': 'another', 'x-forwarded-for': '6.6.6.6' } },
-  )
+  const names = [
+    'wix-site-id',
+    'x-wix-currency',
+    'x-vitrine-currency',
+    'x-forwarded-for',
+    'x-request-id',
+    'user-agent',
+  ]
+  const headers = Object.fromEntries(names.map((name) => [name, `MARKER-${name}`]))
+  const sent = watchHeads(open().config.platform.url)
+  const listening = await listen(shopper, { query: cartChanged }, { headers })
   await shopper.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   // Another site's id would be refused by the platform.
   expect((await listening.next()).errors).toBeUndefined()
   listening.stop()
+  sent.stop()
+  const heads = sent.heads.join('\n')
+  expect(heads).toMatch(/^GET \S*carts\/current/m)
+  expect(heads).not.toMatch(/MARKER/i)
+  expect(heads).not.toContain(shopper.cookie.split('=')[1])
 })
 
 type Person = typeof mara
