@@ -44,6 +44,9 @@ const kinds: Readonly<Record<string, (size: number) => Omit<Hostile, 'kind'>>> =
   'fragments nobody spreads': (size) => ({
     query: `{ store { name } } ${times(Math.min(size, 60), (i) => `fragment F${i} on Store { ...F${(i + 1) % 60} }`)}`,
   }),
+  'a chain of fragments below many fields': (size) => ({
+    query: `{ ${times(20, (i) => `a${i}: product(slug: "s") { ...P }`)} } fragment P on Product { ${times(10, (i) => `b${i}: price { ...F0 }`)} } ${chain(Math.min(size, 34), 1, 'ProductPrice', 'isDiscounted')}`,
+  }),
   'one field very often': (size) => ({ query: `{ store { ${'name '.repeat(size)}} }` }),
   'lists of one name merged': (size) => ({
     query: `{ products { ${'nodes { collections { products { nodes { id } } } } '.repeat(Math.ceil(size / 11))}} }`,
