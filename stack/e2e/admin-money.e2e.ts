@@ -70,6 +70,65 @@ test('jobs: a saved sheet is a job with values before and after, and is taken ba
   await expect(rowOf(shop, 'Revert')).toBeVisible()
 })
 
+test('brands: several renamed with their products, against somebody quicker', async ({
+  shop,
+  browser,
+  stack,
+}) => {
+  await atDesk(shop, '/admin/brands')
+  await choose(shop, 'Fernley Tools')
+  await choose(shop, 'Tarn Lighting')
+  await shop.getByRole('button', { name: 'Rename …' }).click()
+  const several = dialog(shop, 'Rename 2 brands')
+  await several.getByLabel('Fernley Tools').fill('Fernley & Co')
+
+  const other = await browser.newContext({ baseURL: stack.shopUrl })
+  const desk = await other.newPage()
+  await atDesk(desk, '/admin/brands')
+  await desk.getByRole('button', { name: 'Fernley Tools', exact: true }).click()
+  const theirs = dialog(desk, 'Rename Fernley Tools')
+  await theirs.getByLabel('Name', { exact: true }).fill('Fernley by another')
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(theirs).toContainText('changed')
+
+  await expect(several.getByLabel(/Also rename them on their \d+ products/)).toBeChecked()
+  await several.getByRole('button', { name: 'Save' }).click()
+  await expect(several).toContainText('it is called Fernley by another now')
+  await several.getByRole('button', { name: 'Save' }).click()
+  await expect(several).toContainText('changed.')
+  await several.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(rowOf(shop, 'Fernley & Co')).toBeVisible()
+  await expect(
+    rowOf(shop, 'Fernley & Co').getByRole('cell', { name: '0', exact: true }),
+  ).toHaveCount(0)
+  await shop.goto('/admin/products?brand=Fernley+%26+Co')
+  await expect(shop.getByRole('row').nth(1)).toContainText('Fernley & Co')
+
+  // One by itself: both names are shown, and its products go along still.
+  await shop.goto('/admin/brands')
+  await shop.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
+  const mine = dialog(shop, 'Rename Fernley & Co')
+  await desk.goto('/admin/brands')
+  await desk.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
+  await dialog(desk, /^Rename/)
+    .getByLabel('Name', { exact: true })
+    .fill('Fernley again')
+  await dialog(desk, /^Rename/)
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(dialog(desk, /^Rename/)).toContainText('changed')
+  await other.close()
+  await mine.getByLabel('Name', { exact: true }).fill('Fernley')
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine).toContainText('Somebody else renamed it meanwhile')
+  await expect(mine).toContainText('Fernley again')
+  await expect(mine.getByLabel(/Also rename it on its/)).toBeChecked()
+  await mine.getByRole('button', { name: 'Save mine' }).click()
+  await expect(mine).toContainText('changed.')
+  await shop.goto('/admin/products?brand=Fernley')
+  await expect(shop.getByRole('row').nth(1)).toContainText('Fernley')
+})
+
 test('brands: renamed with their products, and merged', async ({ shop }) => {
   await atDesk(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'Ostra', exact: true }).click()

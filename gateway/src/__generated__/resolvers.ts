@@ -3347,7 +3347,7 @@ export type JobAction =
   | 'MERGE_BRANDS'
   /** Needs `collectionId`. */
   | 'REMOVE_FROM_COLLECTION'
-  /** What `renameBrand` starts: a brand, and its products where that was asked for. */
+  /** What `renameBrand` and `renameBrands` start: brands and their products. */
   | 'RENAME_BRAND'
   /** What `revertJob` starts. */
   | 'REVERT'
@@ -4161,7 +4161,9 @@ export type Mutation = {
   removeProductsFromCollection: CollectionPayload;
   removeRibbon: ProductPayload;
   /** A brand and every product that carries its name, in any case: one job. */
-  renameBrand: JobPayload;
+  renameBrand: RenameBrandsPayload;
+  /** Brands and every product that carries one of their names, in any case: one job. */
+  renameBrands: RenameBrandsPayload;
   /** Lets an event that was set aside be handled after all, unless a later one of the same thing was. */
   replayChangeEvent: ChangeEventPayload;
   /** A mail when something sold out can be bought again. */
@@ -4502,6 +4504,11 @@ export type MutationRemoveRibbonArgs = {
 
 export type MutationRenameBrandArgs = {
   input: RenameBrandInput;
+};
+
+
+export type MutationRenameBrandsArgs = {
+  input: RenameBrandsInput;
 };
 
 
@@ -6441,6 +6448,21 @@ export type RenameBrandInput = {
   revision: Scalars['String']['input'];
 };
 
+export type RenameBrandsInput = {
+  /** 1 to 100, each once. Their names must differ, and no other brand may have one of them now. */
+  brands: Array<UpdateBrandInput>;
+  /** As in `StartJobInput`. */
+  requestId: Scalars['String']['input'];
+};
+
+export type RenameBrandsPayload = {
+  __typename?: 'RenameBrandsPayload';
+  /** With `REVISION_CONFLICT`: the brands somebody else has changed, as they are now. */
+  current: Array<Brand>;
+  job?: Maybe<Job>;
+  problems: Array<Problem>;
+};
+
 export type RequestBackInStockInput = {
   /** Every option of the product, or none: then whichever variant comes back first. */
   choices?: Array<ChosenOptionInput>;
@@ -8257,6 +8279,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
   RenameBrandInput: RenameBrandInput;
+  RenameBrandsInput: RenameBrandsInput;
+  RenameBrandsPayload: ResolverTypeWrapper<Omit<RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversTypes['Brand']>, job?: Maybe<ResolversTypes['Job']> }>;
   RequestBackInStockInput: RequestBackInStockInput;
   RequestBackInStockPayload: ResolverTypeWrapper<RequestBackInStockPayload>;
   ResponseMode: ResponseMode;
@@ -8706,6 +8730,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RemoveCartLinesInput: RemoveCartLinesInput;
   RenameBrandInput: RenameBrandInput;
+  RenameBrandsInput: RenameBrandsInput;
+  RenameBrandsPayload: Omit<RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversParentTypes['Brand']>, job?: Maybe<ResolversParentTypes['Job']> };
   RequestBackInStockInput: RequestBackInStockInput;
   RequestBackInStockPayload: RequestBackInStockPayload;
   RevertChange: RevertChange;
@@ -11084,7 +11110,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
   removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
   removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveRibbonArgs, 'productId'>>;
-  renameBrand: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRenameBrandArgs, 'input'>>;
+  renameBrand: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<MutationRenameBrandArgs, 'input'>>;
+  renameBrands: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<MutationRenameBrandsArgs, 'input'>>;
   replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<MutationReplayChangeEventArgs, 'id'>>;
   requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<MutationRequestBackInStockArgs, 'input'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
@@ -11905,6 +11932,12 @@ export type RedirectSessionResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   searchParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   shortUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type RenameBrandsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameBrandsPayload'] = ResolversParentTypes['RenameBrandsPayload']> = {
+  current?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestBackInStockPayload'] = ResolversParentTypes['RequestBackInStockPayload']> = {
@@ -12793,6 +12826,7 @@ export type Resolvers<ContextType = Context> = {
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
+  RenameBrandsPayload?: RenameBrandsPayloadResolvers<ContextType>;
   RequestBackInStockPayload?: RequestBackInStockPayloadResolvers<ContextType>;
   RevertChange?: RevertChangeResolvers<ContextType>;
   RevertDryRun?: RevertDryRunResolvers<ContextType>;

@@ -105,6 +105,73 @@ test('a brand is renamed together with its products, as one job', async () => {
   expect(other.name).toBe('Taken already')
 })
 
+const several = `mutation ($input: RenameBrandsInput!) { answer: renameBrands(input: $input) {
+  job { id } current { id name revision } problems { code field } } }`
+type Several = Answer & { answer: { current: Brand[] } }
+
+test('several brands are renamed together with their products, as one job', async () => {
+  const shopper = await desk()
+  const [one, other] = [await made(shopper, 'Farn'), await made(shopper, 'Moor')]
+  const fern = (await make(shopper, { name: 'Fern', price: '5', brand: 'Farn' })).id
+  const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
+  const asked = async (names: readonly [string, string], requestId = 'rename-several') => {
+    const brands = [one, other].map(({ id, revision }, at) => ({ id, revision, name: names[at] }))
+    return (await askDesk<Several>(shopper, several, { input: { brands, requestId } })).answer
+  }
+  const refusal = (code: string, field: string) => ({ job: null, problems: [{ code, field }] })
+  expect(await asked(['Heide', ' HEIDE '])).toMatchObject(
+    refusal('NAME_TAKEN', 'input.brands[1].name'),
+  )
+  // Taken by the other one, though that is to be called something else.
+  expect(await asked(['moor', 'Heide'])).toMatchObject(
+    refusal('NAME_TAKEN', 'input.brands[0].name'),
+  )
+  expect(await asked(['Heide', ' '])).toMatchObject(
+    refusal('INVALID_LENGTH', 'input.brands[1].name'),
+  )
+  const twice = { brands: [one, one].map(({ id, revision }) => ({ id, revision, name: 'Tal' })) }
+  const none = { brands: [] }
+  for (const input of [twice, none]) {
+    const { answer } = await askDesk<Several>(shopper, several, {
+      input: { ...input, requestId: 'rename-nothing' },
+    })
+    expect(answer).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
+  }
+  const { job } = await asked([' Heide', 'MOOR'])
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 4, failed: 0 })
+  expect(await brandOf(shopper, fern)).toBe('Heide')
+  expect(await brandOf(shopper, moor)).toBe('MOOR')
+  expect(await namesStarting(shopper, 'Heide')).toEqual(['Heide'])
+  expect(await namesStarting(shopper, 'MOOR')).toEqual(['MOOR'])
+  // The same request is the same job; other names under its id are another wish.
+  expect(await asked([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
+  expect(await asked(['Heide', 'Marsch'])).toMatchObject(
+    refusal('INVALID_ARGUMENT', 'input.requestId'),
+  )
+})
+
+test('a brand somebody else renamed meanwhile is told as it is now, and renamed from there', async () => {
+  const shopper = await desk()
+  const { id, revision } = await made(shopper, 'Frueh')
+  const product = (await make(shopper, { name: 'Early', price: '5', brand: 'Frueh' })).id
+  const asked = async (requestId: string, from: string, name: string) => {
+    const input = { id, revision: from, name, requestId }
+    const document = rename.replace('job { id }', 'job { id } current { id name revision }')
+    return (await askDesk<Several>(shopper, document, { input })).answer
+  }
+  const theirs = await asked('rename-theirs', revision, 'Ihres')
+  await until(shopper, theirs.job?.id, 'DONE')
+  const late = await asked('rename-late-1', revision, 'Meins')
+  expect(late).toMatchObject({
+    job: null,
+    current: [{ id, name: 'Ihres' }],
+    problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
+  })
+  const mine = await asked('rename-late-2', late.current[0]?.revision ?? '', 'Meins')
+  await until(shopper, mine.job?.id, 'DONE')
+  expect(await brandOf(shopper, product)).toBe('Meins')
+})
+
 test('brands are merged in one action, seen beforehand', async () => {
   const shopper = await desk()
   const [into, from] = [await made(shopper, 'Bleibt'), await made(shopper, 'Geht')]

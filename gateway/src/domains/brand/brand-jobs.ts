@@ -1,12 +1,10 @@
-// Renaming a brand together with its products, and merging brands: one job each, seen beforehand.
-import type { WireBrand } from '@vitrine/platform'
+// Jobs about brands and their products: what they have in common, and merging, seen beforehand.
 import type { BrandMergeDryRun, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
-import type { NewItem, StepsWork } from '../../jobs/job-rows.ts'
+import type { JobRow, NewItem, StepsWork } from '../../jobs/job-rows.ts'
 import { jobsOf, managedList } from '../../jobs/owner-services.ts'
-import { unmeteredSite } from '../../jobs/risk-problems.ts'
-import { allBrands, readThrough } from './all-brands.ts'
+import { allBrands } from './all-brands.ts'
 import { brandIdentity } from './brand-identity.ts'
 
 type Found = { id: string; name: string }
@@ -28,10 +26,10 @@ const otherWish = problem('INVALID_ARGUMENT', {
   message: 'This request id belongs to another job.',
 })
 
-const refused = (...problems: Problem[]) => ({ job: null, problems })
+export const refused = (...problems: Problem[]) => ({ job: null, problems })
 
 /** Two of them at a time could merge two brands into each other, and leave neither. */
-function start(work: StepsWork, requestId: string, items: NewItem[], context: Context) {
+export function start(work: StepsWork, requestId: string, items: NewItem[], context: Context) {
   const { actor, requestId: origin } = context
   if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime)
   const started = jobsOf(context).start({ actor, requestId, origin, work, items })
@@ -42,49 +40,28 @@ function start(work: StepsWork, requestId: string, items: NewItem[], context: Co
   return { job: started, problems: [] }
 }
 
-type Wish = { of: string; requestId: string }
+type Wish = { of: string; requestId: string; to?: unknown }
 
-/** The answer to a wish that was made before; a problem when its request id was another wish's. */
-function startedBefore(action: StepsWork['action'], { of, requestId }: Wish, context: Context) {
-  const known = jobsOf(context).known(context.actor, requestId)
-  if (!known) return null
-  const isSame = known.work.action === action && known.work.of === of
-  return isSame ? { job: known, problems: [] } : refused(otherWish)
+/** `to`: the names that were asked for. */
+const isSame = (known: JobRow, action: StepsWork['action'], { of, to }: Wish): boolean => {
+  const { work } = known
+  if (work.action !== action || work.of !== of) return false
+  if (to === undefined) return true
+  const { to: asked } = (work.parameters ?? {}) as { to?: unknown }
+  return JSON.stringify(asked) === JSON.stringify(to)
 }
 
-const renamedTo = ({ id }: Found, brand: string): NewItem => ({
+/** The answer to a wish that was made before; a problem when its request id was another wish's. */
+export function startedBefore(action: StepsWork['action'], wish: Wish, context: Context) {
+  const known = jobsOf(context).known(context.actor, wish.requestId)
+  if (!known) return null
+  return isSame(known, action, wish) ? { job: known, problems: [] } : refused(otherWish)
+}
+
+export const renamedTo = ({ id }: { id: string }, brand: string): NewItem => ({
   id,
   step: { do: 'CHANGE_PRODUCT', input: { brand } },
 })
-
-type Rename = { id: string; revision: string; name: string; requestId: string }
-
-/** The brand, and every product that carries its name. */
-export async function renameBrandJob(input: Rename, context: Context) {
-  const { id, revision, requestId } = input
-  const name = input.name.trim()
-  const known = startedBefore('RENAME_BRAND', { of: id, requestId }, context)
-  if (known) return known
-  if (name === '' || name.length > 50) {
-    return refused(problem('INVALID_LENGTH', { field: 'input.name' }))
-  }
-  const brands = await readThrough(unmeteredSite(context).brands)
-  const brand = brands.find((one) => one.id === id)
-  if (!brand) return refused(problem('NOT_FOUND', { field: 'input.id' }))
-  if (brand.revision !== revision) {
-    return refused(problem('REVISION_CONFLICT', { field: 'input.revision' }))
-  }
-  const isTaken = (one: WireBrand) =>
-    one.id !== id && brandIdentity(one.name ?? '') === brandIdentity(name)
-  if (brands.some(isTaken)) return refused(problem('NAME_TAKEN', { field: 'input.name' }))
-  const products = await productsOf([brand.name ?? ''], context)
-  const items: NewItem[] = [
-    { id, step: { do: 'RENAME_BRAND', name } },
-    ...products.map((one) => renamedTo(one, name)),
-  ]
-  const parameters = { from: brand.name ?? '', to: name }
-  return start({ action: 'RENAME_BRAND', of: id, parameters }, requestId, items, context)
-}
 
 type Merge = { intoId: string; fromIds: readonly string[] }
 

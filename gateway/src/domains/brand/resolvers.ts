@@ -8,10 +8,11 @@ import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { findProducts } from '../product/find-products.ts'
-import { dryRunMerge, mergeBrandsJob, renameBrandJob } from './brand-jobs.ts'
+import { dryRunMerge, mergeBrandsJob } from './brand-jobs.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
 import { readBrandBySlug } from './read-by-slug.ts'
+import { renameBrandJob, renameBrandsJob } from './rename-brands.ts'
 
 const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
 
@@ -104,6 +105,7 @@ export const brandResolvers = {
     ...manageBrand,
     ...manageBrands,
     renameBrand: (_, { input }, context) => renameBrandJob(input, context),
+    renameBrands: (_, { input }, context) => renameBrandsJob(input, context),
     mergeBrands: (_, { input }, context) => mergeBrandsJob(input, context),
   },
   Query: {

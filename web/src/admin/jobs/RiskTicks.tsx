@@ -1,5 +1,7 @@
 import { Banner } from '../../ui/Banner.tsx'
 import type { PriceRisk } from '../__generated__/graphql.ts'
+import { counted } from '../lib/counted.ts'
+import { Tick } from '../ui/Tick.tsx'
 import styles from './PriceDryRun.module.css'
 import { riskMeanings } from './words.ts'
 
@@ -17,12 +19,9 @@ export function RiskTicks({ counts, risks, toggle, limit = '50' }: Props) {
     <Banner tone="warning" title="Is this what you mean?">
       <div className={styles.risks}>
         {counts.map(({ risk, count }) => (
-          <label key={risk}>
-            <input type="checkbox" checked={risks.includes(risk)} onChange={() => toggle(risk)} />
-            <span>
-              Yes, {count} {count === 1 ? 'product' : 'products'} {riskMeanings[risk](limit)}
-            </span>
-          </label>
+          <Tick key={risk} checked={risks.includes(risk)} onChange={() => toggle(risk)}>
+            Yes, {counted(count, 'products')} {riskMeanings[risk](limit)}
+          </Tick>
         ))}
       </div>
     </Banner>

@@ -9,9 +9,8 @@ import { Field } from '../../../ui/Field.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
 import { apart } from '../../lib/apart.ts'
-import { counted } from '../../lib/counted.ts'
-import layout from '../../ui/Columns.module.css'
 import { lostAnswer, type Problem, Problems, problemOf } from '../../ui/Problems.tsx'
+import { AlsoOnProducts } from './AlsoOnProducts.tsx'
 import styles from './Brands.module.css'
 import type { Brand } from './BrandsScreen.tsx'
 import { renameBrandDocument } from './brand-jobs-documents.ts'
@@ -33,28 +32,31 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
   const [jobId, setJobId] = useState<string | null>(null)
   const { run, isCut, look } = useJobProgress(jobId)
 
+  // What somebody else made of it meanwhile was shown, and this is put in its place.
+  const revision = current?.revision ?? brand.revision ?? ''
+
   /** The brand and its products, as one job. */
   const renameAll = async (name: string) => {
-    const revision = brand.revision ?? ''
     const input = { id: brand.id, revision, name, requestId: requestId.current }
     const { data } = await client.mutation(renameBrandDocument, { input })
-    setProblems(data ? data.renameBrand.problems : [lostAnswer])
+    const { job, current: theirs, problems: found } = data?.renameBrand ?? {}
+    setProblems(found ?? [lostAnswer])
+    setCurrent(theirs?.[0] ?? current)
     // What was refused may be asked for once more, in other words.
-    if (data && !data.renameBrand.job) requestId.current = crypto.randomUUID()
-    setJobId(data?.renameBrand.job?.id ?? null)
+    if (data && !job) requestId.current = crypto.randomUUID()
+    setJobId(job?.id ?? null)
   }
-  const submit = handleSubmit(async ({ name }) => {
-    if (isOnProducts && !current) return renameAll(name)
-    const revision = current?.revision ?? brand.revision ?? ''
+  const renameAlone = async (name: string) => {
     const input = { id: brand.id, revision, name }
     const { data } = await client.mutation(updateBrandDocument, { input })
     const answer = data?.updateBrand
-    setCurrent(answer?.current ?? null)
+    setCurrent(answer?.current ?? current)
     setProblems(answer ? answer.problems : [lostAnswer])
     if (!answer?.brand) return
     onDone()
     void showToast({ tone: 'success', text: `It is called ${apart(answer.brand.name)} now.` })
-  })
+  }
+  const submit = handleSubmit(({ name }) => (isOnProducts ? renameAll(name) : renameAlone(name)))
 
   const isBusy = formState.isSubmitting
   const error = formState.errors.name?.message ?? problemOf(problems, 'input.name')
@@ -76,17 +78,13 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
             validate: (name) => problemOfNames([name.trim()].filter(Boolean)) ?? true,
           })}
         />
-        {Boolean(brand.assignedProductsCount) && !current && (
-          <label className={layout.row}>
-            <input
-              type="checkbox"
-              checked={isOnProducts}
-              onChange={({ target }) => setOnProducts(target.checked)}
-            />
-            Also rename it on its {counted(brand.assignedProductsCount ?? 0, 'products')}
-          </label>
-        )}
-        {current ? (
+        <AlsoOnProducts
+          count={brand.assignedProductsCount ?? 0}
+          brands={1}
+          checked={isOnProducts}
+          onChange={setOnProducts}
+        />
+        {current && (
           <Banner tone="warning" title="Somebody else renamed it meanwhile">
             <dl className={styles.both}>
               <dt>Now</dt>
@@ -96,9 +94,13 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
             </dl>
             <p>Save again to put your name in place of theirs, or cancel to leave theirs.</p>
           </Banner>
-        ) : (
-          <Problems problems={problems.filter(({ field }) => field !== 'input.name')} />
         )}
+        <Problems
+          problems={problems.filter(
+            ({ code, field }) =>
+              field !== 'input.name' && !(current && code === 'REVISION_CONFLICT'),
+          )}
+        />
         <div className={styles.row}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" weight="primary" isBusy={isBusy} disabled={isBusy}>

@@ -1,94 +1,160 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useClient } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Progress } from '../../jobs/Progress.tsx'
+import { useJobProgress } from '../../jobs/use-job.ts'
+import { apart } from '../../lib/apart.ts'
+import { counted } from '../../lib/counted.ts'
 import { useChange } from '../../lib/use-change.ts'
-import { lostAnswer, Problems } from '../../ui/Problems.tsx'
+import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
+import { AlsoOnProducts } from './AlsoOnProducts.tsx'
 import styles from './Brands.module.css'
 import type { Brand } from './BrandsScreen.tsx'
+import { renameBrandsDocument } from './brand-jobs-documents.ts'
 import { updateBrandsDocument } from './documents.ts'
 import { problemOfNames } from './names.ts'
 
 type Props = { brands: readonly Brand[]; onClose: () => void; onDone: () => void }
+type Known = { id: string; name: string; revision: string }
+type Renamed = { id: string; revision: string; name: string }
+type Refusal = { id: string; message: string }
 
-/** Several brands in one go; each is tried by itself, and those that were refused stay here. */
+/** Several brands in one go, with their products as one job, or by themselves. */
 export function RenameBrands({ brands, onClose, onDone }: Props) {
   const before = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: before })
-  const { change, isBusy, problems } = useChange(updateBrandsDocument)
-  // Some may be done while others are refused: those have another name and revision from then on.
+  const { register, handleSubmit, formState, setError, watch } = useForm({ defaultValues: before })
+  // Brands have another name and revision once they were renamed, by this dialog or by somebody else.
   const [known, setKnown] = useState(new Map(brands.map((brand) => [brand.id, knownOf(brand)])))
-  const [renamed, setRenamed] = useState(0)
-
-  const submit = handleSubmit(async (names) => {
-    const changed = [...known.values()].filter(({ id, name }) => names[id]?.trim() !== name)
-    if (changed.length === 0) return onDone()
-    const data = await change({
-      brands: changed.map(({ id, revision }) => ({
-        id,
-        revision,
-        name: names[id]?.trim() ?? '',
-      })),
-    })
-    if (!data) return
-    const { items } = data.bulkUpdateBrands
-    const refused = items.filter(({ success }) => !success)
-    for (const { index, problems: why } of refused) {
-      const id = changed[index]?.id
-      if (id) setError(id, { message: (why[0] ?? lostAnswer).message })
-    }
-    const done = renamed + items.length - refused.length
-    setKnown(withNewer(known, items))
-    setRenamed(done)
-    if (refused.length > 0) return
-    onDone()
-    void showToast({ tone: 'success', text: `${done} brands renamed.` })
+  const [isOnProducts, setOnProducts] = useState(true)
+  const job = useRenameJob()
+  const alone = useRenameAlone()
+  const names = watch()
+  const changed = [...known.values()].flatMap(({ id, name, revision }): Renamed[] => {
+    const wanted = names[id]?.trim() ?? ''
+    return wanted === name ? [] : [{ id, revision, name: wanted }]
   })
-  const close = renamed > 0 ? onDone : onClose
+  const products = productsOf(brands, changed)
+  const submit = handleSubmit(async () => {
+    if (changed.length === 0) return onDone()
+    const rename = isOnProducts && productsOf(brands) > 0 ? job.rename : alone.rename
+    const { now, refusals, isDone } = await rename(changed)
+    setKnown(new Map([...known, ...now.map((brand) => [brand.id, knownOf(brand)] as const)]))
+    for (const { id, message } of refusals) setError(id, { message })
+    if (isDone) onDone()
+  })
+  const close = alone.done > 0 || job.run ? onDone : onClose
+  const isBusy = formState.isSubmitting
 
   return (
-    <Dialog title={`Rename ${brands.length} brands`} isOpen onClose={close}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {brands.map(({ id, name }) => (
-          <Field
-            key={id}
-            label={name}
-            error={formState.errors[id]?.message}
-            {...register(id, {
-              validate: (text = '') => problemOfNames([text.trim()].filter(Boolean)) ?? true,
-            })}
+    <Dialog title={`Rename ${counted(brands.length, 'brands')}`} isOpen onClose={close}>
+      {job.run ? (
+        <Progress run={job.run} isCut={job.isCut} onLook={job.look} onClose={onDone} />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {brands.map(({ id, name }) => (
+            <Field
+              key={id}
+              label={name}
+              error={formState.errors[id]?.message}
+              {...register(id, {
+                validate: (text = '') => problemOfNames([text.trim()].filter(Boolean)) ?? true,
+              })}
+            />
+          ))}
+          <AlsoOnProducts
+            count={products}
+            brands={brands.length}
+            checked={isOnProducts}
+            onChange={setOnProducts}
           />
-        ))}
-        <Problems problems={problems} />
-        <div className={styles.row}>
-          <Button onClick={close}>{renamed > 0 ? 'Leave it at that' : 'Cancel'}</Button>
-          <Button
-            type="submit"
-            weight="primary"
-            isBusy={isBusy}
-            disabled={!formState.isDirty || isBusy}
-          >
-            Save
-          </Button>
-        </div>
-      </form>
+          <Problems problems={isOnProducts ? job.problems : alone.problems} />
+          <div className={styles.row}>
+            <Button onClick={close}>{alone.done > 0 ? 'Leave it at that' : 'Cancel'}</Button>
+            <Button
+              type="submit"
+              weight="primary"
+              isBusy={isBusy}
+              disabled={!formState.isDirty || isBusy}
+            >
+              Save
+            </Button>
+          </div>
+        </form>
+      )}
     </Dialog>
   )
 }
 
-type Known = { id: string; name: string; revision: string }
-type Told = { brand?: { id: string; name: string; revision?: string | null } | null }
+/** Products of the brands that are renamed; of all of them while none is. */
+const productsOf = (brands: readonly Brand[], changed: readonly Renamed[] = []): number =>
+  brands
+    .filter(({ id }) => changed.length === 0 || changed.some((one) => one.id === id))
+    .reduce((sum, { assignedProductsCount }) => sum + (assignedProductsCount ?? 0), 0)
 
-const knownOf = ({ id, name, revision }: NonNullable<Told['brand']>): Known => ({
-  id,
-  name,
-  revision: revision ?? '',
-})
+type Outcome = {
+  /** Brands that are called something else now. */
+  now: readonly Told[]
+  refusals: readonly Refusal[]
+  isDone: boolean
+}
 
-const withNewer = (known: ReadonlyMap<string, Known>, items: readonly Told[]) =>
-  new Map([
-    ...known,
-    ...items.flatMap(({ brand }) => (brand ? [[brand.id, knownOf(brand)] as const] : [])),
-  ])
+/** Brands and their products as one job: all of them, or none. */
+function useRenameJob() {
+  const client = useClient()
+  const requestId = useRef(crypto.randomUUID())
+  const [jobId, setJobId] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const progress = useJobProgress(jobId)
+  const rename = async (brands: readonly Renamed[]): Promise<Outcome> => {
+    const input = { brands: [...brands], requestId: requestId.current }
+    const { data } = await client.mutation(renameBrandsDocument, { input })
+    const { job, current = [], problems: found = [lostAnswer] } = data?.renameBrands ?? {}
+    // What was refused may be asked for once more, in other words.
+    if (data && !job) requestId.current = crypto.randomUUID()
+    setJobId(job?.id ?? null)
+    const placed = found.map((one) => ({ one, id: brands[placeOf(one)]?.id }))
+    setProblems(placed.flatMap(({ one, id }) => (id ? [] : [one])))
+    const refusals = placed.flatMap(({ one, id }) => {
+      const theirs = current.find((brand) => brand.id === id)
+      return id ? [{ id, message: theirs ? movedWords(theirs.name) : one.message }] : []
+    })
+    return { now: current, refusals, isDone: false }
+  }
+  return { ...progress, rename, problems }
+}
+
+const placeOf = ({ field }: Problem): number =>
+  Number(/^input\.brands\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN)
+
+const movedWords = (name: string): string =>
+  `Somebody else changed it meanwhile: it is called ${apart(name)} now. Save again to put your name in its place.`
+
+/** Brands alone: each is tried by itself, and those that were refused stay. */
+function useRenameAlone() {
+  const { change, problems } = useChange(updateBrandsDocument)
+  const [done, setDone] = useState(0)
+  const rename = async (brands: readonly Renamed[]): Promise<Outcome> => {
+    const data = await change({ brands: [...brands] })
+    if (!data) return { now: [], refusals: [], isDone: false }
+    const { items } = data.bulkUpdateBrands
+    const refused = items.filter(({ success }) => !success)
+    const refusals = refused.flatMap(({ index, problems: why }) => {
+      const id = brands[index]?.id
+      return id ? [{ id, message: (why[0] ?? lostAnswer).message }] : []
+    })
+    const count = done + items.length - refused.length
+    setDone(count)
+    const isDone = refused.length === 0
+    if (isDone) void showToast({ tone: 'success', text: `${counted(count, 'brands')} renamed.` })
+    return { now: items.flatMap(({ brand }) => brand ?? []), refusals, isDone }
+  }
+  return { done, rename, problems }
+}
+
+type Told = { id: string; name: string; revision?: string | null }
+
+const knownOf = ({ id, name, revision }: Told): Known => ({ id, name, revision: revision ?? '' })

@@ -4,6 +4,17 @@ export const renameBrandDocument = graphql(`
   mutation AdminRenameBrand($input: RenameBrandInput!) {
     renameBrand(input: $input) {
       job { id }
+      current { id name revision }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+export const renameBrandsDocument = graphql(`
+  mutation AdminRenameBrands($input: RenameBrandsInput!) {
+    renameBrands(input: $input) {
+      job { id }
+      current { id name revision }
       problems { code message field requestId }
     }
   }

@@ -1,0 +1,120 @@
+// Renaming brands together with the products that carry their names: one job.
+import type { WireBrand } from '@vitrine/platform'
+import type { Problem, UpdateBrandInput } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
+import { managedList } from '../../jobs/owner-services.ts'
+import { unmeteredSite } from '../../jobs/risk-problems.ts'
+import { readThrough } from './all-brands.ts'
+import { brandIdentity, spelledAs } from './brand-identity.ts'
+import { renamedTo, start, startedBefore } from './brand-jobs.ts'
+
+type Answer = { job: JobRow | null; problems: Problem[]; current?: WireBrand[] }
+type Payload = Required<Answer>
+
+const payloadOf = ({ current = [], ...answer }: Answer): Payload => ({ ...answer, current })
+
+type Wish = {
+  brands: readonly UpdateBrandInput[]
+  requestId: string
+  /** What an argument of one of them is called. */
+  fieldOf: (at: number, name: keyof UpdateBrandInput) => string
+}
+
+/** A brand, and every product that carries its name. */
+export function renameBrandJob(
+  { requestId, ...brand }: UpdateBrandInput & { requestId: string },
+  context: Context,
+): Promise<Payload> {
+  return renameAll({ brands: [brand], requestId, fieldOf: (_, name) => `input.${name}` }, context)
+}
+
+const mostBrands = 100
+
+/** Brands, and every product that carries one of their names. */
+export async function renameBrandsJob(
+  input: Pick<Wish, 'brands' | 'requestId'>,
+  context: Context,
+): Promise<Payload> {
+  const { length } = input.brands
+  const isEachOnce = new Set(input.brands.map(({ id }) => id)).size === length
+  if (length === 0 || length > mostBrands || !isEachOnce) {
+    const message = `Name 1 to ${mostBrands} brands, each once.`
+    const refusal = problem('INVALID_ARGUMENT', { field: 'input.brands', message })
+    return payloadOf({ job: null, problems: [refusal] })
+  }
+  return renameAll({ ...input, fieldOf: (at, name) => `input.brands[${at}].${name}` }, context)
+}
+
+const oneOrAll = <One>(list: readonly One[]): One | readonly One[] | undefined =>
+  list.length === 1 ? list[0] : list
+
+async function renameAll(wish: Wish, context: Context): Promise<Payload> {
+  const { brands, requestId } = wish
+  const names = brands.map(({ name }) => name.trim())
+  const of = brands.map(({ id }) => id).join(' ')
+  const to = oneOrAll(names)
+  const known = startedBefore('RENAME_BRAND', { of, to, requestId }, context)
+  if (known) return payloadOf(known)
+  const there = await readThrough(unmeteredSite(context).brands)
+  const problems = brands.flatMap((_, at) => problemOf(wish, names, at, there) ?? [])
+  if (problems.length > 0) {
+    const isStale = problems.some(({ code }) => code === 'REVISION_CONFLICT')
+    return payloadOf({ job: null, problems, current: isStale ? movedOf(brands, there) : [] })
+  }
+  const renames = brands.map(({ id }, at) => ({
+    id,
+    from: there.find((one) => one.id === id)?.name ?? '',
+    to: names[at] ?? '',
+  }))
+  // Brands first: a product is given the name as its brand is spelled by then.
+  const items: NewItem[] = [
+    ...renames.map(({ id, to: name }): NewItem => ({ id, step: { do: 'RENAME_BRAND', name } })),
+    ...(await renamedProducts(renames, context)),
+  ]
+  const parameters = { from: oneOrAll(renames.map(({ from }) => from)), to }
+  const work = { action: 'RENAME_BRAND' as const, of, parameters }
+  return payloadOf(start(work, requestId, items, context))
+}
+
+const movedOf = (brands: readonly UpdateBrandInput[], there: readonly WireBrand[]) =>
+  brands.flatMap(({ id, revision }) =>
+    there.filter((one) => one.id === id && one.revision !== revision),
+  )
+
+/** Why one of them cannot have its name; null when it can. */
+function problemOf(
+  { brands, fieldOf }: Wish,
+  names: readonly string[],
+  at: number,
+  there: readonly WireBrand[],
+): Problem | null {
+  const [brand, name = ''] = [brands[at], names[at]]
+  if (name === '' || name.length > 50) {
+    return problem('INVALID_LENGTH', { field: fieldOf(at, 'name') })
+  }
+  const found = there.find(({ id }) => id === brand?.id)
+  if (!found) return problem('NOT_FOUND', { field: fieldOf(at, 'id') })
+  if (found.revision !== brand?.revision) {
+    return problem('REVISION_CONFLICT', { field: fieldOf(at, 'revision') })
+  }
+  const identity = brandIdentity(name)
+  const isTaken =
+    names.slice(0, at).some((other) => brandIdentity(other) === identity) ||
+    there.some((one) => one.id !== found.id && brandIdentity(one.name ?? '') === identity)
+  return isTaken ? problem('NAME_TAKEN', { field: fieldOf(at, 'name') }) : null
+}
+
+type Rename = { id: string; from: string; to: string }
+
+/** Products that carry one of the names, in any case. */
+async function renamedProducts(renames: readonly Rename[], context: Context): Promise<NewItem[]> {
+  const spelled = spelledAs(renames.map(({ id, from }) => ({ id, name: from })))
+  const newNames = new Map(renames.map(({ from, to }) => [from, to]))
+  const { entries } = await managedList(context)
+  return entries.flatMap((one) => {
+    const to = one.brand === '' ? undefined : newNames.get(spelled(one.brand))
+    return to === undefined ? [] : [renamedTo(one, to)]
+  })
+}
