@@ -1,4 +1,5 @@
 // What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
+import { askDesk, atTheDesk } from '../test/support/owner.ts'
 import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -53,7 +54,7 @@ test('jobs: a saved sheet is a job with values before and after, and is taken ba
   await shop.keyboard.type(after)
   await shop.keyboard.press('Enter')
   await shop.getByRole('button', { name: 'Save 1' }).click()
-  const save = dialog(shop, 'Save 1 products')
+  const save = dialog(shop, 'Save 1 product')
   await save.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(save).toContainText('1 of 1 done')
   await shop.goto('/admin/jobs')
@@ -68,6 +69,60 @@ test('jobs: a saved sheet is a job with values before and after, and is taken ba
   await expect(revert).toContainText('1 of 1 done')
   await shop.goto('/admin/jobs')
   await expect(rowOf(shop, 'Revert')).toBeVisible()
+})
+
+test('prices: what somebody else changes under a sheet is told, and ticked off anew', async ({
+  shop,
+  stack,
+}) => {
+  const desk = await atTheDesk(stack.shopUrl)
+  const update = `mutation ($input: UpdateProductInput!, $id: ID!) {
+    answer: updateProduct(id: $id, input: $input) { problems { code } } }`
+  type List = { managedProducts: { nodes: { id: string }[] } }
+  const find = '{ managedProducts(filter: { search: "Station Wall Clock" }) { nodes { id } } }'
+  const id = (await askDesk<List>(desk, find)).managedProducts.nodes[0]?.id
+  const set = (input: object) => askDesk(desk, update, { id, input })
+  await set({ price: '118', discount: { type: 'NONE', value: '0' } })
+
+  await atDesk(shop, '/admin/prices?q=Station+Wall')
+  await shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ }).focus()
+  await shop.keyboard.type('0')
+  await shop.keyboard.press('Enter')
+  await shop.getByRole('button', { name: 'Save 1' }).click()
+  const save = dialog(shop, 'Save 1 product')
+  await expect(save).toContainText('1 product.')
+  const tick = async (kind: RegExp | undefined) => save.getByLabel(kind ?? '').check()
+  const [free, below, cost, large] = kinds
+  for (const kind of [free, cost, large]) await tick(kind)
+  await expect(save.getByLabel(below ?? '')).toHaveCount(0)
+
+  // A price and a discount: the text, the table and the ticks are of the product as it is now.
+  await set({ price: '123', discount: { type: 'AMOUNT', value: '7' } })
+  const go = save.getByRole('button', { name: 'Save', exact: true })
+  await go.click()
+  await expect(save).toContainText('price is 123 now, 118 before')
+  await expect(save.getByRole('listitem').first()).toContainText('price 123 → 0')
+  await expect(save.getByRole('row').filter({ hasText: 'Station Wall' })).toContainText('123.00')
+  await expect(go).toBeDisabled()
+  await expect(save.getByLabel(free ?? '')).toHaveCount(0)
+  for (const kind of [below, cost, large]) await tick(kind)
+
+  // Again, while it is looked at.
+  await set({ price: '150', discount: { type: 'NONE', value: '0' } })
+  await go.click()
+  await expect(save).toContainText('price is 150 now, 123 before')
+  await expect(save.getByLabel(below ?? '')).toHaveCount(0)
+  for (const kind of [free, cost, large]) await tick(kind)
+
+  // The discount alone: a risk nobody was shown.
+  await set({ discount: { type: 'AMOUNT', value: '7' } })
+  await go.click()
+  await expect(save).toContainText('Products changed meanwhile')
+  await expect(save).not.toContainText('BELOW_ZERO')
+  await expect(go).toBeDisabled()
+  for (const kind of [below, cost, large]) await tick(kind)
+  await go.click()
+  await expect(save).toContainText('1 of 1 done')
 })
 
 test('brands: several renamed with their products, against somebody quicker', async ({

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { AdminPriceDryRunQuery } from '../__generated__/graphql.ts'
+import { counted } from '../lib/counted.ts'
 import layout from '../ui/Columns.module.css'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { FilterField } from '../ui/FilterField.tsx'
@@ -57,20 +60,18 @@ export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
   const { answer, error, isLoading } = dryRun
   return (
     <>
-      <div className={styles.limit}>
-        <FilterField
-          label="Warn about changes over, %"
-          inputMode="numeric"
-          value={limit}
-          onValue={(text) => onLimit(/^\d{1,3}$/.test(text) ? text : '50')}
-        />
-      </div>
+      <LimitField limit={limit} onLimit={onLimit} />
       {error && <NoAnswer error={error} onAgain={dryRun.ask} />}
+      {dryRun.isOutdated && (
+        <Banner tone="warning" title="Products changed meanwhile">
+          <p>Nothing was saved. This is what would come of it now: look at it once more.</p>
+        </Banner>
+      )}
       <div role="status">
         {isLoading && !error && <p className={layout.muted}>Working out what comes of it …</p>}
         {answer && (
           <p>
-            {answer.total} products.
+            {counted(answer.total, 'products')}.
             {answer.refused > 0 && ` ${answer.refused} would be refused and stay as they are.`}
             {answer.counts.length === 0 && ' Nothing unusual.'}
           </p>
@@ -86,6 +87,26 @@ export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
       )}
       {answer && <Items dryRun={dryRun} />}
     </>
+  )
+}
+
+/** A limit that cannot be read is said to be none, and the one before still counts. */
+function LimitField({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
+  const [isFaulty, setFaulty] = useState(false)
+  return (
+    <div className={styles.limit}>
+      <FilterField
+        label="Warn about changes over, %"
+        inputMode="numeric"
+        value={limit}
+        error={isFaulty ? `A whole number from 0 to 999. Until then, ${limit} % counts.` : null}
+        onValue={(text) => {
+          const isNumber = /^\d{1,3}$/.test(text.trim())
+          setFaulty(!isNumber)
+          if (isNumber) onLimit(text.trim())
+        }}
+      />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import type { PriceChangeInput, PriceRisk } from '../__generated__/graphql.ts'
+import type { Problem } from '../ui/Problems.tsx'
 import { priceDryRunDocument } from './price-dry-run-document.ts'
 
 /** Long enough to finish a number. */
@@ -10,8 +11,17 @@ const pageSize = 20
 
 export type PriceDryRun = ReturnType<typeof usePriceDryRun>
 
-/** `input`: null while there is nothing to ask. An acknowledgment is of one change: another one starts without. */
-export function usePriceDryRun(input: PriceChangeInput | null) {
+const isOpenRisk = ({ code }: Problem): boolean => code === 'ACKNOWLEDGMENT_REQUIRED'
+
+/** Problems that are no question of a tick: those the dry run tells itself. */
+export const besideRisks = (problems: readonly Problem[]): Problem[] =>
+  problems.filter((one) => !isOpenRisk(one))
+
+/**
+ * `input`: null while there is nothing to ask. `problems`: of the job. An acknowledgment is of one change of products as
+ * they are: another change starts without, and so does a job that was refused for risks nobody was shown.
+ */
+export function usePriceDryRun(input: PriceChangeInput | null, problems: readonly Problem[]) {
   const wish = input ? JSON.stringify(input) : ''
   const [asked, setAsked] = useState('')
   const [acknowledged, setAcknowledged] = useState({ wish: '', risks: [] as PriceRisk[] })
@@ -32,6 +42,17 @@ export function usePriceDryRun(input: PriceChangeInput | null) {
     pause: asked === '',
     requestPolicy: 'network-only',
   })
+  /** Asks what would come of it by now; nothing is acknowledged any more. */
+  const renew = () => {
+    setAcknowledged({ wish: '', risks: [] })
+    setCursors({ wish: '', before: [] })
+    ask({ requestPolicy: 'network-only' })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (problems.some(isOpenRisk)) renew()
+  }, [problems])
+
   const answer = wish !== '' && asked === wish && !fetching ? data?.dryRunPrices : undefined
   const risks = acknowledged.wish === wish ? acknowledged.risks : []
   const open = answer?.counts.filter(({ risk }) => !risks.includes(risk)) ?? []
@@ -40,6 +61,9 @@ export function usePriceDryRun(input: PriceChangeInput | null) {
     error: asked === wish && !data ? error : undefined,
     isLoading: wish !== '' && !answer,
     ask,
+    renew,
+    /** The job was refused for what changed since the question was answered. */
+    isOutdated: problems.some(isOpenRisk),
     risks,
     /** Every risk there is, is acknowledged. */
     isReady: answer !== undefined && open.length === 0,

@@ -6,7 +6,8 @@ import type { PriceChangeInput } from '../../__generated__/graphql.ts'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { type BulkWish, useJob } from '../../jobs/use-job.ts'
-import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
+import { besideRisks, usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
+import { counted } from '../../lib/counted.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
 import { AdjustFields, CollectionField, SetFields } from './BulkFields.tsx'
@@ -58,12 +59,12 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
   const [typed, setTyped] = useState('')
   const [limit, setLimit] = useState('50')
-  const dryRun = usePriceDryRun(pricedInput(part, ids, Number(limit)))
+  const dryRun = usePriceDryRun(pricedInput(part, ids, Number(limit)), bulk.problems)
   const isPriced = pricedInput(part, ids, 0) !== null
   const { verb, after } = words[kind]
   // What cannot be taken back is typed, as with members.
   const isMeant = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
-  const count = `${ids.length} ${ids.length === 1 ? 'product' : 'products'}`
+  const count = counted(ids.length, 'products')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const meant = isPriced && { acknowledge: dryRun.risks, limitPercent: Number(limit) }
@@ -90,7 +91,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-        <Problems problems={bulk.problems} />
+        <Problems problems={besideRisks(bulk.problems)} />
         <div className={layout.end}>
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -7,7 +7,7 @@ import type { ProductEditInput } from '../../__generated__/graphql.ts'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJob } from '../../jobs/use-job.ts'
-import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
+import { besideRisks, usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
 import { parseCsv, textOf } from '../../lib/csv.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
@@ -34,6 +34,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
   const priced = edits.filter(isPriced)
   const dryRun = usePriceDryRun(
     priced.length > 0 ? { edits: priced, limitPercent: Number(limit) } : null,
+    job.problems,
   )
   const tooLarge = JSON.stringify(edits).length > mostBytes
   const isReady =
@@ -70,7 +71,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
         {plan && <ImportPlan plan={plan} />}
         {tooLarge && <p role="alert">This is too much for one import. Split the file.</p>}
         {priced.length > 0 && <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />}
-        <Problems problems={job.problems} />
+        <Problems problems={besideRisks(job.problems)} />
         <div className={layout.end}>
           <Button weight="primary" disabled={!isReady} onClick={() => void start()}>
             Import
