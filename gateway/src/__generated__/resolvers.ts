@@ -6240,6 +6240,7 @@ export type QueryDryRunPricesArgs = {
 
 export type QueryDryRunRevertArgs = {
   id: Scalars['ID']['input'];
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6507,6 +6508,7 @@ export type RevertDryRun = {
   changedSince: Scalars['Int']['output'];
   /** Things that would change. */
   changing: Scalars['Int']['output'];
+  /** Risks of what would be put back: without `overwrite`, those of things somebody changed since are not among them. */
   counts: Array<PriceRiskCount>;
   /** Things that cannot be taken back. */
   impossible: Scalars['Int']['output'];
@@ -11894,7 +11896,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
   dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
   dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<QueryDryRunPricesArgs, 'first' | 'input'>>;
-  dryRunRevert: Resolver<Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<QueryDryRunRevertArgs, 'id'>>;
+  dryRunRevert: Resolver<Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;

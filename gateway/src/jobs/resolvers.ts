@@ -92,7 +92,7 @@ export const jobResolvers = {
   Query: {
     job: (_, { id }, context) => jobsOf(context).find(context.actor, id),
     jobs: (_, args, context) => listJobs(args, context),
-    dryRunRevert: (_, { id }, context) => dryRunRevert(id, context),
+    dryRunRevert: (_, args, context) => dryRunRevert(args, context),
   },
   Mutation: {
     startJob,

@@ -1,12 +1,17 @@
 // Takes back what a job changed, as a job of its own. docs/decisions/022.
-import type { Problem, RevertDryRun, RevertJobInput } from '../__generated__/resolvers.ts'
+import type {
+  Problem,
+  QueryDryRunRevertArgs,
+  RevertDryRun,
+  RevertJobInput,
+} from '../__generated__/resolvers.ts'
 import { countRisks, defaultLimitPercent, unacknowledged } from '../domains/product/price-risks.ts'
 import type { Context } from '../graphql/context.ts'
 import { holds } from '../graphql/permissions.ts'
 import { problem } from '../graphql/problems.ts'
 import type { JobItemRow, JobRow, NewItem } from './job-rows.ts'
 import { jobsOf } from './owner-services.ts'
-import { planRevert, type Reverted, revertDryRun } from './revert.ts'
+import { isChosen, planRevert, type Reverted, revertDryRun } from './revert.ts'
 import { unmeteredSite } from './risk-problems.ts'
 
 const mostItems = 10_000
@@ -14,11 +19,14 @@ const mostItems = 10_000
 const itemsOf = (job: JobRow, context: Context): JobItemRow[] =>
   jobsOf(context).items(job.id, -1, mostItems)
 
-export async function dryRunRevert(id: string, context: Context): Promise<RevertDryRun | null> {
+export async function dryRunRevert(
+  { id, overwrite }: QueryDryRunRevertArgs,
+  context: Context,
+): Promise<RevertDryRun | null> {
   const job = jobsOf(context).find(context.actor, id)
   if (!job) return null
   const plans = await planRevert(itemsOf(job, context), job.finishedAt, unmeteredSite(context))
-  return revertDryRun(plans, job.total)
+  return revertDryRun(plans, { total: job.total, overwrite: overwrite ?? false })
 }
 
 const refused = (...problems: Problem[]) => ({ job: null, problems })
@@ -44,9 +52,7 @@ type Asked = { input: RevertJobInput; recorded: readonly JobItemRow[] }
 async function startRevert(job: JobRow, { input, recorded }: Asked, context: Context) {
   const guard = { acknowledged: input.acknowledge ?? [], limitPercent: defaultLimitPercent }
   const plans = await planRevert(recorded, job.finishedAt, unmeteredSite(context))
-  const chosen = plans.filter(
-    ({ step, isChangedSince }) => step && (input.overwrite || !isChangedSince),
-  )
+  const chosen = plans.filter((plan) => isChosen(plan, input.overwrite ?? false))
   // As deleting many at once is. SECURITY S89.
   const removes = chosen.some(({ step }) => step?.do === 'REMOVE')
   if (removes && !holds(context.actor, 'CATALOG_DELETE')) return refused(problem('FORBIDDEN'))

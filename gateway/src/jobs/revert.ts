@@ -178,9 +178,19 @@ async function withRisks(plans: readonly Reverted[], site: Platform): Promise<Re
 
 const shown = 500
 
-export function revertDryRun(plans: readonly Reverted[], total: number): RevertDryRun {
+/** True for what a revert would do: what was changed since stays, unless `overwrite` is said. */
+export const isChosen = ({ step, isChangedSince }: Reverted, overwrite: boolean): boolean =>
+  step !== null && (overwrite || !isChangedSince)
+
+type Asked = { total: number; overwrite: boolean }
+
+export function revertDryRun(
+  plans: readonly Reverted[],
+  { total, overwrite }: Asked,
+): RevertDryRun {
   const changing = plans.filter(({ step }) => step)
-  const counts = countRisks(changing.map(({ risks }) => risks))
+  const chosen = changing.filter((plan) => isChosen(plan, overwrite))
+  const counts = countRisks(chosen.map(({ risks }) => risks))
   return {
     total,
     changing: changing.length,

@@ -171,6 +171,31 @@ test('a revert says what has changed since, and leaves it unless that is meant',
   expect(await prices()).toEqual([10, 10])
 })
 
+test('S91 a dry run counts risks of what would be put back, and of the rest once that is meant', async () => {
+  const shopper = await desk()
+  const ids = [
+    (await make(shopper, { name: 'Little moved', price: '10' })).id,
+    (await make(shopper, { name: 'Much moved', price: '1' })).id,
+  ]
+  const acknowledge = ['LARGE_CHANGE']
+  const set = { price: '12' }
+  const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
+  await until(shopper, run?.id, 'DONE')
+  await askDesk(shopper, update, { id: ids[1], input: { price: '15' } })
+  const document = `query ($id: ID!, $overwrite: Boolean) {
+    answer: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
+  const counted = (more: object) => askDesk(shopper, document, { id: run?.id, ...more })
+  const both = { changing: 2, changedSince: 1 }
+  expect(await counted({})).toEqual({ answer: { ...both, counts: [] } })
+  expect(await counted({ overwrite: true })).toEqual({
+    answer: { ...both, counts: [{ risk: 'LARGE_CHANGE', count: 1 }] },
+  })
+  const all = await revert(shopper, run?.id, { overwrite: true })
+  expect(all.problems).toMatchObject([{ code: 'ACKNOWLEDGMENT_REQUIRED' }])
+  const one = await revert(shopper, run?.id)
+  expect(await until(shopper, one.job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
+})
+
 test('S91 a revert that would give something away is acknowledged as well', async () => {
   const shopper = await desk()
   const { id } = await make(shopper, { name: 'Was free', price: '0' })

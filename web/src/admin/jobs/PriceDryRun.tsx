@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { AdminPriceDryRunQuery } from '../__generated__/graphql.ts'
 import { counted } from '../lib/counted.ts'
@@ -8,6 +7,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { FilterField } from '../ui/FilterField.tsx'
 import { Label } from '../ui/Label.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'
+import { Outdated } from './Outdated.tsx'
 import styles from './PriceDryRun.module.css'
 import { RiskTicks } from './RiskTicks.tsx'
 import type { PriceDryRun as DryRun } from './use-price-dry-run.ts'
@@ -62,11 +62,7 @@ export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
     <>
       <LimitField limit={limit} onLimit={onLimit} />
       {error && <NoAnswer error={error} onAgain={dryRun.ask} />}
-      {dryRun.isOutdated && (
-        <Banner tone="warning" title="Products changed meanwhile">
-          <p>Nothing was saved. This is what would come of it now: look at it once more.</p>
-        </Banner>
-      )}
+      {dryRun.isOutdated && <Outdated />}
       <div role="status">
         {isLoading && !error && <p className={layout.muted}>Working out what comes of it …</p>}
         {answer && (

@@ -85,8 +85,8 @@ export const jobPageDocument = graphql(`
 `)
 
 export const dryRunRevertDocument = graphql(`
-  query AdminDryRunRevert($id: ID!) {
-    dryRunRevert(id: $id) {
+  query AdminDryRunRevert($id: ID!, $overwrite: Boolean) {
+    dryRunRevert(id: $id, overwrite: $overwrite) {
       total
       changing
       changedSince

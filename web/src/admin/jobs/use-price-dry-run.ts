@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import type { PriceChangeInput, PriceRisk } from '../__generated__/graphql.ts'
 import type { Problem } from '../ui/Problems.tsx'
+import { isOpenRisk } from './open-risks.ts'
 import { priceDryRunDocument } from './price-dry-run-document.ts'
 
 /** Long enough to finish a number. */
@@ -10,12 +11,6 @@ const pauseMs = 300
 const pageSize = 20
 
 export type PriceDryRun = ReturnType<typeof usePriceDryRun>
-
-const isOpenRisk = ({ code }: Problem): boolean => code === 'ACKNOWLEDGMENT_REQUIRED'
-
-/** Problems that are no question of a tick: those the dry run tells itself. */
-export const besideRisks = (problems: readonly Problem[]): Problem[] =>
-  problems.filter((one) => !isOpenRisk(one))
 
 /**
  * `input`: null while there is nothing to ask. `problems`: of the job. An acknowledgment is of one change of products as

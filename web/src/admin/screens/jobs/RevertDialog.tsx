@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { AdminDryRunRevertQuery, PriceRisk } from '../../__generated__/graphql.ts'
 import { dryRunRevertDocument, revertJobDocument } from '../../jobs/documents.ts'
+import { Outdated } from '../../jobs/Outdated.tsx'
+import { besideRisks, isOpenRisk } from '../../jobs/open-risks.ts'
 import { Progress } from '../../jobs/Progress.tsx'
 import { RiskTicks } from '../../jobs/RiskTicks.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
@@ -14,22 +16,25 @@ import { Label } from '../../ui/Label.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
+import { Tick } from '../../ui/Tick.tsx'
 import styles from './Jobs.module.css'
 
 type DryRun = NonNullable<AdminDryRunRevertQuery['dryRunRevert']>
 type Row = DryRun['items'][number]
 
+const nameOf = ({ name, thing, id }: Row): string =>
+  name ?? `${thing ? thingWords[thing] : ''} ${id.slice(0, 8)}`
+
+/** In one column: values are what is decided by, and a phone has no room beside a name. */
 const columns: readonly Column<Row>[] = [
-  {
-    id: 'name',
-    header: 'Item',
-    cell: ({ name, thing, id }) => name ?? `${thing ? thingWords[thing] : ''} ${id.slice(0, 8)}`,
-  },
-  {
-    id: 'changes',
-    header: 'Now → back to',
-    isWide: true,
-    cell: ({ changes }) => (
+  { id: 'changes', header: 'Now → back to', isWide: true, cell: (row) => <Changes row={row} /> },
+]
+
+function Changes({ row }: { row: Row }) {
+  const { changes, removes, problem } = row
+  return (
+    <>
+      <strong>{nameOf(row)}</strong>
       <ul className={styles.changes}>
         {changes.map(({ field, variant, now, back, isChangedSince }) => (
           <li key={`${field} ${variant}`}>
@@ -39,36 +44,40 @@ const columns: readonly Column<Row>[] = [
           </li>
         ))}
       </ul>
-    ),
-  },
-  {
-    id: 'problem',
-    header: '',
-    cell: ({ problem, removes }) => (
-      <>
-        {removes && <Label tone="bad">Will be deleted</Label>}
-        {problem && <Label tone="bad">{problem.message}</Label>}
-      </>
-    ),
-  },
-]
+      {removes && <Label tone="bad">Will be deleted</Label>}
+      {problem && <Label tone="bad">{problem.message}</Label>}
+    </>
+  )
+}
 
 /** Shows what taking a job back would do, and what has changed since, before it is done. */
 export function RevertDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const revert = useRevert(id)
   const { run, isCut, look } = useJobProgress(revert.jobId)
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: dryRunRevertDocument,
-    variables: { id },
+    variables: { id, overwrite: revert.overwrite },
     requestPolicy: 'network-only',
   })
   const dryRun = data?.dryRunRevert
+  const send = async () => {
+    // What was shown is no more: it is asked for anew, and nothing is acknowledged.
+    if (await revert.send()) ask({ requestPolicy: 'network-only' })
+  }
   return (
     <Dialog title="Revert this job?" isOpen onClose={onClose}>
       {run && <Progress run={run} isCut={isCut} onLook={look} onClose={onClose} />}
       {!run && error && <NoAnswer error={error} onAgain={ask} />}
       {!run && !dryRun && !error && <Loading rows={3} />}
-      {!run && dryRun && <Question dryRun={dryRun} revert={revert} onClose={onClose} />}
+      {!run && dryRun && (
+        <Question
+          dryRun={dryRun}
+          isLoading={fetching}
+          revert={revert}
+          onSend={() => void send()}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   )
 }
@@ -80,20 +89,35 @@ function useRevert(id: string) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [risks, setRisks] = useState<readonly PriceRisk[]>([])
   const [overwrite, setOverwrite] = useState(false)
-  const send = async () => {
+  /** True when it has risks that nobody was shown. */
+  const send = async (): Promise<boolean> => {
     const input = { id, requestId: requestId.current, overwrite, acknowledge: [...risks] }
     const { data } = await client.mutation(revertJobDocument, { input })
     setProblems(data ? data.revertJob.problems : [lostAnswer])
     if (data?.revertJob.job) setJobId(data.revertJob.job.id)
+    const isOutdated = data?.revertJob.problems.some(isOpenRisk) ?? false
+    if (isOutdated) setRisks([])
+    return isOutdated
   }
   const toggle = (risk: PriceRisk) =>
     setRisks(risks.includes(risk) ? risks.filter((one) => one !== risk) : [...risks, risk])
-  return { jobId, problems, risks, toggle, overwrite, setOverwrite, send }
+  // Of more things than were acknowledged.
+  const choose = (isMeant: boolean) => {
+    setOverwrite(isMeant)
+    setRisks([])
+  }
+  return { jobId, problems, risks, toggle, overwrite, choose, send }
 }
 
-type QuestionProps = { dryRun: DryRun; revert: ReturnType<typeof useRevert>; onClose: () => void }
+type QuestionProps = {
+  dryRun: DryRun
+  isLoading: boolean
+  revert: ReturnType<typeof useRevert>
+  onSend: () => void
+  onClose: () => void
+}
 
-function Question({ dryRun, revert, onClose }: QuestionProps) {
+function Question({ dryRun, isLoading, revert, onSend, onClose }: QuestionProps) {
   const { changing, changedSince, impossible, counts, items } = dryRun
   const chosen = revert.overwrite ? changing : changing - changedSince
   const isTicked = counts.every(({ risk }) => revert.risks.includes(risk))
@@ -110,7 +134,7 @@ function Question({ dryRun, revert, onClose }: QuestionProps) {
           columns={columns}
           rows={items}
           idOf={(row) => row.id}
-          nameOf={({ name, id }) => name ?? id}
+          nameOf={nameOf}
           empty={
             <p className={layout.muted}>
               Nothing recorded is left to take back. Descriptions, options and pictures are not
@@ -120,20 +144,16 @@ function Question({ dryRun, revert, onClose }: QuestionProps) {
         />
       </div>
       {changedSince > 0 && (
-        <label className={layout.row}>
-          <input
-            type="checkbox"
-            checked={revert.overwrite}
-            onChange={({ target }) => revert.setOverwrite(target.checked)}
-          />
+        <Tick checked={revert.overwrite} onChange={revert.choose}>
           Also take back the {changedSince} that may have been changed since
-        </label>
+        </Tick>
       )}
       <RiskTicks counts={counts} risks={revert.risks} toggle={revert.toggle} />
-      <Problems problems={revert.problems} />
+      {revert.problems.some(isOpenRisk) && <Outdated />}
+      <Problems problems={besideRisks(revert.problems)} />
       <div className={layout.end}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button weight="primary" disabled={chosen === 0 || !isTicked} onClick={revert.send}>
+        <Button weight="primary" disabled={chosen === 0 || !isTicked || isLoading} onClick={onSend}>
           Revert {chosen}
         </Button>
       </div>
