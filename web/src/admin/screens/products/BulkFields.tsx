@@ -3,6 +3,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { JobAction } from '../../__generated__/graphql.ts'
 import layout from '../../ui/Columns.module.css'
+import { Tick } from '../../ui/Tick.tsx'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
 import type { BulkPart } from './BulkDialog.tsx'
 import { useCatalogChoices } from './ProductFilters.tsx'
@@ -23,11 +24,18 @@ const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
 export function SetFields({ onChange }: Part) {
   const [property, setProperty] = useState<string>('price')
   const [text, setText] = useState('')
+  const [isTaken, setTaken] = useState(false)
   const longest = lengths[property]
   const problemIn = (name: string, value: string) => (name in lengths ? null : amountProblem(value))
   const tell = (name: string, value: string) => {
-    const isReady = name in lengths || (value !== '' && problemIn(name, value) === null)
+    const isReady = value.trim() !== '' && problemIn(name, value) === null
     onChange(isReady ? { action: 'SET_PROPERTY', set: { [name]: value.trim() } } : null)
+  }
+  // An empty field takes nothing away: that is said by itself.
+  const take = (isMeant: boolean) => {
+    setTaken(isMeant)
+    if (isMeant) onChange({ action: 'SET_PROPERTY', set: { [property]: '' } })
+    else tell(property, text)
   }
   return (
     <div className={layout.pair}>
@@ -37,6 +45,7 @@ export function SetFields({ onChange }: Part) {
         value={property}
         onChange={({ target }) => {
           setProperty(target.value)
+          setTaken(false)
           tell(target.value, text)
         }}
       />
@@ -45,13 +54,18 @@ export function SetFields({ onChange }: Part) {
         value={text}
         maxLength={longest ?? 12}
         inputMode={longest ? 'text' : 'decimal'}
-        hint={longest ? 'Nothing takes it away.' : undefined}
+        disabled={isTaken}
         error={text === '' ? null : problemIn(property, text)}
         onChange={({ target }) => {
           setText(target.value)
           tell(property, target.value)
         }}
       />
+      {longest && (
+        <Tick checked={isTaken} onChange={take}>
+          Take the {property} away from all of them
+        </Tick>
+      )}
     </div>
   )
 }
