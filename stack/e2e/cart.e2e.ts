@@ -127,7 +127,7 @@ test('what sells out in the cart is shown, and one click puts it right', async (
   await control.stock({ slug: 'gardeners-soap', quantity: 3 })
   await visit(shop, '/cart')
   const blocked = 'Before you can check out, remove or change:'
-  const gone = 'Hand Trowel can no longer be bought.'
+  const gone = 'Hand Trowel is sold out.'
   await expect(lineOf(shop, trowel)).toContainText(gone)
   await expect(lineOf(shop, soap)).toContainText(/left/)
   // What cannot be ordered is not counted, and Remove is there once.

@@ -156,7 +156,9 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
           lineId: line.id,
           suggestedFix: 'REMOVE_LINE_ITEM',
           availableQuantity: 0,
-          message: `${name} can no longer be bought.`,
+          // Sold out, it may come back; what is not found was taken from the shop.
+          message:
+            status === 'NOT_FOUND' ? `${name} can no longer be bought.` : `${name} is sold out.`,
         }),
       ]
     }
