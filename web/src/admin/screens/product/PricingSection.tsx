@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { percentWith } from '../../lib/percent.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import type { Discount } from './amounts.ts'
@@ -125,7 +126,7 @@ const Amount = ({ section, name, refusal, hint }: AmountProps) => (
   />
 )
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const percent = percentWith(1)
 
 /** The platform's own figures, as it told them last. */
 function Told({ product: { price, costAndProfit } }: { product: Product }) {

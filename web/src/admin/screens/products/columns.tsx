@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { AdminProductsQuery, InventoryStatus } from '../../__generated__/graphql.ts'
 import { dayOf } from '../../lib/dates.ts'
+import { percent } from '../../lib/percent.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
 import styles from './Products.module.css'
@@ -12,8 +13,6 @@ const stockWords: Record<InventoryStatus, readonly [string, 'plain' | 'warning' 
   PARTIALLY_OUT_OF_STOCK: ['Partly sold out', 'warning'],
   OUT_OF_STOCK: ['Sold out', 'bad'],
 }
-
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 export const columns: readonly Column<Row>[] = [
   {

@@ -1,0 +1,12 @@
+// Fractions as a person reads them.
+const small = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 1 })
+
+/** `0.62` is `62%`; less than one percent keeps its first digit, for a small loss is a loss. */
+export function percentWith(digits: number): { format: (fraction: number) => string } {
+  const usual = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: digits })
+  return {
+    format: (fraction) => (Math.abs(fraction) < 0.01 ? small : usual).format(fraction),
+  }
+}
+
+export const percent = percentWith(0)
