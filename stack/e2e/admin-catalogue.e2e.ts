@@ -130,7 +130,7 @@ test('an import is a job: a line whose answer is lost is told, and not sent agai
   const rows = ['name,price,visible', 'Cut one,"9,50",no', 'Cut two,8,no', 'Cut three,7,no']
   const buffer = Buffer.from(rows.join('\r\n'))
   await form.getByLabel('CSV file').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer })
-  await expect(form).toContainText('0 change, 3 are new, 0 cannot be read.')
+  await expect(form).toContainText('0 products to change, 3 to create, 0 lines with an error.')
   await control.fault({
     match: { method: 'POST', path: '/stores/v1/products' },
     kind: 'status',
@@ -191,11 +191,11 @@ test('products: out as a file, changed there, and in again', async ({ shop }) =>
     })
   // As it came out, it changes nothing, and nothing is sent.
   await choose([head, line, unknown])
-  await expect(form).toContainText('0 change, 0 are new, 1 cannot be read.')
-  await expect(form).toContainText('1 say what is there already, and are not sent.')
+  await expect(form).toContainText('0 products to change, 0 to create, 1 line with an error.')
+  await expect(form).toContainText('1 product without a change.')
   await expect(form).toContainText('Line 3 Nobody’s Pen: No product has this id.')
   await choose(rows)
-  await expect(form).toContainText('1 change, 1 are new, 1 cannot be read.')
+  await expect(form).toContainText('1 product to change, 1 to create, 1 line with an error.')
   const plan = form.getByRole('region', { name: 'What will change' })
   await expect(plan.getByRole('listitem')).toHaveText([
     'Brass Pen: price 48 → 51.50',

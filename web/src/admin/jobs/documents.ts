@@ -42,6 +42,7 @@ export const jobsDocument = graphql(`
         failed
         startedAt
         finishedAt
+        problem { code }
         first: items(first: 1) { nodes { index id thing name } }
       }
       pageInfo { hasNextPage endCursor }

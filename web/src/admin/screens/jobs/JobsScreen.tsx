@@ -6,6 +6,7 @@ import { Select } from '../../../ui/Select.tsx'
 import type { AdminJobsQuery, JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
 import { jobsDocument } from '../../jobs/documents.ts'
 import { actionWords, jobWords, stateWords, thingWords } from '../../jobs/words.ts'
+import { counted } from '../../lib/counted.ts'
 import { momentOf, periodOf } from '../../lib/dates.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
@@ -22,8 +23,18 @@ type Row = AdminJobsQuery['jobs']['nodes'][number]
 /** What a job is about: the name of its one thing, or how many there are. */
 function about({ total, first }: Row): string {
   const [item] = first.nodes
-  if (total !== 1 || !item) return `${total} items`
+  // What was refused before anything came into being is about nothing.
+  if (total === 0) return '–'
+  if (total !== 1 || !item) return counted(total, 'items')
   return item.name ?? (item.thing ? thingWords[item.thing] : '1 item')
+}
+
+const doneWords = ({ done, total }: Row): string => (total === 0 ? '–' : `${done} of ${total}`)
+
+function State({ row: { state, total, problem } }: { row: Row }) {
+  if (total === 0 && problem) return <Label tone="warning">Refused</Label>
+  const [word, tone] = stateWords[state]
+  return <Label tone={tone}>{word}</Label>
 }
 
 const columns: readonly Column<Row>[] = [
@@ -38,9 +49,9 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Label tone={stateWords[state][1]}>{stateWords[state][0]}</Label>,
+    cell: (row) => <State row={row} />,
   },
-  { id: 'done', header: 'Done', isNumber: true, cell: ({ done, total }) => `${done} of ${total}` },
+  { id: 'done', header: 'Done', isNumber: true, cell: doneWords },
   { id: 'failed', header: 'Refused', isNumber: true, cell: ({ failed }) => failed },
   { id: 'started', header: 'When', cell: ({ startedAt }) => momentOf(startedAt) },
 ]

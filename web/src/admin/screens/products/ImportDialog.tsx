@@ -9,6 +9,7 @@ import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJob } from '../../jobs/use-job.ts'
 import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
+import { readBrandNames } from '../../lib/brand-names.ts'
 import { parseCsv, textOf } from '../../lib/csv.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
@@ -134,9 +135,10 @@ async function planOf(
   if (!current) {
     return { ...plan, lines: [], faults: ['The server did not answer. Choose the file again.'] }
   }
+  const brands = rows.some(({ brand }) => brand) ? await readBrandNames(client) : []
   return {
     ...plan,
-    lines: planLines(rows, current),
+    lines: planLines(rows, current, brands),
     faults: [...plan.faults, ...repeatedIds(rows)],
   }
 }

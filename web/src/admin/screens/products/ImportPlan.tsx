@@ -1,6 +1,7 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { besides } from '../../lib/besides.ts'
+import { counted } from '../../lib/counted.ts'
 import { download } from '../../lib/csv.ts'
 import layout from '../../ui/Columns.module.css'
 import styles from './Products.module.css'
@@ -18,8 +19,9 @@ export function ImportPlan({ plan: { lines, unknown, faults } }: { plan: Plan })
   return (
     <>
       <p role="status">
-        {count('update')} change, {count('create')} are new, {wrong.length} cannot be read.
-        {same > 0 && ` ${same} say what is there already, and are not sent.`}
+        {counted(count('update'), 'products')} to change, {count('create')} to create,{' '}
+        {counted(wrong.length, 'lines')} with an error.
+        {same > 0 && ` ${counted(same, 'products')} without a change.`}
       </p>
       {unknown.length > 0 && (
         <p className={layout.muted}>These columns are passed over: {unknown.join(', ')}.</p>

@@ -25,6 +25,20 @@ describe('a line with an id', () => {
     })
     expect(plan({ id: 'a1', description: 'One\r\nTwo ' })).toMatchObject({ kind: 'same' })
   })
+  it('is named as its product is, where the file has no name', () => {
+    expect(plan({ id: 'a1', price: '30' })).toMatchObject({ kind: 'update', name: 'Mug' })
+    expect(plan({ id: 'a1', slug: 'mug' })).toEqual({ kind: 'same', line: 2, name: 'Mug' })
+  })
+  it('says a brand as it is spelled that is there already', () => {
+    const brands = ['Ostra', 'Pell & Ash']
+    const planned = (brand: string) => planLines([{ id: 'a1', brand }], current, brands)[0]
+    expect(planned('OSTRA ')).toMatchObject({ kind: 'same' })
+    expect(planned('pell & ash')).toMatchObject({
+      input: { brand: 'Pell & Ash' },
+      changes: [{ column: 'brand', before: 'Ostra', after: 'Pell & Ash' }],
+    })
+    expect(planned('Nobody yet')).toMatchObject({ input: { brand: 'Nobody yet' } })
+  })
   it('sends what differs and nothing else', () => {
     expect(plan({ ...mug, price: '28,05', visible: 'no', cost: '9' })).toEqual({
       kind: 'update',

@@ -1,5 +1,6 @@
 // A product as a line of a spreadsheet: what it is called there, and what a line asks for.
 import type { CreateProductInput, UpdateProductInput } from '../../__generated__/graphql.ts'
+import { brandNameKey } from '../../lib/brand-name.ts'
 import { cents } from '../../lib/cents.ts'
 import { amountProblem } from './amounts.ts'
 
@@ -62,6 +63,13 @@ function withPlainAmounts(row: Texts): Texts {
   }
 }
 
+/** A brand that is there already, as it is spelled there. */
+function spellerOf(brands: readonly string[]): (row: Texts) => Texts {
+  const byKey = new Map(brands.map((name) => [brandNameKey(name), name]))
+  return (row) =>
+    row.brand ? { ...row, brand: byKey.get(brandNameKey(row.brand)) ?? row.brand } : row
+}
+
 /** Cells that are there; an empty one changes nothing. */
 function inputOf(row: Texts): UpdateProductInput {
   const given = changeable.filter((name) => row[name]).map((name) => [name, row[name]])
@@ -94,13 +102,14 @@ function changesOf(row: Texts, now: ProductLine): CellChange[] {
 /** What a line with an id would change of the product as it is now, and nothing else. */
 function planUpdate(row: Texts, place: Place, now: ProductLine | undefined): PlannedLine {
   if (!now) return { kind: 'wrong', ...place, reason: 'No product has this id.' }
+  const named = { ...place, name: row.name || now.name }
   const changes = changesOf(row, now)
-  if (changes.length === 0) return { kind: 'same', ...place }
+  if (changes.length === 0) return { kind: 'same', ...named }
   const changed = new Set(changes.map(({ column }) => column))
   const cells = Object.entries(row).filter(([column]) => changed.has(column))
   return {
     kind: 'update',
-    ...place,
+    ...named,
     id: now.id,
     input: inputOf(Object.fromEntries(cells)),
     changes,
@@ -109,14 +118,16 @@ function planUpdate(row: Texts, place: Place, now: ProductLine | undefined): Pla
 
 /**
  * What each line of a file would do, held against what is there now, by id. A line with an id changes that product,
- * one without makes a new one.
+ * one without makes a new one. `brands`: the names there are.
  */
 export function planLines(
   rows: readonly Texts[],
   current: ReadonlyMap<string, ProductLine>,
+  brands: readonly string[] = [],
 ): PlannedLine[] {
+  const withBrand = spellerOf(brands)
   return rows.map((given, index) => {
-    const row = withPlainAmounts(given)
+    const row = withBrand(withPlainAmounts(given))
     const line = index + 2
     const name = row.name || row.slug || row.id || ''
     const wrong = problemOf(row)
