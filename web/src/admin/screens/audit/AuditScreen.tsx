@@ -75,9 +75,8 @@ const callOptions = [
     .sort((one, other) => one.label.localeCompare(other.label)),
 ]
 
+/** What was done comes first: a phone shows two columns. */
 const columns: readonly Column<Row>[] = [
-  { id: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
-  { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
   {
     id: 'operation',
     header: 'What',
@@ -89,6 +88,8 @@ const columns: readonly Column<Row>[] = [
     isWide: true,
     cell: (row) => <Changed row={row} />,
   },
+  { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
+  { id: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
   {
     id: 'ids',
     header: 'About',
@@ -106,7 +107,7 @@ const columns: readonly Column<Row>[] = [
     isNumber: true,
     cell: ({ milliseconds }) => milliseconds ?? '–',
   },
-  { id: 'request', header: 'Request', cell: ({ requestId }) => <code>{requestId}</code> },
+  { id: 'request', header: 'Request', cell: ({ requestId }) => <Request id={requestId} /> },
 ]
 
 /** Names, links and amounts of what a call changed; the rest is on the page of its job. */
@@ -154,6 +155,18 @@ function Ids({ ids, count }: { ids: readonly string[]; count: number }) {
   )
 }
 
+/** The beginning of the request's id; all of it on a click. */
+function Request({ id }: { id: string }) {
+  return (
+    <details>
+      <summary>
+        <code>{id.slice(0, 8)}</code>
+      </summary>
+      <code>{id}</code>
+    </details>
+  )
+}
+
 export function Screen() {
   const address = useAddressState()
   const [{ data, fetching, error }, ask] = useQuery({
@@ -175,7 +188,7 @@ export function Screen() {
         </Banner>
       )}
       {check?.isWhole && (
-        <p className={layout.muted}>
+        <p className={layout.note}>
           {check.entries} entries, every one with the hash of the one before it. Head{' '}
           <code title={check.head}>{check.head.slice(0, 12)}…</code>
         </p>
