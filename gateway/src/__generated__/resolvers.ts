@@ -1210,12 +1210,13 @@ export type CatalogHealth = {
   hidden: Scalars['Int']['output'];
   /** True when there are more products than are counted. */
   isCapped: Scalars['Boolean']['output'];
-  /** Costs the merchant more than a shopper pays. */
+  /** Costs the merchant more than a shopper pays, or a visible variant does. */
   negativeMargin: Scalars['Int']['output'];
   /** Some of the variants are sold out. */
   partlySoldOut: Scalars['Int']['output'];
   /** Members who wait to be let in. Null for a caller without `MEMBERS_READ`. */
   pendingMembers?: Maybe<Scalars['Int']['output']>;
+  /** Given away, or a visible variant is, discount counted. */
   priceZero: Scalars['Int']['output'];
   products: Scalars['Int']['output'];
   soldOut: Scalars['Int']['output'];
@@ -3540,6 +3541,17 @@ export type LogoutPayload = {
   viewer: Viewer;
 };
 
+/** What a product is sold at in the worst case, over its own price and those of its visible variants. */
+export type LowestSale = {
+  __typename?: 'LowestSale';
+  /** Something costs the merchant more than a shopper pays. */
+  isAtLoss: Scalars['Boolean']['output'];
+  /** Profit as a fraction of what is paid; null where no cost is known, and where nothing is paid. */
+  margin?: Maybe<Scalars['Float']['output']>;
+  /** Discount counted. */
+  paid: Money;
+};
+
 /** Either `addressLine`, or `streetNumber` and `streetName`. */
 export type ManagedMemberAddressInput = {
   addressLine?: InputMaybe<Scalars['String']['input']>;
@@ -3606,11 +3618,11 @@ export type ManagedProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** One of these. */
   inventoryStatus?: InputMaybe<Array<InventoryStatus>>;
-  /** * Profit as a fraction of the discounted price is below this: 0 finds what is sold at a loss. */
+  /** * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a loss. */
   marginBelow?: InputMaybe<Scalars['Float']['input']>;
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
   minPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** * Costs nothing. */
+  /** * Costs nothing, or a visible variant does, discount counted. */
   priceZero?: InputMaybe<Scalars['Boolean']['input']>;
   /** A part of the name, 1 to 80 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5459,6 +5471,8 @@ export type Product = {
   /** The product's entry in the site's inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
   lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /** Read for a whole list at once, with the costs: no call more beside `costAndProfit`. */
+  lowestSale: LowestSale;
   mainMedia?: Maybe<MediaItem>;
   managesVariants: Scalars['Boolean']['output'];
   media: Array<MediaItem>;
@@ -8136,6 +8150,7 @@ export type ResolversTypes = {
   Logistics: ResolverTypeWrapper<LogisticsSourceSource>;
   LogoSize: LogoSize;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LowestSale: ResolverTypeWrapper<Omit<LowestSale, 'paid'> & { paid: ResolversTypes['Money'] }>;
   ManagedMemberAddressInput: ManagedMemberAddressInput;
   ManagedMemberFilter: ManagedMemberFilter;
   ManagedMemberSort: ManagedMemberSort;
@@ -8619,6 +8634,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   Logistics: LogisticsSourceSource;
   LogoutPayload: Omit<LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LowestSale: Omit<LowestSale, 'paid'> & { paid: ResolversParentTypes['Money'] };
   ManagedMemberAddressInput: ManagedMemberAddressInput;
   ManagedMemberFilter: ManagedMemberFilter;
   ManagedMemberSort: ManagedMemberSort;
@@ -10851,6 +10867,12 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type LowestSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LowestSale'] = ResolversParentTypes['LowestSale']> = {
+  isAtLoss?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -11525,6 +11547,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   infoSections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lowestSale?: Resolver<ResolversTypes['LowestSale'], ParentType, ContextType>;
   mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -12748,6 +12771,7 @@ export type Resolvers<ContextType = Context> = {
   LinePolicy?: LinePolicyResolvers<ContextType>;
   Logistics?: LogisticsResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LowestSale?: LowestSaleResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;

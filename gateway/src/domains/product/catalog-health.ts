@@ -32,9 +32,9 @@ function countsOf(entries: readonly ManagedEntry[]) {
     soldOut: count(({ status }) => status === 'OUT_OF_STOCK'),
     partlySoldOut: count(({ status }) => status === 'PARTIALLY_OUT_OF_STOCK'),
     withoutPicture: count(({ hasPicture }) => !hasPicture),
-    priceZero: count(({ price }) => price === 0),
+    priceZero: count(({ lowest }) => lowest.isFree),
     withoutCollection: count(({ collectionIds }) => collectionIds.length === 0),
-    negativeMargin: count(({ margin }) => margin !== null && margin < 0),
+    negativeMargin: count(({ lowest: { margin } }) => margin !== null && margin < 0),
     discounted: count(({ isDiscounted }) => isDiscounted),
   }
 }

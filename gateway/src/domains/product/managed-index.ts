@@ -4,6 +4,7 @@
 import type { WireProduct } from '@vitrine/platform'
 import type { InventoryStatus, ProductType } from '../../__generated__/resolvers.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { type LowestSale, lowestSaleOf } from './lowest-sale.ts'
 import { productTypes, realCollections } from './product-words.ts'
 
 export type ManagedEntry = {
@@ -19,6 +20,7 @@ export type ManagedEntry = {
   /** Profit as a fraction of the discounted price. */
   margin: number | null
   isDiscounted: boolean
+  lowest: Pick<LowestSale, 'isFree' | 'margin'>
   hasPicture: boolean
   collectionIds: readonly string[]
   lastUpdated: string
@@ -64,6 +66,11 @@ const marginOf = ({ priceData, costAndProfitData: costs }: WireProduct): number 
   return profitMargin ?? (paid - itemCost) / paid
 }
 
+function lowestOf(product: WireProduct): ManagedEntry['lowest'] {
+  const { isFree, margin } = lowestSaleOf(product)
+  return { isFree, margin }
+}
+
 const entryOf = (product: WireProduct): ManagedEntry => ({
   id: product.id,
   name: product.name ?? '',
@@ -76,6 +83,7 @@ const entryOf = (product: WireProduct): ManagedEntry => ({
   cost: product.costAndProfitData?.itemCost ?? null,
   margin: marginOf(product),
   isDiscounted: (product.priceData?.discountedPrice ?? 0) < (product.priceData?.price ?? 0),
+  lowest: lowestOf(product),
   hasPicture: Boolean(product.media?.items?.length),
   collectionIds: realCollections(product.collectionIds),
   lastUpdated: product.lastUpdated ?? '',
@@ -88,6 +96,7 @@ async function readPage({ catalogStringQueries }: Reads, page: number) {
       sort: JSON.stringify([{ numericId: 'asc' }]),
       paging: { limit: pageSize, offset: page * pageSize },
     },
+    includeVariants: true,
     includeHiddenProducts: true,
     includeMerchantSpecificData: true,
   })

@@ -83,11 +83,11 @@ function ownTests(filter: ManagedProductFilter): Test[] {
     ...flag(filter.hasDiscount, ({ isDiscounted }) => isDiscounted),
     ...flag(filter.withoutPicture, ({ hasPicture }) => !hasPicture),
     ...flag(filter.withoutCollection, ({ collectionIds }) => collectionIds.length === 0),
-    ...flag(filter.priceZero, ({ price }) => price === 0),
+    ...flag(filter.priceZero, ({ lowest }) => lowest.isFree),
     ...when(
       filter.marginBelow,
       (most) =>
-        ({ margin }) =>
+        ({ lowest: { margin } }) =>
           margin !== null && margin < most,
     ),
   ]

@@ -2,11 +2,13 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { readHealth } from './catalog-health.ts'
 import { dryRunPrices } from './dry-run-prices.ts'
+import { lowestSaleOf } from './lowest-sale.ts'
 import { manageProduct } from './manage.ts'
 import { manageProducts } from './manage-many.ts'
 import { manageMedia } from './manage-media.ts'
 import { manageVariants } from './manage-variants.ts'
 import { previewAdjustment } from './preview-adjustment.ts'
+import { moneyPaid } from './prices.ts'
 import { realCollections } from './product-words.ts'
 import { readManaged, readManagedProduct } from './read-managed.ts'
 
@@ -22,6 +24,15 @@ export const managedProductResolvers = {
   Product: {
     rawDescription: (product) => product.description ?? null,
     collectionIds: (product) => realCollections(product.collectionIds),
+    async lowestSale(product, _, { loaders, config }) {
+      // What was read for everybody says nothing of costs, nor a list of variants.
+      const { priceData, margin } = lowestSaleOf((await loaders.costs.load(product.id)) ?? product)
+      return {
+        paid: moneyPaid(priceData, config.store.currency),
+        margin: margin !== null && Number.isFinite(margin) ? margin : null,
+        isAtLoss: margin !== null && margin < 0,
+      }
+    },
   },
   InfoSection: {
     rawDescription: (section) => section.description ?? null,

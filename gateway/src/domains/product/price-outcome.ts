@@ -2,12 +2,9 @@
 // sent: the one sum of money the gateway does itself. contract/catalog.md §5, §9, §10.
 import type { WireProduct, WireVariant } from '@vitrine/platform'
 import { isOutOfRange, type Rule } from './adjust-amount.ts'
-import { billionthsOf } from './exact-amounts.ts'
+import { type Amounts, amountsOfProduct, amountsOfVariant, managedVariantsOf } from './amounts.ts'
 import type { PriceChange } from './price-change.ts'
 import { currencyStep, dueAt } from './sold-price.ts'
-
-/** In billionths; null for what a product does not have. */
-export type Amounts = { price: bigint; sold: bigint; cost: bigint | null; weight: bigint | null }
 
 export type OutcomeLine = {
   /** Null for the product itself. */
@@ -26,9 +23,6 @@ export type Outcome = {
   isRefused: boolean
 }
 
-const exact = (amount: number | null | undefined): bigint | null =>
-  typeof amount === 'number' ? billionthsOf(amount) : null
-
 const stays: Rule = (amount) => amount
 
 /** Works out a change of one product. */
@@ -36,12 +30,7 @@ export function outcomeOf(product: WireProduct, change: PriceChange): Outcome {
   const { priceData } = product
   const step = currencyStep(priceData?.currency ?? 'USD')
   const discount = change.discount ?? product.discount
-  const before: Amounts = {
-    price: exact(priceData?.price) ?? 0n,
-    sold: exact(priceData?.discountedPrice ?? priceData?.price) ?? 0n,
-    cost: exact(product.costAndProfitData?.itemCost),
-    weight: exact(product.weight),
-  }
+  const before = amountsOfProduct(product)
   const lineOf = (variant: WireVariant | null, was: Amounts, priceRule: Rule): OutcomeLine => {
     const price = priceRule(was.price)
     const due = dueAt(price, discount, step)
@@ -55,25 +44,12 @@ export function outcomeOf(product: WireProduct, change: PriceChange): Outcome {
   }
   const own = lineOf(null, before, change.price ?? stays)
   const shift = own.after.price - before.price
-  const variants = variantsOf(product).map((variant) => {
+  const variants = managedVariantsOf(product).map((variant) => {
     const given = change.variantPrices?.get(variant.id)
-    return lineOf(variant, amountsOf(variant, before), given ?? ((price) => price + shift))
+    return lineOf(variant, amountsOfVariant(variant, before), given ?? ((price) => price + shift))
   })
   const lines: Outcome['lines'] = [own, ...variants]
   return { product, lines, isRefused: lines.some(isLineRefused) }
-}
-
-const variantsOf = ({ manageVariants, variants }: WireProduct) =>
-  manageVariants ? (variants ?? []) : []
-
-function amountsOf({ variant }: WireVariant, product: Amounts): Amounts {
-  const price = exact(variant?.priceData?.price) ?? product.price
-  return {
-    price,
-    sold: exact(variant?.priceData?.discountedPrice) ?? price,
-    cost: exact(variant?.costAndProfitData?.itemCost) ?? product.cost,
-    weight: exact(variant?.weight) ?? product.weight,
-  }
 }
 
 const isLineRefused = ({ after: { price, cost, weight } }: OutcomeLine): boolean =>

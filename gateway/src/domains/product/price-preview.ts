@@ -1,9 +1,10 @@
 // An outcome as it is shown before anything is sent.
 import type { AdjustmentPreview, VariantAdjustmentPreview } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { Amounts } from './amounts.ts'
 import { textOf } from './exact-amounts.ts'
 import type { PriceChange } from './price-change.ts'
-import type { Amounts, Outcome, OutcomeLine } from './price-outcome.ts'
+import type { Outcome, OutcomeLine } from './price-outcome.ts'
 import { risksOf, risksOfLine } from './price-risks.ts'
 
 const money = (value: bigint): string => textOf(value, 2)

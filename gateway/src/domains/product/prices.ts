@@ -28,14 +28,20 @@ const zero = (currency: string) => ({
   converted: null,
 })
 
+/** What a shopper pays: the price less the product's own discount. */
+export const moneyPaid = (own: WirePriceData, currency: string) =>
+  paidOf({ own, converted: null }, currency)
+
+const paidOf = (prices: ProductPriceSource, currency: string) =>
+  catalogueMoney(prices, 'discountedPrice', currency) ??
+  catalogueMoney(prices, 'price', currency) ??
+  zero(currency)
+
 export const priceResolvers = {
   ProductPrice: {
     price: (prices, _, { config }) =>
       catalogueMoney(prices, 'price', config.store.currency) ?? zero(config.store.currency),
-    discountedPrice: (prices, _, { config }) =>
-      catalogueMoney(prices, 'discountedPrice', config.store.currency) ??
-      catalogueMoney(prices, 'price', config.store.currency) ??
-      zero(config.store.currency),
+    discountedPrice: (prices, _, { config }) => paidOf(prices, config.store.currency),
     isDiscounted: ({ own }) => (own.discountedPrice ?? own.price ?? 0) < (own.price ?? 0),
     perUnit: (prices, _, { config }) =>
       catalogueMoney(prices, 'pricePerUnit', config.store.currency),

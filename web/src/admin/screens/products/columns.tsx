@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminProductsQuery, InventoryStatus } from '../../__generated__/graphql.ts'
 import { dayOf } from '../../lib/dates.ts'
@@ -50,7 +51,7 @@ export const columns: readonly Column<Row>[] = [
     header: 'Price',
     sortField: 'PRICE',
     isNumber: true,
-    cell: ({ price }) => <Paid price={price} />,
+    cell: (row) => <Paid row={row} />,
   },
   {
     id: 'cost',
@@ -86,24 +87,48 @@ export const columns: readonly Column<Row>[] = [
 
 const isNothing = ({ amount }: { amount: string }) => Number(amount) === 0
 
-/** What a shopper pays; marked where that is nothing. */
-function Paid({ price: { price, discountedPrice, isDiscounted } }: Pick<Row, 'price'>) {
-  const paid = isNothing(discountedPrice) ? (
-    <Label tone="bad">{discountedPrice.formatted}</Label>
-  ) : (
-    discountedPrice.formatted
-  )
-  return isDiscounted ? (
+/** What a shopper pays; marked where that is nothing, for a variant too. */
+function Paid({ row: { price: prices, lowestSale } }: { row: Row }) {
+  const { price, discountedPrice, isDiscounted } = prices
+  const isFree = isNothing(discountedPrice)
+  return (
     <>
-      <del>{price.formatted}</del> {paid}
+      {isDiscounted && <del>{price.formatted}</del>}{' '}
+      {isFree ? <Label tone="bad">{discountedPrice.formatted}</Label> : discountedPrice.formatted}
+      {!isFree && isNothing(lowestSale.paid) && <OfVariant>{lowestSale.paid.formatted}</OfVariant>}
     </>
-  ) : (
-    paid
+  )
+}
+
+/** The product's own margin, and a loss that only a variant makes. */
+function Margin({ row }: { row: Row }) {
+  const { isAtLoss, margin } = row.lowestSale
+  return (
+    <>
+      <OwnMargin row={row} />
+      {isAtLoss && !isOwnLoss(row) && (
+        <OfVariant>{margin !== null && margin < 0 ? percent.format(margin) : 'Loss'}</OfVariant>
+      )}
+    </>
+  )
+}
+
+function isOwnLoss({ price: { discountedPrice }, costAndProfit }: Row): boolean {
+  const { itemCost } = costAndProfit ?? {}
+  return Boolean(itemCost) && Number(itemCost?.amount) > Number(discountedPrice.amount)
+}
+
+function OfVariant({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <Label tone="bad">A variant: {children}</Label>
+    </>
   )
 }
 
 /** Marked where nothing is left, or less; of what is given away the loss, for there is no fraction of nothing. */
-function Margin({ row: { price, costAndProfit } }: { row: Row }) {
+function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
   const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
   if (!itemCost || isNothing(itemCost)) return '–'
   if (isNothing(price.discountedPrice)) return <Label tone="bad">Loss {profit?.formatted}</Label>

@@ -22,6 +22,7 @@ export const productsDocument = graphql(`
         stock { status isTracked quantity }
         price { price { amount formatted } discountedPrice { amount formatted } isDiscounted }
         costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
+        lowestSale { paid { amount formatted } margin isAtLoss }
         mainMedia { image { url(width: 72, height: 90) alt } }
       }
       totalCount

@@ -1,0 +1,36 @@
+// A product's amounts of money and weight, exact, and those of its variants. contract/catalog.md §5, §9.
+import type { WireProduct, WireVariant } from '@vitrine/platform'
+import { billionthsOf } from './exact-amounts.ts'
+
+/** In billionths; null for what a product does not have. */
+export type Amounts = { price: bigint; sold: bigint; cost: bigint | null; weight: bigint | null }
+
+const exact = (amount: number | null | undefined): bigint | null =>
+  typeof amount === 'number' ? billionthsOf(amount) : null
+
+/** Returns the amounts of a product itself. */
+export const amountsOfProduct = ({
+  priceData,
+  costAndProfitData,
+  weight,
+}: WireProduct): Amounts => ({
+  price: exact(priceData?.price) ?? 0n,
+  sold: exact(priceData?.discountedPrice ?? priceData?.price) ?? 0n,
+  cost: exact(costAndProfitData?.itemCost),
+  weight: exact(weight),
+})
+
+/** Returns the variants that have amounts of their own. */
+export const managedVariantsOf = ({ manageVariants, variants }: WireProduct) =>
+  manageVariants ? (variants ?? []) : []
+
+/** Returns the amounts of a variant; those it does not say are its product's. */
+export function amountsOfVariant({ variant }: WireVariant, product: Amounts): Amounts {
+  const price = exact(variant?.priceData?.price) ?? product.price
+  return {
+    price,
+    sold: exact(variant?.priceData?.discountedPrice) ?? price,
+    cost: exact(variant?.costAndProfitData?.itemCost) ?? product.cost,
+    weight: exact(variant?.weight) ?? product.weight,
+  }
+}
