@@ -69,8 +69,9 @@ const questions = () => ({
   other: `{ product(id: "${other.id}") { name } }`,
   newest: '{ products(first: 100, sort: { field: NUMERIC_ID, order: DESC }) { nodes { id } } }',
   cheapest: '{ products(first: 1, sort: { field: PRICE }) { nodes { id } } }',
-  'its collection': `{ products(first: 1, filter: { collections: ["${shown.collections[0]?.id}"] }) { nodes { id } } }`,
+  // Before those by a collection, which ask the same list whether it is visible.
   collections: '{ collections(first: 10) { nodes { name } } }',
+  'its collection': `{ products(first: 1, filter: { collections: ["${shown.collections[0]?.id}"] }) { nodes { id } } }`,
   brands: '{ brands(first: 10) { nodes { name } } }',
   settings: '{ checkoutSettings { __typename } }',
 })

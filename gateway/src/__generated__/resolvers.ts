@@ -1930,6 +1930,7 @@ export type Collection = {
   /** One call of the platform for each collection: refused below a list of more than one. */
   products: ProductConnection;
   slug: Scalars['String']['output'];
+  /** A hidden one reads like one that is not there: only staff see it, with `managedCollections`. */
   visible: Scalars['Boolean']['output'];
 };
 
@@ -5457,6 +5458,7 @@ export type Product = {
   brandName?: Maybe<Scalars['String']['output']>;
   /** Collections it is in, the built-in one of all products left out. */
   collectionIds: Array<Scalars['ID']['output']>;
+  /** Visible ones; staff read all with `collectionIds`. */
   collections: Array<Collection>;
   /** Read for a whole list at once, with the costs of all its variants: one call more. */
   costAndProfit?: Maybe<CostAndProfit>;
@@ -7156,6 +7158,7 @@ export type Store = {
 export type StoreVariant = {
   __typename?: 'StoreVariant';
   choices: Array<ChosenOption>;
+  /** Visible ones. */
   collectionIds: Array<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   isManaged: Scalars['Boolean']['output'];

@@ -229,6 +229,13 @@ export const edgeMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    row: 'S71',
+    without: 'hidden collections are shown',
+    file: 'gateway/src/platform/catalogue.ts',
+    from: 'visible !== false\n',
+    to: 'visible !== null\n',
+  },
+  {
     row: 'S99',
     without: 'a client chooses its request id',
     file: 'gateway/src/plugins/request-id.ts',

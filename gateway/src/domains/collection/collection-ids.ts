@@ -1,3 +1,4 @@
+import { allProductsCollectionId } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import { readBySlug } from './read-collection.ts'
 
@@ -5,20 +6,32 @@ import { readBySlug } from './read-collection.ts'
 const mostAskedFor = 8
 const isId = (text: string) => /^[0-9a-f-]{35,36}$/i.test(text)
 
-/** Ids of collections given by slug or id; a slug nobody knows is left out. Ids alone cost no call. */
+/** Ids of visible collections given by slug or id; those that are hidden or that nobody knows are left out. */
 export async function idsOfCollections(
   given: readonly string[],
   context: Context,
 ): Promise<string[]> {
-  if (given.every(isId)) return [...given]
   const all = await context.catalogue.allCollections()
   if (all) {
     const wanted = new Set(given)
-    return all
-      .filter(({ id, slug }) => wanted.has(id) || wanted.has(slug ?? id))
-      .map(({ id }) => id)
+    const known = all.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug ?? id))
+    // A platform may leave the built-in one out of its list.
+    const builtIn = given.filter((one) => one === allProductsCollectionId)
+    return [...new Set([...builtIn, ...known.map(({ id }) => id)])]
   }
+  const ids = await visibleIds(given.filter(isId), context)
   const slugs = [...new Set(given.filter((one) => !isId(one)))].slice(0, mostAskedFor)
   const found = await Promise.all(slugs.map((slug) => readBySlug(slug, context)))
-  return [...given.filter(isId), ...found.flatMap((one) => (one ? [one.id] : []))]
+  return [...ids, ...found.flatMap((one) => (one ? [one.id] : []))]
+}
+
+/** Those of these ids that are of visible collections, the built-in one among them. */
+export async function visibleIds(
+  ids: readonly string[],
+  { loaders }: Pick<Context, 'loaders'>,
+): Promise<string[]> {
+  const known = await Promise.all(
+    ids.map(async (id) => id === allProductsCollectionId || (await loaders.collections.load(id))),
+  )
+  return ids.filter((_, at) => known[at])
 }

@@ -8,7 +8,7 @@ import { isNotFound } from '../../platform/failure.ts'
 type Wanted = { id?: string | null; slug?: string | null }
 
 /**
- * By id or slug; null when there is none. The platform's single read answers, except in a document that asks for the list of collections anyway, at its top or below
+ * By id or slug; null when there is none, or it is hidden. The platform's single read answers, except in a document that asks for the list of collections anyway, at its top or below
  * its products: that list holds this one too, and a second call would tell nothing new.
  */
 export async function readCollection(
@@ -23,18 +23,18 @@ export async function readCollection(
 }
 
 const readById = (id: string, { catalogue }: Context) =>
-  orNull(async () => (await catalogue.getCollection({ id })).collection)
+  orNull(() => catalogue.getCollection({ id }))
 
 /** Sites without the v2 reads answer 404 to all of them; their v1 twin knows the slug. contract/catalog.md §1. */
 export async function readBySlug(
   slug: string,
   { catalogue }: Context,
 ): Promise<WireCollection | null> {
-  const found = await orNull(async () => (await catalogue.getCollectionBySlug({ slug })).collection)
-  return found ?? orNull(async () => (await catalogue.getCollectionBySlugV1({ slug })).collection)
+  const found = await orNull(() => catalogue.getCollectionBySlug({ slug }))
+  return found ?? orNull(() => catalogue.getCollectionBySlugV1({ slug }))
 }
 
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {

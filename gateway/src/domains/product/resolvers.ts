@@ -1,6 +1,7 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { visibleIds } from '../collection/collection-ids.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { readAvailability } from './availability.ts'
@@ -184,7 +185,7 @@ export const productResolvers = {
     sku: (variant) => variant.sku || null,
     stock: (variant) => stockOfVariant(variant.stock),
     choices: (variant) => choicesOf(variant.choices),
-    collectionIds: (variant) => variant.collectionIds ?? [],
+    collectionIds: (variant, _, context) => visibleIds(variant.collectionIds ?? [], context),
     media: (variant) => variantMediaItem(variant.media),
     preorder: ({ preorderInfo }) =>
       preorderInfo ? { ...preorderInfo, enabled: preorderInfo.enabled ?? false } : null,

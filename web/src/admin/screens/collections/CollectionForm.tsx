@@ -84,7 +84,7 @@ export function CollectionForm({ collection, onDone }: Props) {
         />
         <label className={layout.row}>
           <input type="checkbox" disabled={isOff} {...register('visible')} />
-          It has a page in the shop
+          Shoppers see it
         </label>
         <WhatChanges
           changes={
