@@ -193,6 +193,25 @@ describe('what a page is made of', () => {
   })
 })
 
+describe('pages of a member', () => {
+  test.each([
+    '/account',
+    '/account/profile',
+    '/account/addresses',
+    '/account/orders',
+    '/account/notifications',
+    '/account/community',
+    '/account/security',
+    '/account/delete',
+  ])('%s leads to the log-in and back', async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(303)
+    const target = new URL(headers.get('location') ?? '', stack().shopUrl)
+    expect(target.pathname).toBe('/login')
+    if (path !== '/account') expect(target.searchParams.get('returnTo')).toBe(path)
+  })
+})
+
 describe('machines', () => {
   test('robots and sitemap', async () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${stack().shopUrl}/sitemap.xml`)

@@ -6134,8 +6134,8 @@ export type Query = {
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor. */
   myIdentity?: Maybe<Identity>;
-  /** Where the caller is signed in, the one used last first. */
-  mySessions: Array<MemberSession>;
+  /** Where the caller is signed in, the one used last first. Null for a visitor. */
+  mySessions?: Maybe<Array<MemberSession>>;
   /** One of the caller's own orders; null for any other, with an entry in the answer's `extensions.problems`. */
   order?: Maybe<Order>;
   /** The caller's own orders, the newest first. Null for a visitor. */
@@ -11938,7 +11938,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
   myBackInStockRequests: Resolver<Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<QueryMyBackInStockRequestsArgs, 'first'>>;
   myIdentity: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
-  mySessions: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
+  mySessions: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;

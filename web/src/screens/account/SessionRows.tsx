@@ -10,7 +10,7 @@ import { momentOf } from './dates.ts'
 import { securityDocument } from './security-document.ts'
 import { endSessionDocument } from './security-writes.ts'
 
-type Session = AccountSecurityQuery['mySessions'][number]
+type Session = NonNullable<AccountSecurityQuery['mySessions']>[number]
 type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
 
 /** Every browser that is logged in; each but this one can be ended. */
