@@ -65,7 +65,7 @@ const isNoPort = { error: 'must be a port number' }
 const port = z.coerce.number(isNoPort).int(isNoPort).min(0, isNoPort).max(65_535, isNoPort)
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.string().default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
@@ -142,7 +142,7 @@ function configOf(env: z.output<typeof environment>) {
     metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
-    isProduction: env.NODE_ENV === 'production',
+    isDevelopment: env.NODE_ENV === 'development',
     platform: {
       url: env.PLATFORM_URL,
       clientId: env.PLATFORM_CLIENT_ID,

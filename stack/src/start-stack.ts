@@ -78,7 +78,11 @@ export async function startStack({
 
 /** Of an embedded platform the gateway is told everything: of its own one, or of one elsewhere by a file. */
 function settingsFor(env: Env, emulator: Emulator | undefined): Env {
-  if (emulator) return gatewayEnv(env, { ...emulator, apiUrl: apiUrlOf(emulator) })
+  if (emulator) {
+    const facts = { ...emulator, apiUrl: apiUrlOf(emulator) }
+    // A shop that brings its own platform is one to try and to work on.
+    return gatewayEnv({ NODE_ENV: 'development', ...env }, facts)
+  }
   const { PLATFORM_FACTS: file, PLATFORM_URL: apiUrl } = env
   return file && apiUrl ? gatewayEnv(env, { ...readPlatformFacts(file), apiUrl }) : env
 }

@@ -150,7 +150,7 @@ export const web = fp<WebOptions>(async (app, options) => {
   )
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (config.isProduction && isForDevelopment(request.url)) return reply.callNotFound()
+    if (!config.isDevelopment && isForDevelopment(request.url)) return reply.callNotFound()
     await gateway.countPage(request)
     const typed = takeTyped(request, reply, gateway)
     const isOfOneVisitor = typed !== undefined || saysWhatHappened(request.url)

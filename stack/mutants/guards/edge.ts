@@ -260,7 +260,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S103',
     without: 'the gallery of parts is there in production',
     file: 'gateway/src/plugins/web.ts',
-    from: 'config.isProduction && isForDevelopment(request.url)',
+    from: '!config.isDevelopment && isForDevelopment(request.url)',
     to: 'false',
   },
   {

@@ -1,4 +1,5 @@
 // What is for those who run the shop is not for those who visit it. SECURITY rows 99 and 103.
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { trustedProxies } from '../../../gateway/src/plugins/trusted-proxies.ts'
@@ -66,6 +67,24 @@ test('S103 the gallery of parts is there while developing only', async () => {
     expect(response.status, path).toBe(404)
   }
   expect((await get(behindProxy().shopUrl, '/_gallery', { accept: 'text/html' })).status).toBe(200)
+})
+
+test('S103 the gallery is not there on a platform that was named, unless one is developing', async () => {
+  const { url, clientId } = plain().config.platform
+  const named = {
+    PLATFORM_URL: url,
+    PLATFORM_CLIENT_ID: clientId,
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+  }
+  const statusOf = async (env: Record<string, string>) => {
+    const stack = await startTestStack({ ...named, ...env }, 'built')
+    const { status } = await get(stack.shopUrl, '/_gallery', { accept: 'text/html' })
+    await stack.close()
+    return status
+  }
+  expect(await statusOf({})).toBe(404)
+  expect(await statusOf({ NODE_ENV: 'test' })).toBe(404)
+  expect(await statusOf({ NODE_ENV: 'development' })).toBe(200)
 })
 
 describe('S99 request ids', () => {
