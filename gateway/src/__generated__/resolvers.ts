@@ -3609,7 +3609,7 @@ export type ManagedMemberSortField =
  * products long.
  */
 export type ManagedProductFilter = {
-  /** * Exactly this maker; an empty text finds products without one. */
+  /** * This brand, without case and superfluous white space; an empty text finds products without one. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** In one of these, 1 to 100. */
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -2,6 +2,7 @@
 // same here, so that one filter may mix both.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import { brandIdentity } from '../brand/brand-identity.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
 type Test = (entry: ManagedEntry) => boolean
@@ -74,12 +75,10 @@ const isInOneOf = ({ collectionIds }: ManagedEntry, wanted: readonly string[]) =
 
 function ownTests(filter: ManagedProductFilter): Test[] {
   return [
-    ...when(
-      filter.brand,
-      (wanted) =>
-        ({ brand }) =>
-          brand === wanted,
-    ),
+    ...when(filter.brand, (wanted) => {
+      const identity = brandIdentity(wanted)
+      return ({ brand }) => brandIdentity(brand) === identity
+    }),
     ...flag(filter.hasDiscount, ({ isDiscounted }) => isDiscounted),
     ...flag(filter.withoutPicture, ({ hasPicture }) => !hasPicture),
     ...flag(filter.withoutCollection, ({ collectionIds }) => collectionIds.length === 0),
