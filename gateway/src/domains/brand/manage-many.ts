@@ -4,6 +4,10 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
+import { unseenIn } from './brand-name.ts'
+
+const oddNames = (given: readonly string[]) =>
+  given.flatMap((name, at) => unseenIn(name, `names[${at}]`))
 
 const calls = allCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
@@ -22,12 +26,16 @@ function payloadOf(result: Answered<BulkAnswer<WireBrand>>) {
 }
 
 const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, args, context) => {
+  const odd = oddNames(args.names)
+  if (odd.length > 0) return notTried(odd)
   const { bulkCreateBrands: send } = siteOf(context).brandsWrite
   const request = { brands: args.names.map((name) => ({ name })), returnEntity: true }
   return payloadOf(await ownerCall({ call: calls.bulkCreateBrands, send, request, names }, context))
 }
 
 const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, args, context) => {
+  const odd = args.brands.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
+  if (odd.length > 0) return notTried(odd)
   const { bulkUpdateBrands: send } = siteOf(context).brandsWrite
   const brands = args.brands.map((brand) => ({ brand: { ...brand }, fieldMask: 'name' }))
   const request = { brands, returnEntity: true, fields }
@@ -42,6 +50,8 @@ const bulkGetOrCreateBrands: MutationResolvers['bulkGetOrCreateBrands'] = async 
   args,
   context,
 ) => {
+  const odd = oddNames(args.names)
+  if (odd.length > 0) return notTried(odd)
   const { bulkGetOrCreateBrands: send } = siteOf(context).brandsWrite
   const request = { brandNames: [...args.names], fields }
   return payloadOf(

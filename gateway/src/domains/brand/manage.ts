@@ -7,6 +7,7 @@ import { deletionProblem } from '../common/one-delete.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
 import { allBrands } from './all-brands.ts'
 import { spelledAs } from './brand-identity.ts'
+import { unseenIn } from './brand-name.ts'
 
 const calls = allCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
@@ -25,6 +26,8 @@ const payloadOf = (result: Answered<{ brand: WireBrand }>, current: WireBrand | 
 })
 
 const createBrand: MutationResolvers['createBrand'] = async (_, { name }, context) => {
+  const odd = unseenIn(name, 'name')
+  if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const { createBrand: send } = siteOf(context).brandsWrite
   const request = { brand: { name } }
   const asked = { call: calls.createBrand, send, request, names, field: 'name' }
@@ -41,6 +44,8 @@ const namedAs = (one: Problem, name: string): Problem =>
 const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
   const { brandsWrite, brands } = siteOf(context)
   const { id } = input
+  const odd = unseenIn(input.name, 'input.name')
+  if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const request = { id, brand: { ...input }, fields }
   const { updateBrand: send } = brandsWrite
   const asked = { call: calls.updateBrand, send, request, names: inputNames, field: 'name' }
@@ -61,6 +66,8 @@ const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { id }, context)
 }
 
 const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (_, { name }, context) => {
+  const odd = unseenIn(name, 'name')
+  if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const { getOrCreateBrand: send } = siteOf(context).brandsWrite
   const request = { brandName: name, fields }
   return payloadOf(await ownerCall({ call: calls.getOrCreateBrand, send, request, names }, context))

@@ -9,6 +9,7 @@ import { unmeteredSite } from '../../jobs/risk-problems.ts'
 import { readThrough } from './all-brands.ts'
 import { brandIdentity, spelledAs } from './brand-identity.ts'
 import { renamedTo, start, startedBefore } from './brand-jobs.ts'
+import { storedName, unseenIn } from './brand-name.ts'
 
 type Answer = { job: JobRow | null; problems: Problem[]; current?: WireBrand[] }
 type Payload = Required<Answer>
@@ -52,7 +53,7 @@ const oneOrAll = <One>(list: readonly One[]): One | readonly One[] | undefined =
 
 async function renameAll(wish: Wish, context: Context): Promise<Payload> {
   const { brands, requestId } = wish
-  const names = brands.map(({ name }) => name.trim())
+  const names = brands.map(({ name }) => storedName(name))
   const of = brands.map(({ id }) => id).join(' ')
   const to = oneOrAll(names)
   const known = startedBefore('RENAME_BRAND', { of, to, requestId }, context)
@@ -94,6 +95,8 @@ function problemOf(
   if (name === '' || name.length > 50) {
     return problem('INVALID_LENGTH', { field: fieldOf(at, 'name') })
   }
+  const [odd] = unseenIn(name, fieldOf(at, 'name'))
+  if (odd) return odd
   const found = there.find(({ id }) => id === brand?.id)
   if (!found) return problem('NOT_FOUND', { field: fieldOf(at, 'id') })
   if (found.revision !== brand?.revision) {

@@ -6,6 +6,7 @@ import type {
   Problem,
   SetProductPropertyInput,
 } from '../../__generated__/resolvers.ts'
+import { unseenIn } from '../brand/brand-name.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }
@@ -20,7 +21,7 @@ export function readSet(set: SetProductPropertyInput, place: string): Read<SetVa
     ribbon: set.ribbon,
     brand: set.brand,
   }
-  return { body, problems }
+  return { body, problems: [...problems, ...unseenIn(set.brand, `${place}.brand`)] }
 }
 
 export function readAdjust(

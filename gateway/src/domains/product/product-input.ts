@@ -8,6 +8,7 @@ import type {
   UpdateProductInput,
 } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
+import { unseenIn } from '../brand/brand-name.ts'
 import type { Names } from '../common/owner-call.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { optionProblems } from './option-rules.ts'
@@ -50,6 +51,7 @@ const problemsOf = (input: UpdateProductInput, { problems }: Amounts) => [
   ...problems,
   ...optionProblems(input),
   ...discountProblems(input.discount),
+  ...unseenIn(input.brand, 'input.brand'),
 ]
 
 function discountProblems(discount: ProductDiscountInput | null | undefined): Problem[] {
