@@ -75,19 +75,9 @@ const callOptions = [
     .sort((one, other) => one.label.localeCompare(other.label)),
 ]
 
-/** What was done comes first: a phone shows two columns. */
+/** What was done comes first, in one column: a phone shows little more. */
 const columns: readonly Column<Row>[] = [
-  {
-    id: 'operation',
-    header: 'What',
-    cell: ({ operation }) => <span title={operation}>{callWord(operation)}</span>,
-  },
-  {
-    id: 'changes',
-    header: 'Changed',
-    isWide: true,
-    cell: (row) => <Changed row={row} />,
-  },
+  { id: 'operation', header: 'What', isWide: true, cell: (row) => <Done row={row} /> },
   { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
   { id: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
   {
@@ -110,10 +100,19 @@ const columns: readonly Column<Row>[] = [
   { id: 'request', header: 'Request', cell: ({ requestId }) => <Request id={requestId} /> },
 ]
 
+function Done({ row }: { row: Row }) {
+  return (
+    <>
+      <strong title={row.operation}>{callWord(row.operation)}</strong>
+      {row.job && <Changed row={row} />}
+    </>
+  )
+}
+
 /** Names, links and amounts of what a call changed; the rest is on the page of its job. */
 function Changed({ row: { job, changes } }: { row: Row }) {
   return (
-    <>
+    <div>
       {changes.map((item) => (
         <div key={item.index}>
           <Thing item={item} />{' '}
@@ -130,7 +129,7 @@ function Changed({ row: { job, changes } }: { row: Row }) {
       {job && (
         <Link href={`/jobs/${job.id}`}>{job.total > 3 ? `All ${job.total}` : 'Details'}</Link>
       )}
-    </>
+    </div>
   )
 }
 
