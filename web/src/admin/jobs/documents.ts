@@ -42,7 +42,6 @@ export const jobsDocument = graphql(`
         failed
         startedAt
         finishedAt
-        problem { code }
         first: items(first: 1) { nodes { index id thing name } }
       }
       pageInfo { hasNextPage endCursor }

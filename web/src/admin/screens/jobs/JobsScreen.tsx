@@ -31,8 +31,8 @@ function about({ total, first }: Row): string {
 
 const doneWords = ({ done, total }: Row): string => (total === 0 ? '–' : `${done} of ${total}`)
 
-function State({ row: { state, total, problem } }: { row: Row }) {
-  if (total === 0 && problem) return <Label tone="warning">Refused</Label>
+function State({ row: { state, total } }: { row: Row }) {
+  if (total === 0 && state === 'DONE') return <Label tone="warning">Nothing changed</Label>
   const [word, tone] = stateWords[state]
   return <Label tone={tone}>{word}</Label>
 }
