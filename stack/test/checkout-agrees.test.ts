@@ -67,6 +67,29 @@ async function checkoutOf(id: string) {
 const callsTo = async (path: RegExp) =>
   (await control.calls()).filter((call) => path.test(`${call.method} ${call.path}`)).length
 
+test('without JavaScript a state that was chosen goes along with the check-out', async () => {
+  await shipTo({ country: 'US', subdivision: 'US-CA', postalCode: '90001' })
+  const answer = await shopper.send('/forms/checkout', {
+    method: 'POST',
+    body: new URLSearchParams({ country: 'US', subdivision: 'US-TX', postalCode: '75001' }),
+  })
+  expect(answer.status).toBe(303)
+  const leads = answer.headers.get('location') ?? ''
+  expect(leads).toContain(stack().platformUrl)
+  const payment = await (await fetch(leads)).text()
+  expect(payment).toContain('value="75001"')
+  expect(payment).not.toContain('90001')
+  const { checkoutId } = await start()
+  const { priceSummary, shippingDestination } = await checkoutOf(checkoutId)
+  expect(shippingDestination?.address).toMatchObject({ subdivision: 'US-TX', postalCode: '75001' })
+  expect(priceSummary).toEqual(await cartTotals())
+  const refused = await shopper.send('/forms/checkout', {
+    method: 'POST',
+    body: new URLSearchParams({ country: 'ZZZZ' }),
+  })
+  expect(refused.headers.get('location')).toMatch(/^\/cart\?problem=/)
+})
+
 describe('cart and payment page agree on the place', () => {
   test.each<[string, Place, Place]>([
     ['a state, after none', { country: 'US' }, { country: 'US', subdivision: 'US-NY' }],

@@ -134,9 +134,14 @@ const cartActions = {
     ...extras,
   },
   checkout: {
-    document: `mutation FormCheckout($input: StartCheckoutInput!) { startCheckout(input: $input) { redirectUrl ${problems} } }`,
+    // The fields of the place come along where they stand beside the button: what was chosen there counts.
+    document: `mutation FormCheckout($input: StartCheckoutInput!, $place: UpdateCartInput!, $hasPlace: Boolean!) {
+      updateCart(input: $place) @include(if: $hasPlace) { ${problems} }
+      startCheckout(input: $input) { redirectUrl ${problems} } }`,
     variables: (fields) => ({
       input: { ...(filled(fields.buyerNote) && { buyerNote: filled(fields.buyerNote) }) },
+      place: { contactAddress: addressOf(fields) },
+      hasPlace: addressOf(fields) !== undefined,
     }),
     stays: '/cart',
     leads: '/cart',

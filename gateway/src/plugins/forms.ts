@@ -91,9 +91,11 @@ const isPageOf = (path: string, { stays }: FormAction) => path.split('?')[0] ===
 
 type Answer = Readonly<Record<string, unknown>> & { problems?: Problem[] }
 
+/** The first answer with a problem, else the last one: a form may have two mutations, in order. */
 function answerOf({ body }: OperationResult): Answer | null {
-  const data = body.data as Record<string, Answer | null> | undefined
-  return (data && Object.values(data)[0]) ?? null
+  const answers = Object.values((body.data ?? {}) as Record<string, Answer | null>)
+  if (answers.includes(null)) return null
+  return answers.find((one) => one?.problems?.length) ?? answers.at(-1) ?? null
 }
 
 export type Refusal = Pick<

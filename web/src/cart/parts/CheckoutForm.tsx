@@ -13,11 +13,13 @@ type CheckoutFormProps = {
   returnTo: string
   /** Where the lines themselves are in sight, each with its fix: then each problem leads to its line. */
   linesIn?: 'page' | 'drawer'
+  /** Id of a form whose fields go along where no script has sent them already. */
+  withForm?: string
 }
 
 /** Opens the payment page. Says why when it cannot, in words beside the button, and moves the focus to them. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { blocking, label = 'Check out', returnTo, linesIn } = props
+  const { blocking, label = 'Check out', returnTo, linesIn, withForm } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -46,6 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const others = refusals.filter((problem) => !isListed(problem))
   const hasProblems = others.length + blocking.length > 0
   const reasons = useId()
+  const weight = blocking.length > 0 ? 'secondary' : 'primary'
   return (
     <div className={styles.form}>
       {hasProblems && (
@@ -70,13 +73,28 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button
           type="submit"
-          weight={blocking.length > 0 ? 'secondary' : 'primary'}
+          weight={weight}
           isWide
           isBusy={isBusy}
+          className={withForm && styles.scripted}
           aria-describedby={hasProblems ? reasons : undefined}
         >
           {isBusy ? 'Opening the payment page…' : label}
         </Button>
+        {withForm && (
+          <noscript>
+            <Button
+              type="submit"
+              form={withForm}
+              formAction={forms.checkout}
+              formNoValidate
+              weight={weight}
+              isWide
+            >
+              {label}
+            </Button>
+          </noscript>
+        )}
       </form>
     </div>
   )

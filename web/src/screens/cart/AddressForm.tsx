@@ -17,6 +17,9 @@ type AddressFormProps = {
   onChange: (delivery: Delivery) => void
 }
 
+/** Names the form where the check-out's button is. */
+export const placeForm = 'place'
+
 const choose = (label: string) => ({ value: '', label })
 
 /** As much of the address as delivery and tax depend on. The rest is asked for where it is paid. */
@@ -45,7 +48,13 @@ export function AddressForm({ delivery, problems, onChange }: AddressFormProps) 
     if (typed !== null && typed.trim() !== (address?.postalCode ?? '')) change({})
   }
   return (
-    <form method="post" action={forms.updateCart} onSubmit={finish} className={styles.form}>
+    <form
+      id={placeForm}
+      method="post"
+      action={forms.updateCart}
+      onSubmit={finish}
+      className={styles.form}
+    >
       <input type="hidden" name="returnTo" value={paths.cart} />
       <Select
         label="Country"

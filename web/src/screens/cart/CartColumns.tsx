@@ -11,7 +11,7 @@ import { type Delivery, slots } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
 import { prepareToasts, showToast } from '../../lib/toast.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { AddressForm } from './AddressForm.tsx'
+import { AddressForm, placeForm } from './AddressForm.tsx'
 import styles from './CartColumns.module.css'
 import { Coupon } from './Coupon.tsx'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
@@ -81,6 +81,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             blocking={blockingEntries(cart, engine, paths.cart)}
             returnTo={paths.cart}
             linesIn="page"
+            withForm={placeForm}
           />
           <p className={styles.small}>You pay on the next page. Nothing is charged before.</p>
         </Block>
