@@ -212,6 +212,14 @@ describe('pages of a member', () => {
   })
 })
 
+test('an order of another browser is named by no id: its number is in the mail', async () => {
+  const orderId = '5a8f0f0c-0000-4000-8000-000000000001'
+  const html = await textOf(`/checkout/thank-you?orderId=${orderId}&checkout=${orderId}`)
+  expect(html).toContain('this browser did not place it')
+  expect(html).toContain('names the order’s number')
+  expect(html).not.toContain(`<code>${orderId}`)
+})
+
 describe('machines', () => {
   test('robots and sitemap', async () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${stack().shopUrl}/sitemap.xml`)

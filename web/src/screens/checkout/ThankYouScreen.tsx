@@ -50,15 +50,7 @@ export function Screen({ request }: ScreenProps) {
 
 const mailWords = (email?: string | null) => (email ? ` We send the confirmation to ${email}.` : '')
 
-function Reference({ id }: { id: string }) {
-  return (
-    <p className={styles.reference}>
-      Order reference <code>{id}</code>
-    </p>
-  )
-}
-
-/** Anybody can write this address: what it says is passed on as that, and nothing is claimed. */
+/** Anybody can write this address: nothing is claimed. The id in it is no number a shopper knows an order by. */
 function Unseen({ orderId }: { orderId: string | null }) {
   return (
     <div className="wrap">
@@ -68,10 +60,9 @@ function Unseen({ orderId }: { orderId: string | null }) {
             ? 'This link names an order, but this browser did not place it, or was away for too long.'
             : 'This page shows an order right after it is paid, in the browser that paid it.'}
         </p>
-        {orderId && <Reference id={orderId} />}
         <p>
-          If you paid, the confirmation is in your e-mail. If none came, your cart is as you left
-          it.
+          If you paid, the confirmation is in your e-mail and names the order’s number. If none
+          came, your cart is as you left it.
         </p>
         <ButtonLink weight="primary" href={paths.cart}>
           Look into the cart
