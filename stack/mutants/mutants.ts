@@ -3,6 +3,7 @@ import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
 import { edgeMutants } from './guards/edge.ts'
+import { limitMutants } from './guards/limits.ts'
 import { ownerMutants } from './guards/owner.ts'
 import { sessionMutants } from './guards/sessions.ts'
 import { signInMutants } from './guards/sign-in.ts'
@@ -18,6 +19,7 @@ export const mutants: readonly Mutant[] = [
   ...dataMutants,
   ...documentMutants,
   ...edgeMutants,
+  ...limitMutants,
   ...ownerMutants,
   ...sessionMutants,
   ...signInMutants,

@@ -39,6 +39,8 @@ type RunOptions = {
   trusted?: TrustedDocuments
   /** False for a caller who has not said that they mean to change something. */
   mayChange?: boolean
+  /** The document came in a body that was paid for before it was parsed. */
+  isPaid?: boolean
   /** Who pays for the document; nobody for what a page of ours asks, which is paid for as a page. */
   caller?: Caller
 }
@@ -92,12 +94,12 @@ export function createPipeline(options: Options): Pipeline {
 
   /** Everything that is looked at before a document runs. Throws `DocumentRefused`. */
   async function admit(request: OperationRequest, context: Context, options: RunOptions) {
-    const { method = 'POST', isOwn = false, caller, ...door } = options
+    const { method = 'POST', isOwn = false, isPaid = false, caller, ...door } = options
     const pay = async (cost: number) => {
       if (caller) await costLimit.take(caller, cost)
     }
     const { documentId, query } = request
-    await pay(readingCost(typeof documentId === 'string' ? null : query))
+    await pay(readingCost(isPaid || typeof documentId === 'string' ? null : query))
     const known = isOwn
       ? documents.readOwn(String(query))
       : await documents.find(request, context.actor, { trusted: door.trusted ?? trusted, pay })

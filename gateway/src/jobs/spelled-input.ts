@@ -1,7 +1,7 @@
 // A job's input with brands spelled as those that are there.
 import type { StartJobInput } from '../__generated__/resolvers.ts'
 import { allBrands } from '../domains/brand/all-brands.ts'
-import { spelledAs } from '../domains/brand/brand-identity.ts'
+import { spelledAs } from '../domains/common/brand-identity.ts'
 import type { Context } from '../graphql/context.ts'
 
 type WithBrand = { brand?: string | null }

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { answerStream, type StreamAsked } from './answer-stream.ts'
-import { payForBodies, refuseLargeBodies } from './large-bodies.ts'
+import { isBodyPaid, payForBodies, refuseLargeBodies } from './large-bodies.ts'
 import { publicCaching } from './public-caching.ts'
 import { type RequestRights, rightsOf } from './request-rights.ts'
 import { clientHeader } from './same-origin.ts'
@@ -150,6 +150,7 @@ async function answerOnce(
 const entranceOf = (request: FastifyRequest, gateway: Gateway, isAdmin: boolean) => ({
   // HEAD is answered as GET is, and everything but POST changes nothing. SECURITY row 43.
   method: request.method === 'POST' ? ('POST' as const) : ('GET' as const),
+  isPaid: isBodyPaid(request),
   caller: gateway.callerOf(request),
   trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
 })

@@ -17,6 +17,10 @@ export const payForBodies = (gateway: Gateway, largest: number) =>
     if (cost > 0) await gateway.costLimit.take(gateway.callerOf(request), cost)
   }
 
+/** Whether the body was paid for by `payForBodies`: what is in it costs nothing more to read. */
+export const isBodyPaid = (request: FastifyRequest): boolean =>
+  request.method === 'POST' && bodyCost(lengthOf(request) ?? Number.POSITIVE_INFINITY) > 0
+
 const mayWriteMuch = (actor: Actor) =>
   holds(actor, 'CATALOG_WRITE') || holds(actor, 'MEMBERS_WRITE')
 

@@ -6,15 +6,7 @@ import { createPageCache } from './page-cache.ts'
 import { filesOf, sitemapEntries, sitemapIndex, urlset } from './sitemap.ts'
 
 /** Nothing there is for an engine. */
-const closed = [
-  '/cart',
-  '/checkout',
-  '/back-in-stock',
-  '/search',
-  '/forms/',
-  '/_gallery',
-  '/graphql',
-]
+const closed = ['/cart', '/checkout', '/back-in-stock', '/search', '/forms/', '/graphql']
 
 /** `texts`: one for each file; `whole`: the only one of them, or what lists them. */
 type Sitemap = { whole: string; texts: readonly string[] }
@@ -26,7 +18,9 @@ export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
   const { config, services } = gateway
   const { publicUrl } = config
   const caching = 'public, max-age=600'
-  const lines = closed.map((path) => `Disallow: ${path}`).join('\n')
+  const lines = [...closed, ...(config.isDevelopment ? ['/_gallery'] : [])]
+    .map((path) => `Disallow: ${path}`)
+    .join('\n')
 
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -176,7 +176,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S62',
     without: 'reading a document costs nothing',
     file: `${folder}/pipeline.ts`,
-    from: "    await pay(readingCost(typeof documentId === 'string' ? null : query))\n",
+    from: "    await pay(readingCost(isPaid || typeof documentId === 'string' ? null : query))\n",
     to: '',
   },
   {

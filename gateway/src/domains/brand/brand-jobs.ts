@@ -4,8 +4,8 @@ import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { JobRow, NewItem, StepsWork } from '../../jobs/job-rows.ts'
 import { jobsOf, managedList } from '../../jobs/owner-services.ts'
+import { brandIdentity } from '../common/brand-identity.ts'
 import { allBrands } from './all-brands.ts'
-import { brandIdentity } from './brand-identity.ts'
 
 type Found = { id: string; name: string }
 

@@ -2,9 +2,9 @@
 import { allCalls, type WireBrand } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { siteOf } from '../../graphql/site.ts'
+import { unseenIn } from '../common/brand-name.ts'
 import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
-import { unseenIn } from './brand-name.ts'
 
 const oddNames = (given: readonly string[]) =>
   given.flatMap((name, at) => unseenIn(name, `names[${at}]`))

@@ -3,11 +3,11 @@ import { allCalls, type WireBrand } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { siteOf } from '../../graphql/site.ts'
 import { isRefusal } from '../../platform/failure.ts'
+import { spelledAs } from '../common/brand-identity.ts'
+import { unseenIn } from '../common/brand-name.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
 import { allBrands } from './all-brands.ts'
-import { spelledAs } from './brand-identity.ts'
-import { unseenIn } from './brand-name.ts'
 
 const calls = allCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]

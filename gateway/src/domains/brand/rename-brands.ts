@@ -6,10 +6,10 @@ import { problem } from '../../graphql/problems.ts'
 import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
 import { managedList } from '../../jobs/owner-services.ts'
 import { unmeteredSite } from '../../jobs/risk-problems.ts'
+import { brandIdentity, spelledAs } from '../common/brand-identity.ts'
+import { storedName, unseenIn } from '../common/brand-name.ts'
 import { readThrough } from './all-brands.ts'
-import { brandIdentity, spelledAs } from './brand-identity.ts'
 import { renamedTo, start, startedBefore } from './brand-jobs.ts'
-import { storedName, unseenIn } from './brand-name.ts'
 
 type Answer = { job: JobRow | null; problems: Problem[]; current?: WireBrand[] }
 type Payload = Required<Answer>

@@ -2,7 +2,7 @@
 // get-or-create and the brand of a product. Else another case would make a second brand.
 import type { WireBrand } from '@vitrine/platform'
 import type { Transport } from '../../platform/transport.ts'
-import { brandIdentity, spelledAs } from './brand-identity.ts'
+import { brandIdentity, spelledAs } from '../common/brand-identity.ts'
 
 type Spell = (name: string, except?: string) => string
 // The transport knows requests of all calls alike; each rewriter knows its own.

@@ -6,7 +6,7 @@ import type {
   Problem,
   SetProductPropertyInput,
 } from '../../__generated__/resolvers.ts'
-import { unseenIn } from '../brand/brand-name.ts'
+import { unseenIn } from '../common/brand-name.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }

@@ -2,7 +2,7 @@
 // same here, so that one filter may mix both.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
-import { brandIdentity } from '../brand/brand-identity.ts'
+import { brandIdentity } from '../common/brand-identity.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
 type Test = (entry: ManagedEntry) => boolean

@@ -8,7 +8,7 @@ import type {
   UpdateProductInput,
 } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
-import { unseenIn } from '../brand/brand-name.ts'
+import { unseenIn } from '../common/brand-name.ts'
 import type { Names } from '../common/owner-call.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { optionProblems } from './option-rules.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FormProblem } from '../../forms/form-types.ts'
 import { loadCaptcha } from './captcha.ts'
+import type { FormProblem } from './form-types.ts'
 
 export type CaptchaSettings = {
   visibleCaptchaKey?: string | null

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useField } from '../../forms/use-form.ts'
-import field from '../../ui/Field.module.css'
+import field from '../ui/Field.module.css'
+import styles from './Captcha.module.css'
 import { loadCaptcha } from './captcha.ts'
-import styles from './SignIn.module.css'
 import type { CaptchaState } from './use-captcha.ts'
+import { useField } from './use-form.ts'
 
 /** The box to tick, once one is asked for; a new one for every attempt. */
 export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
