@@ -23,6 +23,8 @@ const identity = {
 let clock: number
 let cookies: string[]
 let open: (cookieHeader?: string) => StaffAccess
+/** The same member in another browser. */
+let openElsewhere: (cookieHeader?: string) => Promise<StaffAccess>
 
 beforeEach(async () => {
   clock = signedInAt
@@ -33,15 +35,19 @@ beforeEach(async () => {
   const setCookie = (cookie: string) => cookies.push(cookie)
   const store = sqliteSessionStore(database, seal, { idleSeconds: 9000, maxSeconds: 9000 }, now)
   const parts = { store, tokens: {} as TokenService, isHttps: false, maxSeconds: 9000, now }
-  const session = createSessions(parts)({ cookieHeader: undefined, requestId: 'r', setCookie })
-  await session.replace({
-    tokens: {
-      access: { value: 'a', expiresAt: 9_999_999_999 },
-      refresh: { value: 'r', role: 'member' },
-    },
-    memberId: 'm1',
-    kept: { signedInAt, identity },
-  })
+  const signedIn = async () => {
+    const session = createSessions(parts)({ cookieHeader: undefined, requestId: 'r', setCookie })
+    await session.replace({
+      tokens: {
+        access: { value: 'a', expiresAt: 9_999_999_999 },
+        refresh: { value: 'r', role: 'member' },
+      },
+      memberId: 'm1',
+      kept: { signedInAt, identity },
+    })
+    return session
+  }
+  const session = await signedIn()
   const access = createStaffAccess({
     store: sqliteElevationStore(database, 3_600_000),
     staff: readStaff(['owner@shop.test:OWNER']),
@@ -50,6 +56,8 @@ beforeEach(async () => {
     now,
   })
   open = (cookieHeader) => access({ session, cookieHeader, setCookie })
+  openElsewhere = async (cookieHeader) =>
+    access({ session: await signedIn(), cookieHeader, setCookie })
 })
 
 const staffCookies = () => cookies.filter((cookie) => cookie.startsWith('vitrine-staff='))
@@ -80,4 +88,13 @@ test('S90 a door that was opened does not make the sign-in fresh again', async (
   await open(cookie).close()
   expect((await open(cookie).state()).door).toBe('SIGN_IN_AGAIN')
   expect((await open(cookie).open()).door).toBe('SIGN_IN_AGAIN')
+})
+
+test('S90 S95 an open door belongs to its own session, not to its member', async () => {
+  await open().open()
+  const cookie = staffCookies()[0]?.split(';')[0]
+  expect((await open(cookie).state()).door).toBe('OPEN')
+  const elsewhere = await openElsewhere(cookie)
+  expect((await elsewhere.state()).door).toBe('READY')
+  expect(await elsewhere.actor()).toBeNull()
 })

@@ -242,4 +242,32 @@ export const edgeMutants: readonly Mutant[] = [
     from: '  sanitize-html@2.17.7:\n    resolution: {integrity',
     to: '  sanitize-html@2.17.0:\n    resolution: {integrity',
   },
+  {
+    row: 'S45',
+    without: 'any port of this machine is our own page',
+    file: 'gateway/src/plugins/same-origin.ts',
+    from: 'return !config.isHttps && isLoopback && new URL(origin).host === request.headers.host',
+    to: 'return !config.isHttps && isLoopback',
+  },
+  {
+    row: 'S52',
+    without: 'typed values open at every page',
+    file: 'gateway/src/plugins/typed.ts',
+    from: "`typed:${path.split('?')[0]}`",
+    to: '`typed:${path.length > 0}`',
+  },
+  {
+    row: 'S52',
+    without: 'an answer that was made for a key may be kept by anybody',
+    file: 'gateway/src/plugins/graphql-route.ts',
+    from: "request.method === 'GET' && !options.actor && !isAdmin",
+    to: "request.method === 'GET'",
+  },
+  {
+    row: 'S35',
+    without: 'the page that goes on escapes nothing',
+    file: 'gateway/src/plugins/go-on-page.ts',
+    from: 'url=${escaped(target)}',
+    to: 'url=${target}',
+  },
 ]

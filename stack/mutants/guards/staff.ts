@@ -126,4 +126,11 @@ export const staffMutants: readonly Mutant[] = [
     from: 'maxResponseSize: maxAnswerBytes ?? 16 * 1024 * 1024,',
     to: 'maxResponseSize: (maxAnswerBytes ?? 16 * 1024 * 1024) * 1e6,',
   },
+  {
+    row: 'S90',
+    without: 'an open door counts with any session of its member',
+    file: 'gateway/src/staff/staff-access.ts',
+    from: 'if (!found || found.sessionHash !== record.idHash || found.memberId !== record.memberId)',
+    to: 'if (!found || found.memberId !== record.memberId)',
+  },
 ]

@@ -17,14 +17,21 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
-import { askDesk, atTheDesk, bearer, createShopper, editor } from '../support/owner.ts'
+import { appWith, askDesk, atTheDesk, bearer, createShopper, editor } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
 const key = 'no-scopes'
-const hash = createHash('sha256').update(key).digest('hex')
-const stack = useStack({ APP_KEYS: `nothing:${hash}:`, SIGN_INS_PER_LOGIN: '1000' })
+const auditor = 'reads-the-log'
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const stack = useStack({
+  APP_KEYS: [
+    appWith('nothing', hashOf(key), []),
+    appWith('auditor', hashOf(auditor), ['catalog:write', 'audit:read', 'documents:send']),
+  ].join(),
+  SIGN_INS_PER_LOGIN: '1000',
+})
 const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'))
 
 /** A value of a type, as text; only as much as the type insists on. */
@@ -152,4 +159,45 @@ test('S89 a contributor deletes one thing at a time, and many never', async () =
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
   const one = 'mutation ($id: ID!) { deleteProduct(id: $id) { deletedId } }'
   expect(await askDesk(writer, one, { id })).toEqual({ deleteProduct: { deletedId: id } })
+})
+
+test('S89 a deletion that was begun with the right is not resumed without it', async () => {
+  const writer = await atTheDesk(stack().shopUrl, editor)
+  const { me } = await writer.mustAsk<{ me: { id: string } }>('{ me { id } }')
+  const { jobs } = stack().app.gateway.services.owner
+  // As it was begun while the editor was an owner.
+  const actor = { kind: 'SITE_USER', id: me.id, role: 'OWNER', name: editor.email } as const
+  const started = jobs.start({
+    actor,
+    requestId: randomUUID(),
+    origin: 'request-of-before',
+    work: { action: 'DELETE_PRODUCTS' },
+    items: Array.from({ length: 20 }, () => ({ id: randomUUID() })),
+  })
+  if (typeof started === 'string') throw new Error(started)
+  jobs.stop(actor, started.id)
+  const resume = `mutation ($id: ID!) { resumeJob(id: $id) { job { state } problems { code } } }`
+  expect(await askDesk(writer, resume, { id: started.id })).toEqual({
+    resumeJob: { job: { state: 'INTERRUPTED' }, problems: [{ code: 'FORBIDDEN' }] },
+  })
+  // An app that is called like a person is not that person.
+  const namesake = { kind: 'APP', id: me.id, name: 'robot', scopes: ['catalog:read'] } as const
+  expect(jobs.find(namesake, started.id)).toBeNull()
+  expect(jobs.list(namesake, { limit: 10 })).toEqual([])
+})
+
+test('S89 what was done to members is taken back by those alone who may do it', async () => {
+  const boss = await atTheDesk(stack().shopUrl)
+  type Members = { managedMembers: { nodes: { id: string }[] } }
+  const list = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
+  const id = (await askDesk<Members>(boss, list)).managedMembers.nodes[0]?.id
+  await askDesk(boss, 'mutation ($id: ID!) { muteMember(id: $id) { problems { code } } }', { id })
+  type Jobs = { jobs: { nodes: { id: string }[] } }
+  const about = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id } } }'
+  const job = (await askDesk<Jobs>(boss, about, { filter: { id } })).jobs.nodes[0]?.id
+  const revert = `mutation ($input: RevertJobInput!) { revertJob(input: $input) {
+    job { id } problems { code } } }`
+  const input = { id: job, requestId: randomUUID() }
+  const { data } = await createShopper(stack().shopUrl).ask(revert, { input }, bearer(auditor))
+  expect(data).toEqual({ revertJob: { job: null, problems: [{ code: 'FORBIDDEN' }] } })
 })

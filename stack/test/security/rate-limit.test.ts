@@ -93,6 +93,17 @@ describe('S62 an address', () => {
     expect(statuses).toEqual([400, 429, 429])
   })
 
+  test('pays for its variables, by how many there are', async () => {
+    const variables = { many: Array<number>(1900).fill(0) }
+    const statuses: number[] = []
+    for (let time = 0; time < 20; time += 1) {
+      statuses.push((await stranger().ask('{ __typename }', variables, from(attacker))).status)
+    }
+    // Some 250 each, of 3,000.
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThan(14)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('is the one of the connection where no proxy is trusted', async () => {
     const answer = await exhaust(createShopper(direct().shopUrl), freshAddress)
     expect(answer.status).toBe(429)
