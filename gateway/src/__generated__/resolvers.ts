@@ -370,7 +370,7 @@ export type AuditConnection = {
 export type AuditFilter = {
   /** A part of the name of a thing the call was about, now or then, or its id. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** A part of the actor's name or id. */
+  /** A part of the actor's name, as it was written down or as a member has it now, or of the id. */
   actor?: InputMaybe<Scalars['String']['input']>;
   actorKind?: InputMaybe<ActorKind>;
   /** A thing the call was about. */
@@ -3397,7 +3397,7 @@ export type JobFilter = {
   /** A part of the name of a thing, now or then, or its id. */
   about?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<JobAction>;
-  /** A part of the name of who did it. */
+  /** A part of the name of who did it, as it was written down or as a member has it now. */
   actor?: InputMaybe<Scalars['String']['input']>;
   /** Jobs about this thing. */
   id?: InputMaybe<Scalars['ID']['input']>;

@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts'
 import { cutPage, limitOf } from '../graphql/paging.ts'
 import type { BulkWork } from './job-rows.ts'
 import { jobsOf } from './owner-services.ts'
-import { thingsNamed } from './things-named.ts'
+import { membersNamed, thingsNamed } from './things-named.ts'
 
 type Arguments = { first?: number | null; after?: string | null; filter?: JobFilter | null }
 
@@ -25,7 +25,7 @@ export async function listJobs({ first, after, filter }: Arguments, context: Con
   const found = jobsOf(context).list(context.actor, {
     limit: limit + 1,
     ...(after && { before: numberOf(after) }),
-    ...(actor && { actor }),
+    ...(actor && { actor: { part: actor, ids: await membersNamed(actor, context) } }),
     ...(action && { action }),
     ...(thing && { thing }),
     ...(ids && { ids }),

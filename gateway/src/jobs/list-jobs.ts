@@ -11,7 +11,8 @@ export type JobQuery = {
   before?: number
   /** Only this caller's. */
   whose?: Whose
-  actor?: string
+  /** A part of the name of who did it, and the ids of who is called so now. */
+  actor?: { part: string; ids: readonly string[] }
   action?: JobAction
   thing?: ThingKind
   /** Jobs about one of these, in lower case. */
@@ -107,8 +108,9 @@ function conditionsOf({ before, whose, actor, action, thing, ids, since, until }
     before !== undefined && ['r.rowid < ?', [before]],
     whose !== undefined && ['r.actor_kind = ? AND r.actor_id = ?', [whose.kind, whose.id ?? '']],
     actor !== undefined && [
-      "instr(lower(json_extract(r.actor, '$.name')), ?)",
-      [actor.toLowerCase()],
+      `(instr(lower(json_extract(r.actor, '$.name')), lower(?))
+        OR r.actor_id IN (SELECT value FROM json_each(?)))`,
+      [actor.part, JSON.stringify(actor.ids)],
     ],
     action !== undefined && ["json_extract(r.work, '$.action') = ?", [action]],
     thing !== undefined && [ofItems('i.thing = ?'), [thing]],

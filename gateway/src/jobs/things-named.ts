@@ -48,8 +48,10 @@ async function collectionsNamed(search: string, context: Context): Promise<strin
   return nodes.map(({ id }) => id)
 }
 
-async function membersNamed(text: string, context: Context): Promise<string[]> {
-  if (!holds(context.actor, 'MEMBERS_READ')) return []
+/** Returns the ids of at most a hundred members, for callers with `MEMBERS_READ`; of others none. */
+export async function membersNamed(text: string, context: Context): Promise<string[]> {
+  // The platform searches by at most 100 characters. contract/members.md §2.
+  if (text.length > 100 || !holds(context.actor, 'MEMBERS_READ')) return []
   const searchIn = ['NICKNAME', 'FIRST_NAME', 'LAST_NAME', 'LOGIN_EMAIL'] as const
   const search = searchOf({ search: text, searchIn })
   const query = { paging: { limit: 100, offset: 0 } }

@@ -81,6 +81,11 @@ test('the log is found by who, what and how it ended', async () => {
   const find = async (filter: object) =>
     (await askDesk<Log>(boss, read, { filter })).auditLog.nodes.map(({ operation }) => operation)
   expect(await find({ actor: 'EDITOR@' })).toEqual(['brandsWrite.createBrand'])
+  const { me } = await boss.mustAsk<{ me: { contact: { firstName: string } } }>(
+    '{ me { contact { firstName } } }',
+  )
+  expect(await find({ actor: me.contact.firstName })).toContain('brandsWrite.createBrand')
+  expect(await find({ actor: 'nobody is called so' })).toEqual([])
   expect(await find({ actorKind: 'MEMBER' })).toEqual(['orders.searchOrders'])
   expect(await find({ result: 'FAILED' })).toEqual(['brandsWrite.createBrand'])
   expect(await find({ writesOnly: true })).toHaveLength(4)

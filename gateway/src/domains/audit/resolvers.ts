@@ -5,7 +5,7 @@ import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { cutPage, limitOf } from '../../graphql/paging.ts'
-import { thingsNamed } from '../../jobs/things-named.ts'
+import { membersNamed, thingsNamed } from '../../jobs/things-named.ts'
 
 const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64url')
 
@@ -21,6 +21,10 @@ const idsOf = ({ intent, outcome }: AuditEntry) => [...intent.ids, ...(outcome?.
 /** Of a call about more things than the log names. */
 const isCut = ({ intent }: AuditEntry) => intent.idCount > intent.ids.length || intent.idCount === 0
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+/** Staff are written down by their address: whoever looks for their name means them as well. */
+const actorIdsOf = async ({ actor }: AuditFilter, context: Context): Promise<ReadonlySet<string>> =>
+  new Set(actor ? await membersNamed(actor, context) : [])
 
 /** Ids that are looked for, and the requests whose jobs are about one of them. */
 type About = { ids: ReadonlySet<string>; origins: ReadonlySet<string> }
@@ -39,8 +43,10 @@ const isAbout = (entry: AuditEntry, { ids, origins }: About): boolean =>
 const isOperation = (name: string, wanted: string) =>
   wanted.includes('.') ? name === wanted : includes(name, wanted)
 
+type Found = { about: About | null; actorIds: ReadonlySet<string> }
+
 /** Every wish there is has to be met. */
-function matcher(filter: AuditFilter, about: About | null) {
+function matcher(filter: AuditFilter, { about, actorIds }: Found) {
   const { actorKind, actor, operation, result, writesOnly } = filter
   const since = filter.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY
   const until = filter.until ? Date.parse(filter.until) : Number.POSITIVE_INFINITY
@@ -51,7 +57,7 @@ function matcher(filter: AuditFilter, about: About | null) {
     return (
       isThen &&
       (!actorKind || intent.actor.kind === actorKind) &&
-      (!actor || includes(who, actor)) &&
+      (!actor || includes(who, actor) || actorIds.has(intent.actor.id)) &&
       (!operation || isOperation(intent.operation, operation)) &&
       (!result || resultOf(entry) === result) &&
       (!writesOnly || intent.isWrite) &&
@@ -60,16 +66,22 @@ function matcher(filter: AuditFilter, about: About | null) {
   }
 }
 
+const foundBy = async (filter: AuditFilter, context: Context): Promise<Found> => ({
+  about: await aboutOf(filter, context),
+  actorIds: await actorIdsOf(filter, context),
+})
+
 export const auditResolvers = {
   Query: {
     async auditLog(_, { first, after, filter }, context) {
       const { audit } = context
       const limit = limitOf(first)
+      const matches = filter && matcher(filter, await foundBy(filter, context))
       // One more than asked for tells whether there is another page.
       const found = audit.read({
         limit: limit + 1,
         before: numberOf(after),
-        ...(filter && { matches: matcher(filter, await aboutOf(filter, context)) }),
+        ...(matches && { matches }),
       })
       return cutPage(found, { limit, after }, ({ number }) => cursorOf(number))
     },

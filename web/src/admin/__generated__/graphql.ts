@@ -37,7 +37,7 @@ export type AdjustmentInput = {
 export type AuditFilter = {
   /** A part of the name of a thing the call was about, now or then, or its id. */
   about?: string | null | undefined;
-  /** A part of the actor's name or id. */
+  /** A part of the actor's name, as it was written down or as a member has it now, or of the id. */
   actor?: string | null | undefined;
   actorKind?: ActorKind | null | undefined;
   /** A thing the call was about. */
@@ -358,7 +358,7 @@ export type JobFilter = {
   /** A part of the name of a thing, now or then, or its id. */
   about?: string | null | undefined;
   action?: JobAction | null | undefined;
-  /** A part of the name of who did it. */
+  /** A part of the name of who did it, as it was written down or as a member has it now. */
   actor?: string | null | undefined;
   /** Jobs about this thing. */
   id?: string | null | undefined;
