@@ -93,6 +93,18 @@ describe('S62 an address', () => {
     expect(statuses).toEqual([400, 429, 429])
   })
 
+  test('pays for the length of a document in an address as well', async () => {
+    const path = `/graphql?${new URLSearchParams({ query: `{ ${'x+'.repeat(4000)}` })}`
+    const statuses: number[] = []
+    for (let time = 0; time < 16; time += 1) {
+      const { status } = await stranger().send(path, { headers: from(attacker).headers })
+      statuses.push(status)
+    }
+    // Some 260 each, of 3,000.
+    expect(statuses[0]).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('pays for its variables, by how many there are', async () => {
     const variables = { many: Array<number>(1900).fill(0) }
     const statuses: number[] = []
