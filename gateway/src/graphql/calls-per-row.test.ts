@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
+import { refusalCodeOf } from '../testing/refusal-code.ts'
 import { checkCallsPerRow, type RowCalls, rowCallsOf, timesRows } from './calls-per-row.ts'
 
-const codeOf = (calls: RowCalls) => {
-  try {
-    checkCallsPerRow(calls)
-    return 'passed'
-  } catch (error) {
-    return (error as { code: string }).code
-  }
-}
+const codeOf = (calls: RowCalls) => refusalCodeOf(() => checkCallsPerRow(calls))
 
 test('S63 what is read by ids is read by as many as one call takes', () => {
   const related = (each: number, rows: number) =>

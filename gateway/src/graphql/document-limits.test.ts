@@ -1,20 +1,10 @@
 // Each limit of a document at its border: one more is refused. SECURITY S57, S58.
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { refusalCodeOf } from '../testing/refusal-code.ts'
 import { printedSchema as schema } from '../testing/schema.ts'
 import { checkLimits, documentLimits } from './document-limits.ts'
-import { DocumentRefused } from './document-refused.ts'
 import { MergedFields } from './merged-fields.ts'
-
-function codeOf(check: () => void): string {
-  try {
-    check()
-    return 'passed'
-  } catch (error) {
-    if (error instanceof DocumentRefused) return error.code
-    throw error
-  }
-}
 
 const times = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => of(at)).join(' ')
@@ -49,7 +39,7 @@ const documents: Record<string, { most: number; of: (count: number) => string }>
 }
 
 test.each(Object.entries(documents))('%s have a limit', (_, { most, of }) => {
-  const check = (count: number) => codeOf(() => checkLimits(parse(of(count))))
+  const check = (count: number) => refusalCodeOf(() => checkLimits(parse(of(count))))
   expect(check(most)).toBe('passed')
   expect(check(most + 1)).toBe('DOCUMENT_TOO_COMPLEX')
 })
@@ -57,5 +47,5 @@ test.each(Object.entries(documents))('%s have a limit', (_, { most, of }) => {
 test('S57 merging fields of one name stops after its steps', () => {
   const fields = new MergedFields(schema, parse('{ __typename }'))
   for (let step = 0; step < 20_000; step += 1) fields.step()
-  expect(codeOf(() => fields.step())).toBe('DOCUMENT_TOO_COMPLEX')
+  expect(refusalCodeOf(() => fields.step())).toBe('DOCUMENT_TOO_COMPLEX')
 })

@@ -4,22 +4,12 @@ import type { DocumentNode } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { countLooks } from '../testing/counted-document.ts'
 import { type Hostile, hostileDocuments, largestSize } from '../testing/hostile-documents.ts'
+import { refusalCodeOf } from '../testing/refusal-code.ts'
 import { printedSchema as schema } from '../testing/schema.ts'
 import { checkCost } from './document-cost.ts'
 import { checkLimits, checkSize, parseDocument } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { checkRules } from './document-rules.ts'
-
-/** A code, or `passed`. */
-function codeOf(check: () => void): string {
-  try {
-    check()
-    return 'passed'
-  } catch (error) {
-    if (error instanceof DocumentRefused) return error.code
-    throw error
-  }
-}
 
 function parsed(query: string): DocumentNode | null {
   try {
@@ -34,7 +24,7 @@ function parsed(query: string): DocumentNode | null {
 /** What the checks come to, and how often they looked at each node on average. */
 function looksPerNode(document: DocumentNode) {
   const counted = countLooks(document)
-  const code = codeOf(() => {
+  const code = refusalCodeOf(() => {
     checkLimits(document)
     checkRules(schema, document, { suggests: true })
     checkCost(document, {}, schema)
