@@ -48,16 +48,16 @@ export default {
       'only-transport-fetches',
       {
         path: '^gateway/src',
-        pathNot: '^gateway/src/platform/(transport|follow-sign-in)\\.ts$|\\.test\\.ts$',
+        pathNot: '^gateway/src/platform/(transport|follow-authorize)\\.ts$|\\.test\\.ts$',
       },
       { path: 'undici' },
       'One place speaks HTTP to the platform, and one goes a browser’s way through a sign-in.',
     ),
     never(
-      'session-knows-no-graphql',
-      { path: '^gateway/src/session/', ...notTest },
-      { path: '^gateway/src/(graphql|domains|plugins)/' },
-      'Sessions are below GraphQL.',
+      'session-and-storage-know-no-graphql',
+      { path: '^gateway/src/(session|storage)/', ...notTest },
+      { path: '^gateway/src/(graphql|domains|http)/' },
+      'Sessions and storage are below GraphQL.',
     ),
     never(
       'screens-never-meet',
@@ -83,7 +83,7 @@ export default {
         path: '^gateway/src/',
         pathNot: '^gateway/src/(domains/(brand|product|collection|member)|jobs)/',
       },
-      { path: '^gateway/src/graphql/site\\.ts$' },
+      { path: '^gateway/src/graphql/require-admin-platform\\.ts$' },
       'Only the owner’s domains reach the platform with the site’s key.',
     ),
     never(

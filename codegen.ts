@@ -124,7 +124,7 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**'],
       ...client,
     },
-    // The owner's side is another client, whose documents the shop's door does not know.
+    // The admin is another client: `/graphql` does not accept its documents.
     'web/src/admin/__generated__/': {
       preset: 'client',
       documents: ['web/src/admin/**/*.{ts,tsx}', '!web/src/admin/__generated__/**'],

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
-// `isolate: false`: files share the modules of their process, which nobody replaces there. Loading them for each
+// `isolate: false`: files share the modules of their process, since no file mocks one there. Loading them for each
 // file took a third of the time.
 const common = { testTimeout: 20_000, hookTimeout: 60_000, pool: 'forks' as const }
-// One copy of graphql for everybody: Mercurius loads the CommonJS one, as Node does outside of tests.
+// Every importer gets one copy of graphql: Mercurius loads the CommonJS one, as Node does outside of tests.
 const resolve = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 }
 
-/** Puts something else in a module's place, which nobody else may see. */
+/** Mocks a module, so it runs in a process of its own. */
 const alone = 'stack/test/security/sign-in-rows.test.ts'
 
 export default defineConfig({

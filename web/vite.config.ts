@@ -2,19 +2,19 @@ import { defineConfig } from 'vite'
 import { plainImports } from './build/plain-imports-plugin.ts'
 import { shared } from './build/shared.ts'
 
-/** Small modules that most screens need travel in one file: they compress better together, and once. */
+/** One chunk for small modules of most screens: compressed together, and cached once. */
 const everywhere =
   /ui\/(Banner|Breadcrumbs|Button|Field|Picture|Price|VisuallyHidden)\b|lib\/(media-url|screen|loaded-problem-words)\b|fragment-masking/
-/** So do those of everything that shows products in a grid, and of every list with filters and pages. */
+/** One chunk for pages with product grids, and one for lists with filters and pagination. */
 const cards = /(ProductTile|ProductCard|ColorDots|Grid|PageHead)\b/
 const lists =
   /(Listing|FilterBar|FilterChips|MissingFacets|SortSelect|Pagination)\b|parts\/[a-z-]+\.ts|lib\/(listing-state|pagination)\b/
 
-/** What every form of members needs, and what stands around every page of the account. */
+/** Chunks for all forms of members, and for the frame of all account pages. */
 const forms =
-  /src\/forms\/(Form|FormField|FormSummary|SubmitRow|use-form|send-form|check-form|told-form|form-document|form-types)\b|lib\/account-paths\b/
+  /src\/forms\/(Form|FormField|FormSummary|SubmitRow|use-form|send-form|check-form|problems-from-url|form-document|form-types)\b|lib\/account-paths\b/
 const account =
-  /screens\/account\/(Account\.module|AccountFrame|Section|Unread|members-only|dates|Person)\b/
+  /screens\/account\/(Account\.module|AccountFrame|Section|DataMissing|members-only|dates|Person)\b/
 
 export default defineConfig({
   ...shared,
@@ -23,10 +23,10 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    // One style sheet, within the budget as a whole: no flash when a route's chunk arrives.
+    // One style sheet within the size budget: no unstyled content when a route's chunk loads.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // The server names every module of a page itself; the helper would cost more than it saves later.
+    // The server preloads all modules of a page, so Vite's preload helper would cost more than it saves.
     modulePreload: false,
     target: 'es2023',
     rollupOptions: {

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react()],
   publicDir: false,
   logLevel: 'error',
-  // Its editor is large by nature; nobody but a developer ever loads it.
+  // The editor is large by nature; only developers load it.
   build: {
     outDir: '../dist/graphiql',
     emptyOutDir: true,

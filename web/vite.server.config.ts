@@ -4,9 +4,9 @@ import { shared } from './build/shared.ts'
 export default defineConfig({
   ...shared,
   publicDir: false,
-  // React's and urql's development halves stay out.
+  // Excludes the development builds of React and urql.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // Everything inside: the file runs from anywhere, with no node_modules beside it.
+  // Bundles all dependencies: the file runs without a node_modules folder.
   ssr: { noExternal: true, target: 'node' },
   build: {
     outDir: 'dist/server',

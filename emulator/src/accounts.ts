@@ -1,4 +1,4 @@
-// Who can sign in by name: what control API and start print.
+// Defines the accounts with known names, which the control API and the start command print.
 import { guidOf } from './ids.ts'
 import { household } from './seed/household.ts'
 
@@ -12,7 +12,7 @@ export type Account = {
   status: 'APPROVED' | 'PENDING' | 'BLOCKED' | 'OFFLINE'
 }
 
-/** One password for all: this shop has nothing to steal. */
+/** One password for all accounts: this shop has no data to protect. */
 export const seededPassword = 'slow-days-2026'
 
 export const memberIdOf = (email: string): string => guidOf('member', email)

@@ -1,4 +1,5 @@
-// The platform as one Fastify application, its parts in the order they act.
+// Builds the embedded platform as one Fastify application; registers its parts in the order in which they
+// run.
 import { requestIdHeader, violationsOf } from '@vitrine/platform'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
@@ -20,18 +21,18 @@ import { RequestLog } from './request-log.ts'
 
 export type AppOptions = Shop & {
   logLevel: string
-  /** Where change events go; they are only written down when absent. */
+  /** Target URL of change events. Without one, events are only recorded. */
   webhookUrl?: string
   media: Pick<MediaOptions, 'cacheDir' | 'find'> & {
-    /** Where uploaded pictures are kept; `memory` for tests. */
+    /** Directory of uploaded pictures; `memory` for tests. */
     uploadDir: string | 'memory'
   }
 }
 
-/** The application with what control and tests steer it by. */
+/** The application and the controls that the control API and tests use. */
 export type App = Controlled & { server: FastifyInstance }
 
-/** Bytes of a request body. Assumed: the platform publishes no limit. */
+/** Maximum size of a request body in bytes. Assumed: the platform publishes no limit. */
 const bodyLimit = 1_048_576
 
 export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOptions): Promise<App> {
@@ -39,12 +40,13 @@ export async function buildApp({ logLevel, media, webhookUrl, ...shop }: AppOpti
     bodyLimit,
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: newRequestId,
-    // An address that cannot be decoded never reaches a hook.
+    // A URL that cannot be decoded never reaches a hook.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.header(requestIdHeader, request.id)),
-    // A hanging call (a fault) must not keep the process alive.
+    // Closes open connections on shutdown: a call that a fault leaves hanging must not keep the process
+    // alive.
     forceCloseConnections: true,
-    // Long enough that an over-long slug reaches the call's own rule instead of a plain 404.
+    // Lets an over-long slug reach the call's own validation instead of a plain 404.
     routerOptions: { maxParamLength: 2000 },
   })
   const sendLeftOver = watchStock(shop)
@@ -83,7 +85,7 @@ async function serveMedia(server: FastifyInstance, shop: Controlled, media: AppO
   })
 }
 
-/** An address nobody answers is a call as well: it belongs in the log. */
+/** Logs a request to an unknown URL as a call and answers it with 404. */
 function answerUnknown(server: FastifyInstance, { log, state }: Controlled): void {
   server.setNotFoundHandler((request, reply) => {
     request.entry = openEntry(log, request, state.now())
@@ -94,13 +96,13 @@ function answerUnknown(server: FastifyInstance, { log, state }: Controlled): voi
 }
 
 let requestNumber = 0
-/** Looks like the platform's: seconds, a point, a number. */
+/** Returns an id in the platform's format: seconds, a point, a number. */
 function newRequestId(): string {
   requestNumber += 1
   return `${Math.floor(Date.now() / 1000)}.${String(requestNumber).padStart(8, '0')}`
 }
 
-/** A POST with the JSON type and no body means `{}`: several clients send that. */
+/** Reads a POST with the JSON type and no body as `{}`, because several clients send that. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -1,5 +1,5 @@
 // One call about many things: each is tried by itself, and what is refused for one leaves the others
-// as they are. contract/catalog.md §9, contract/members.md §9.
+// as they are. docs/contract/catalog.md §9, docs/contract/members.md §9.
 import type { ApplicationError } from '@vitrine/platform'
 import { Refusal } from './refuse.ts'
 
@@ -11,8 +11,8 @@ type Result<Item> = {
 }
 
 /**
- * Tries every input in order. An attempt has to refuse before it changes anything; `idOf` names an
- * input whose attempt was refused.
+ * Tries every input in order. An attempt must refuse before it changes anything; `idOf` returns the id of a
+ * refused input.
  */
 export function inBulk<Input, Item>(
   inputs: readonly Input[],
@@ -50,7 +50,10 @@ type Details = {
   }
 }
 
-/** A result has room for an application error only: a rule's name becomes its code. Assumed. */
+/**
+ * Returns the error of a refused input. A result has only an application error: a rule's name becomes its
+ * code. Assumed.
+ */
 function errorOf({ body, message }: Refusal): ApplicationError {
   const { details } = body as { details?: Details }
   if (details?.applicationError) return details.applicationError

@@ -1,5 +1,5 @@
-// From the Authorization header to an identity. The header carries the bare token, an API key, or
-// both with a comma (contract/auth.md §1); `Bearer x` is accepted as well [assumed].
+// Resolves the Authorization header to an identity. The header contains the bare token, an API key, or both
+// with a comma (docs/contract/auth.md §1); `Bearer x` is accepted as well [assumed].
 import type { Caller } from './context.ts'
 import { unauthenticated } from './refuse.ts'
 import type { Site } from './site.ts'

@@ -1,4 +1,4 @@
-// The environment, read and checked once.
+// Reads and validates the environment once.
 import { z } from 'zod'
 import type { EmulatorOptions } from './emulator.ts'
 
@@ -24,10 +24,10 @@ const environment = z.object({
     .default('silent'),
 })
 
-/** Names of the settings, for whoever lists what was set. */
+/** Names of all settings, for programs that list them. */
 export const emulatorSettings: readonly string[] = Object.keys(environment.shape)
 
-/** Settings of the embedded platform. A bad one throws a sentence that names it. */
+/** Returns the settings of the embedded platform. An invalid one throws an error that names it. */
 export function emulatorConfig(env: Record<string, string | undefined>): EmulatorOptions {
   const parsed = environment.safeParse(withoutBlanks(env))
   if (!parsed.success) {
@@ -47,9 +47,9 @@ export function emulatorConfig(env: Record<string, string | undefined>): Emulato
   }
 }
 
-/** An empty variable is one that was not set. */
+/** Treats an empty variable as unset. */
 const withoutBlanks = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 
-/** What the process was started with. */
+/** Returns the settings of the running process. */
 export const processConfig = (): EmulatorOptions => emulatorConfig(process.env)

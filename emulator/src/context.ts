@@ -1,26 +1,26 @@
 import type { Site } from './site.ts'
 import type { State } from './state/state.ts'
 
-/** Whom a token stands for. */
+/** The identity behind a token. */
 export type Caller = {
   kind: 'visitor' | 'member' | 'site'
   id: string
-  /** The refresh token this identity lives by; none for an API key alone. */
+  /** Id of the refresh token of this identity; none for an API key alone. */
   refreshId?: string
-  /** Holds the site's API key. */
+  /** True when the request carries the site's API key. */
   elevated: boolean
 }
 
-/** The platform's memory and its name. */
+/** The state of the platform and its site. */
 export type Shop = { state: State; site: Site }
 
 export type PublicContext = Shop & {
-  /** Display currency asked for by header, or the shop's own. */
+  /** Display currency requested by header, or the shop's own. */
   currency: string
   authorization: string
 }
 
 export type CallContext = PublicContext & { caller: Caller }
 
-/** The key carts and checkouts belong to. */
+/** Returns the owner key of carts and checkouts. */
 export const ownerOf = (caller: Caller): string => `${caller.kind}:${caller.id}`

@@ -1,4 +1,4 @@
-// One coupon of every kind and state, with codes a person can read out.
+// Seeds one coupon of every kind and state, with readable codes.
 import { guidOf } from './ids.ts'
 import type { StoredCoupon } from './rows/commerce-rows.ts'
 

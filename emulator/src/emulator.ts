@@ -1,4 +1,4 @@
-// Start and stop: reads the seed, opens the state, listens.
+// Starts and stops the platform: reads the seed, opens the state, listens.
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,23 +26,23 @@ import { fileStore, memoryStore } from './state/store.ts'
 import { webhookKeys } from './state/webhook-keys.ts'
 
 export type EmulatorOptions = {
-  /** 0, the default, takes any free one. */
+  /** 0, the default, selects any free port. */
   port?: number
   host?: string
-  /** A folder, or `memory` when nothing shall outlive the process. */
+  /** A folder, or `memory` when no data shall outlive the process. */
   dataDir: string | 'memory'
   seed?: 'halden' | '10k'
-  /** Where browsers reach the platform; its own address when absent. */
+  /** URL at which browsers reach the platform; its own URL when absent. */
   publicUrl?: string
-  /** Where the shop's pages are; product links lead there. */
+  /** URL of the storefront; product links point to it. */
   shopUrl?: string
-  /** Hosts callbacks may lead to beside loopback ones. */
+  /** Hosts that callbacks may use in addition to loopback. */
   callbackHosts?: readonly string[]
   logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   clientId?: string
   siteId?: string
   apiKey?: string
-  /** Where change events are delivered; only written down when absent. */
+  /** Target URL of change events. Without one, events are only recorded. */
   webhookUrl?: string
 }
 
@@ -51,21 +51,21 @@ export type Emulator = {
   clientId: string
   siteId: string
   apiKey: string
-  /** Seeded members who own or edit the site. */
+  /** Seeded owner and contributors of the site. */
   staff: readonly { email: string; role: 'OWNER' | 'CONTRIBUTOR' }[]
-  /** Public keys of the captcha, and where its script is. */
+  /** Public keys of the captcha, and the URL of its script. */
   captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
-  /** Change events say that they are of this instance, and are signed with the key's other half. */
+  /** Instance id in change events, which are signed with the private half of the key. */
   instanceId: string
   webhookPublicKey: string
-  /** Delivers change events from now on, to a receiver that is there only now. */
+  /** Sets the target of change events after the start. */
   deliverTo(url: string): void
-  /** Back to the seed. */
+  /** Resets to the seed. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts an embedded platform. Rejects with a plain sentence when its port is taken. */
+/** Starts an embedded platform. Rejects with a readable message when its port is in use. */
 export async function createEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataDir, seed = 'halden', host = '127.0.0.1', port = 0 } = options
   if (port > 0) await checkPort(host, port)
@@ -115,7 +115,7 @@ const seedOf =
   (seedTime) =>
     freshShop(shopOf(name))(seedTime)
 
-/** Finished pictures stay beside the state; tests share the machine's scratch folder. */
+/** Returns the directory of rendered pictures: beside the state; tests share a temporary folder. */
 const cacheDirOf = (dataDir: string): string =>
   dataDir === 'memory' ? join(tmpdir(), 'vitrine-pictures') : join(dataDir, 'pictures')
 
@@ -137,7 +137,7 @@ function siteOf(options: EmulatorOptions): Site {
   }
 }
 
-/** Before the state file is touched: it may belong to the platform that has the port. */
+/** Runs before the state file is opened: it may belong to the platform that uses the port. */
 async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

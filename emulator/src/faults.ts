@@ -1,4 +1,4 @@
-// Bad days on demand: delays, error statuses, cut and hanging connections, for API calls only.
+// Injects faults into API calls: delays, error statuses, closed and hanging connections.
 import { z } from 'zod'
 
 const statusCode = z.number().int().min(400).max(599)
@@ -12,15 +12,15 @@ export const faultBody = z.strictObject({
     })
     .nullish(),
   kind: z.enum(['latency', 'status', 'reset', 'hang']),
-  /** For `status`; 503 when absent. */
+  /** Status of kind `status`; 503 when absent. */
   status: statusCode.nullish(),
-  /** For `latency`; 1000 when absent. */
+  /** Milliseconds of kind `latency`; 1000 when absent. */
   ms: z.number().int().min(0).max(600_000).nullish(),
-  /** Share of the matching calls that are hit, 0…1; all when absent. */
+  /** Fraction of the matching calls that are affected, 0…1; all when absent. */
   rate: z.number().min(0).max(1).nullish(),
-  /** How many calls are hit; any number when absent. */
+  /** Number of calls that are affected; unlimited when absent. */
   times: z.number().int().min(1).nullish(),
-  /** `after`: the call takes effect and only its answer is lost. */
+  /** `after`: the call takes effect and only its response is lost. */
   when: z.enum(['before', 'after']).nullish(),
 })
 export type FaultBody = z.output<typeof faultBody>
@@ -51,7 +51,7 @@ export class Faults {
     this.#random = seededRandom()
   }
 
-  /** The fault this call meets, if any; counts the hit. */
+  /** Returns the fault of this call, if any, and counts it. */
   next(method: string, path: string): Fault | undefined {
     const fault = this.#list.find(
       (one) => matches(one, method, path) && this.#random() < (one.rate ?? 1),
@@ -81,7 +81,7 @@ export function pathMatches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') || path.endsWith(rest.at(-1) ?? '')
 }
 
-/** The same numbers after every clear, so that a rate behaves alike in every run. */
+/** Returns the same sequence after every clear, so that a rate behaves identically in every run. */
 function seededRandom(): () => number {
   let state = 0x9e3779b9
   return () => {

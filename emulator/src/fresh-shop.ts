@@ -1,4 +1,4 @@
-// What a start and every reset begin with.
+// Builds the content with which a start and every reset begin.
 import { buildCatalog } from './catalog/build-catalog.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedMembers } from './members/seed-members.ts'

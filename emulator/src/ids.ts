@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A GUID that is always the same for the same words. */
+/** Returns a GUID that is always the same for the same words. */
 export function guidOf(...words: (string | number)[]): string {
   const hex = createHash('sha256')
     .update(`vitrine:${words.join(':')}`)
@@ -14,5 +14,5 @@ export function guidOf(...words: (string | number)[]): string {
   ].join('-')
 }
 
-/** Unguessable text: what opens something must not follow from a counter. */
+/** Returns an unguessable string: a secret must not follow from a counter. */
 export const secret = (bytes = 32): string => randomBytes(bytes).toString('base64url')

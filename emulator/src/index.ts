@@ -1,3 +1,3 @@
-// The package's one door.
+// Public interface of the package.
 export { emulatorConfig, emulatorSettings } from './config.ts'
 export { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts'

@@ -1,4 +1,4 @@
-// The embedded platform alone: `pnpm platform`.
+// Runs the embedded platform as a process of its own: `pnpm platform`.
 import { processConfig } from './config.ts'
 import { createEmulator } from './emulator.ts'
 

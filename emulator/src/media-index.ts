@@ -2,7 +2,7 @@ import { mediaIdOf } from './media/media-id.ts'
 import { people, picturesOf } from './seed/people.ts'
 import type { SeedPicture, SeedShop } from './seed/types.ts'
 
-/** Finds the drawing behind a media id; the index is made when the first picture is asked for. */
+/** Finds the drawing of a media id; builds the index at the first request. */
 export function mediaFinder(shop: () => SeedShop): (mediaId: string) => SeedPicture | undefined {
   let index: Map<string, SeedPicture> | undefined
   return (mediaId) => {

@@ -107,7 +107,7 @@ describe('a request that breaks a rule', () => {
       {},
     ],
     [
-      'no e-mail',
+      'no email',
       'POST',
       `${cart}/create-checkout`,
       { channelType: 'WEB', email: 'x' },

@@ -22,7 +22,7 @@ describe('a request that is fine', () => {
   )
 
   it.each(routes)('%s %s is routed', async (method, url) => {
-    // A token of its own each time: logging out is one of the calls.
+    // A token of its own each time: signing out is one of the calls.
     const token = await shop.visitor()
     const { body } = await shop.call(method, url, { token, ...(method !== 'GET' && { body: {} }) })
     expect(body.message ?? '').not.toContain('No route')
@@ -114,7 +114,7 @@ describe('every answer', () => {
     },
   )
 
-  it('of an address nobody can read is the platform’s 400', async () => {
+  it('to an unreadable URL is the platform’s 400', async () => {
     const { status, body, headers } = await shop.call('GET', '/stores-reader/%E0%A4%A', { token })
     expect(status).toBe(400)
     expect(body.details.validationError.fieldViolations).toHaveLength(1)

@@ -1,5 +1,5 @@
-// Call table + handlers → routes. Every call answers under its path and every alias; what a GET
-// can also be sent as (POST twin, fallback) gets its route here. contract/transport.md §2, §5.
+// Registers a route for every call of the call table. Every call is served under its path and every alias;
+// the alternatives of a GET (POST twin, fallback) get routes here. docs/contract/transport.md §2, §5.
 import { allCalls, type Call, currencyHeader, type HttpMethod } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
@@ -16,14 +16,14 @@ type AnyHandler = (request: unknown, context: PublicContext) => unknown
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the platform call a route answers. */
+    /** Name of the platform call that a route serves. */
     call?: string
   }
 }
 
 export function mountCalls(app: FastifyInstance, shop: Shop): void {
   for (const [service, table] of Object.entries(allCalls)) {
-    // The compiler checked every pair in AllHandlers; a loop over them cannot keep that knowledge.
+    // The compiler checked every pair in AllHandlers; a loop over them loses the types.
     const name = service as keyof AllHandlers
     const own = handlers[name] as unknown as Record<string, AnyHandler>
     for (const call of Object.values<Call>(table)) {
@@ -34,7 +34,7 @@ export function mountCalls(app: FastifyInstance, shop: Shop): void {
   }
 }
 
-/** A caller with the right to call may still have the wrong site. */
+/** Wraps a handler and refuses calls of a catalog version that the site does not have. */
 const onItsSite =
   (service: keyof AllHandlers, handler: AnyHandler): AnyHandler =>
   (request, context) => {
@@ -55,7 +55,7 @@ function mountCall(app: FastifyInstance, call: Call, handler: AnyHandler, shop: 
   }
 }
 
-/** Methods a call is answered by, each with what follows its path then. */
+/** Returns the methods of a call, each with the suffix of its path. */
 function waysOf({ method, alsoPost, postFallback }: Call): [HttpMethod, ending: string][] {
   if (typeof postFallback === 'string') {
     return [
@@ -73,7 +73,7 @@ function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: Fastif
   const parsed = parseRequest(call.request, { url, params, body })
   const work = () => {
     const answer = handler(parsed, context)
-    // A transaction ends when its handler returns: one that waits would be cut in half.
+    // A transaction ends when its handler returns; an asynchronous handler would continue outside of it.
     if (answer instanceof Promise) throw new Error(`${call.name} must answer at once`)
     return answer
   }
@@ -86,8 +86,8 @@ function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: Fastif
 type Context = PublicContext & { caller?: Caller }
 
 function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): Context {
-  const asked = String(request.headers[currencyHeader] ?? '').toUpperCase()
-  const currency = isKnownCurrency(asked) ? asked : site.currency
+  const requested = String(request.headers[currencyHeader] ?? '').toUpperCase()
+  const currency = isKnownCurrency(requested) ? requested : site.currency
   const authorization = String(request.headers.authorization ?? '')
   const context: PublicContext = { state, site, currency, authorization }
   if (call.actor === 'public') return context
@@ -96,7 +96,7 @@ function contextOf(call: Call, { state, site }: Shop, request: FastifyRequest): 
   return { ...context, caller } as CallContext
 }
 
-/** contract/members.md §11, contract/auth.md §6. */
+/** docs/contract/members.md §11, docs/contract/auth.md §6. */
 function checkActor({ actor }: Call, { kind, elevated }: Caller): void {
   if (actor === 'elevated' && !elevated) throw forbidden('This call needs the site’s API key')
   if (actor === 'member' && kind !== 'member' && !elevated) {

@@ -1,4 +1,4 @@
-// Orders a seeded member placed before today, made by the same arithmetic as real ones.
+// Creates orders that a seeded member placed in the past, with the same calculation as real ones.
 import { storesAppId } from '@vitrine/platform'
 import { memberIdOf } from './accounts.ts'
 import { snapshotOf } from './cart/line-item.ts'
@@ -23,14 +23,14 @@ import { memoryStore } from './state/store.ts'
 const day = 86_400_000
 
 const mara = { email: 'mara@shop.test', contact: { firstName: 'Mara', lastName: 'Lind' } }
-/** Somebody else's, so that a list without its filter is noticed. */
+/** Another buyer, whose orders reveal a list without its filter. */
 const amara = { email: 'amara@people.test', contact: { firstName: 'Amara', lastName: 'Okafor' } }
 
 type PastOrder = {
   number: string
   buyer: typeof mara
   daysAgo: number
-  /** Slug and how many. */
+  /** Slug and quantity. */
   items: [string, number][]
   delivery: string
   fate: Partial<Pick<WireOrder, 'status' | 'paymentStatus' | 'fulfillmentStatus'>>
@@ -74,12 +74,12 @@ const past: PastOrder[] = [
   },
 ]
 
-/** None in a shop without these products. */
+/** Returns the orders; none in a shop without these products. */
 export function pastOrders(catalog: SeedCatalog, seedTime: number): StoredOrder[] {
   const known = new Set(catalog.products.map(({ slug }) => slug))
   const possible = past.filter(({ items }) => items.every(([slug]) => known.has(slug)))
   if (possible.length === 0) return []
-  // A shop of its own, so that nothing of the real one is read or counted up.
+  // A separate state, so that the real one is not read and its counters do not change.
   const state = new State(memoryStore, () => ({
     ...catalog,
     coupons: [],
@@ -101,7 +101,7 @@ function orderOf(one: PastOrder, state: State, seedTime: number): StoredOrder {
   return { id, number: one.number, owner: checkout.owner, order: unpaid(settled), seeded: true }
 }
 
-/** Money still outstanding shows in the balance, and nothing says it was paid. */
+/** Adds the open amount of an unpaid order to its balance and removes the payment from its activities. */
 function unpaid(order: WireOrder): WireOrder {
   const { total } = order.priceSummary
   if (order.paymentStatus !== 'NOT_PAID' || !total) return order
@@ -110,7 +110,7 @@ function unpaid(order: WireOrder): WireOrder {
   return { ...order, activities, balanceSummary: { balance: total, paid: nothing } }
 }
 
-/** The seed is made before the platform knows its own address: pictures go by their id. */
+/** Replaces picture URLs by ids: the seed is created before the platform's own URL is known. */
 const withoutAddresses = (order: WireOrder) => (_line: unknown, at: number) => {
   const line = (order.lineItems as Record<string, unknown>[])[at]
   return { ...line, image: { ...(line?.image as object), url: undefined } }

@@ -1,11 +1,11 @@
-// Every way the platform says no, ready made. Thrown by handlers, turned into a reply by `app.ts`.
-// Shapes: contract/transport.md §6, contract/auth.md §1.
+// Creates every kind of refusal. Handlers throw them, `app.ts` turns them into responses. Shapes:
+// docs/contract/transport.md §6, docs/contract/auth.md §1.
 import { fieldPath, type Violation, type ViolationRule } from '@vitrine/platform'
 
 export class Refusal extends Error {
   readonly status: number
   readonly body: unknown
-  /** True when what happened before the refusal stays: a used-up try must not come back. */
+  /** True when changes made before the refusal are committed: a used attempt must stay counted. */
   readonly keepsChanges: boolean
 
   constructor(status: number, message: string, body: unknown, keepsChanges = false) {
@@ -16,24 +16,24 @@ export class Refusal extends Error {
     this.keepsChanges = keepsChanges
   }
 
-  /** The same refusal, with everything changed until now kept. */
-  keeping(): Refusal {
+  /** Returns the same refusal, with all changes so far committed. */
+  withChanges(): Refusal {
     return new Refusal(this.status, this.message, this.body, true)
   }
 }
 
-/** Body of an application error, also used inside a 200 (calculation errors). */
+/** Returns the body of an application error, also used inside a 200 (calculation errors). */
 export const applicationError = (code: string, description: string, data: unknown = {}) => ({
   applicationError: { code, description, data },
 })
 
-/** A business refusal with its code. */
+/** Creates a business refusal with its code. */
 export function refused(status: number, code: string, description: string, data: unknown = {}) {
   const details = applicationError(code, description, data)
   return new Refusal(status, description, { message: description, details })
 }
 
-/** One or more broken field rules: 400. */
+/** Creates a 400 for one or more broken field rules. */
 export function invalidFields(fieldViolations: Violation[]) {
   const words = fieldViolations.map(({ field, description }) => `"${field}" ${description}`)
   const message = `INVALID_ARGUMENT: ${words.join(', ')}`
@@ -55,7 +55,7 @@ export const unauthenticated = (why = 'A valid access token is required') =>
 
 export const forbidden = (why: string) => refused(403, 'PERMISSION_DENIED', why)
 
-/** Something broke on our side. */
+/** Creates an internal error of the platform. */
 export function systemError(status = 500) {
   const message = 'Internal server error'
   return new Refusal(status, message, {
@@ -64,7 +64,7 @@ export function systemError(status = 500) {
   })
 }
 
-/** The token endpoint's own form. contract/auth.md §1. */
+/** Creates an error in the token endpoint's own format. docs/contract/auth.md §1. */
 export function oauthRefusal(error: string, description: string) {
   return new Refusal(400, description, { error, error_description: description })
 }

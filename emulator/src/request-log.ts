@@ -1,21 +1,21 @@
-// What was called, for tests and the inspector. In memory only; never a token, never a query
-// string (it may carry one).
+// Logs requests for tests and the inspector. In memory only; without tokens and query strings (which may
+// contain one).
 export type LoggedRequest = {
   method: string
   path: string
-  /** Operation name of the call table, when the path is one. */
+  /** Operation name of the call table, if the path belongs to a call. */
   call?: string
-  /** 0 while no answer was sent. */
+  /** HTTP status; 0 before the response. */
   status: number
   ms: number
   at: string
   requestId: string
-  /** The request's own id, where the caller sent one. */
+  /** The caller's own request id, if it sent one. */
   calledAs: string | null
 }
 
-/** Enough for any test; the oldest go first. */
-const kept = 5000
+/** Maximum number of entries; the oldest are deleted first. */
+const stored = 5000
 
 export class RequestLog {
   #entries: LoggedRequest[] = []
@@ -23,11 +23,11 @@ export class RequestLog {
   open(entry: Omit<LoggedRequest, 'status' | 'ms'>): LoggedRequest {
     const opened = { ...entry, status: 0, ms: 0 }
     this.#entries.push(opened)
-    if (this.#entries.length > kept) this.#entries.shift()
+    if (this.#entries.length > stored) this.#entries.shift()
     return opened
   }
 
-  /** Entries at or after a moment, oldest first. */
+  /** Returns the entries at or after a moment, oldest first. */
   since(moment?: Date): LoggedRequest[] {
     if (!moment) return [...this.#entries]
     return this.#entries.filter((entry) => Date.parse(entry.at) >= moment.getTime())

@@ -1,29 +1,29 @@
-// Who this platform is: its names, addresses and secrets. One per emulator.
+// Identity of this platform: its names, URLs and secrets. One per embedded platform.
 import { guidOf } from './ids.ts'
 
 export type Site = {
-  /** Where browsers and gateways reach this platform; known once it listens. */
+  /** URL at which browsers and gateways reach this platform; known once it listens. */
   url: string
-  /** Where the shop's own pages are; product links lead there. */
+  /** URL of the storefront; product links point to it. */
   shopUrl: string
   clientId: string
   siteId: string
   apiKey: string
-  /** The app events are signed for, where it is installed, and whose site that is. */
+  /** Ids of the app that events are signed for, of its installation, and of the site owner. */
   appId: string
   instanceId: string
   accountId: string
   currency: string
   language: string
-  /** Hosts callbacks may lead to, beside the loopback ones. */
+  /** Hosts that callbacks may use in addition to loopback. */
   callbackHosts: readonly string[]
 }
 
-/** The same on every machine, so that two processes agree without talking; not secrets. */
+/** The same on every machine, so that two processes agree without configuration; these are not secrets. */
 export const defaultClientId = guidOf('client')
 export const defaultSiteId = guidOf('site')
 export const defaultAppId = guidOf('app')
 export const defaultInstanceId = guidOf('app-instance')
 export const defaultAccountId = guidOf('account')
-/** Starts with a marker, so that a leak can be found by searching for `vtrn-`. */
+/** Starts with a prefix, so that a search for `vtrn-` finds a leaked key. */
 export const defaultApiKey = `IST.vtrn-${guidOf('api-key').replaceAll('-', '')}`

@@ -1,4 +1,4 @@
-// The gateway put together: plugins in the order they act, written out.
+// Assembles the gateway: Fastify plugins in the order they run.
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -8,34 +8,34 @@ import mercurius from 'mercurius'
 import type { Config } from './config.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { guardActors } from './graphql/actors-directive.ts'
+import { reportNullReasons } from './graphql/lookup-fields.ts'
 import { resolvers } from './graphql/resolvers.ts'
-import { tellMissing } from './graphql/single-reads.ts'
-import { withSubscriptions } from './graphql/with-subscriptions.ts'
 import { keepDocumentsYoung } from './heap.ts'
+import { adminPages } from './http/admin-pages.ts'
+import { machinePages } from './http/crawler-pages.ts'
+import { errors, unroutableHandler } from './http/error-handler.ts'
+import { forms } from './http/forms.ts'
+import { hangUpWhenIdle } from './http/graceful-shutdown.ts'
+import { graphqlRoute } from './http/graphql-route.ts'
+import { operations } from './http/health.ts'
+import { type WebOptions, web } from './http/pages.ts'
+import { photoRoute } from './http/photo-route.ts'
+import { playground } from './http/playground.ts'
+import { requestIds } from './http/request-id.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { signInReturn } from './http/sign-in-return.ts'
+import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
-import { adminPages } from './plugins/admin-pages.ts'
-import { answerUnroutable, errors } from './plugins/errors.ts'
-import { forms } from './plugins/forms.ts'
-import { graphqlRoute } from './plugins/graphql-route.ts'
-import { hangUpWhenIdle } from './plugins/hang-up.ts'
-import { machinePages } from './plugins/machine-pages.ts'
-import { operations } from './plugins/operations.ts'
-import { photoRoute } from './plugins/photo-route.ts'
-import { playground } from './plugins/playground.ts'
-import { requestIds } from './plugins/request-id.ts'
-import { securityHeaders } from './plugins/security-headers.ts'
-import { signInReturn } from './plugins/sign-in-return.ts'
-import { type WebOptions, web } from './plugins/web.ts'
-import { webhooks } from './plugins/webhooks.ts'
+import { withSubscriptions } from './subscriptions/mercurius-subscriptions.ts'
 
 export type AppOptions = {
   config: Config
   /** Manifests of documents our own clients may run. */
   documents?: readonly string[]
-  /** Those of the owner's side. */
+  /** Manifests of the admin's documents. */
   adminDocuments?: readonly string[]
-  /** Folder the owner's side was built into. */
+  /** Folder with the built admin. */
   adminDist?: string
   web?: Omit<WebOptions, 'gateway'>
   /** Folder the playground was built into. */
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnroutable(config),
+    frameworkErrors: unroutableHandler(config),
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   })
   const metrics = createMetrics()
@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(mercurius, {
     schema: schemaText(),
     resolvers: resolvers as never,
-    schemaTransforms: [withSubscriptions, tellMissing, guardActors],
+    schemaTransforms: [withSubscriptions, reportNullReasons, guardActors],
     routes: false,
     graphiql: false,
     // Documents of our own alone come here (`run-document.ts`): there are fewer than that.

@@ -85,7 +85,7 @@ test('secrets are masked when shown', () => {
   expect(shown.PLATFORM_URL).toBe(good.PLATFORM_URL)
 })
 
-test('the settings of the platform beside the gateway are shown where they are asked for', () => {
+test('settings of the embedded platform are shown on request', () => {
   const env = { ...good, PLATFORM_PORT: '4100', PLATFORM_SECRET: 'hush', HOME: '/root' }
   const shown = maskedSettings(env, ['PLATFORM_PORT', 'PLATFORM_SECRET', 'PLATFORM_DATA'])
   expect(shown).toEqual({

@@ -5,7 +5,7 @@ import { readWebhookKey } from './events/webhook-key.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  // Asked of every text, also of one that is no address at all: the rule above speaks of that.
+  // Runs for every text, also for one that is no URL at all: the rule above reports that.
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
     error: 'must be an origin, without a path',
   })
@@ -99,9 +99,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CACHE_SECONDS: z.coerce.number().int().min(0).default(15),
   CACHE_STALE_SECONDS: z.coerce.number().int().min(0).default(120),
-  CATALOGUE_INDEX_REFRESH_SECONDS: seconds(60),
-  CATALOGUE_INDEX_MAX_AGE_SECONDS: seconds(900),
-  CATALOGUE_INDEX_THREAD: z.stringbool().default(false),
+  CATALOG_INDEX_REFRESH_SECONDS: seconds(60),
+  CATALOG_INDEX_MAX_AGE_SECONDS: seconds(900),
+  CATALOG_INDEX_THREAD: z.stringbool().default(false),
   UPSTREAM_TIMEOUT_MS: seconds(8000),
   SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
   SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
@@ -155,9 +155,9 @@ function configOf(env: z.output<typeof environment>) {
     /** Where pictures come from: the platform's media host. */
     mediaOrigin: env.PLATFORM_MEDIA_URL ?? mediaOriginOf(env.PLATFORM_URL),
     webhooks: {
-      /** PEM; without it nobody's events are taken. */
+      /** PEM; without it no events are accepted. */
       publicKey: env.PLATFORM_WEBHOOK_PUBLIC_KEY,
-      /** Whose events are taken; undefined: any that carry the key's signature. */
+      /** App instance whose events are accepted; undefined: any with a valid signature. */
       instanceId: env.PLATFORM_APP_INSTANCE_ID,
       /** An older event is set aside. */
       windowSeconds: env.WEBHOOK_WINDOW_SECONDS,
@@ -180,18 +180,18 @@ function configOf(env: z.output<typeof environment>) {
     openDocuments: env.OPEN_DOCUMENTS,
     logLevel: env.LOG_LEVEL,
     cache: { seconds: env.CACHE_SECONDS, staleSeconds: env.CACHE_STALE_SECONDS },
-    /** How often the index asks what changed, and how long it is relied on without an answer. */
-    catalogueIndex: {
-      refreshSeconds: env.CATALOGUE_INDEX_REFRESH_SECONDS,
-      maxAgeSeconds: env.CATALOGUE_INDEX_MAX_AGE_SECONDS,
-      isInThread: env.CATALOGUE_INDEX_THREAD,
+    /** Refresh interval of the index, and how long it is used without a successful refresh. */
+    catalogIndex: {
+      refreshSeconds: env.CATALOG_INDEX_REFRESH_SECONDS,
+      maxAgeSeconds: env.CATALOG_INDEX_MAX_AGE_SECONDS,
+      isInThread: env.CATALOG_INDEX_THREAD,
     },
     cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
     /** Attempts in a minute. */
     signInsPerMinute: { perLogin: env.SIGN_INS_PER_LOGIN, perAddress: env.SIGN_INS_PER_ADDRESS },
     /** Visitors a client network may begin in a minute. */
     newSessionsPerMinute: env.NEW_SESSIONS_PER_ADDRESS,
-    /** Pages a client network may ask for in a minute, also those from the page cache. */
+    /** Pages per client network and minute, including those from the page cache. */
     pagesPerMinute: env.PAGES_PER_ADDRESS,
     captcha: {
       visibleKey: env.CAPTCHA_VISIBLE_KEY,

@@ -1,44 +1,44 @@
-// From a request to what resolvers can reach: whose session, which door, until when.
+// Builds the GraphQL context of a request: session, elevation, abort signal.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, visitor } from './graphql/actor.ts'
+import { type Actor, visitor } from './auth/actor.ts'
+import { deviceOf } from './auth/device.ts'
+import { createStaffAccess } from './auth/staff-access.ts'
+import { readStaff } from './auth/staff-list.ts'
 import { type Context, createContext } from './graphql/context.ts'
+import { networkOf } from './http/client-network.ts'
+import { clientHeader } from './http/same-origin.ts'
 import { PlatformFailure } from './platform/failure.ts'
-import { clientHeader } from './plugins/same-origin.ts'
 import type { SharedServices } from './services.ts'
-import { networkOf } from './session/client-network.ts'
 import { createSessions } from './session/sessions.ts'
-import { deviceOf } from './sign-in/device.ts'
-import { createStaffAccess } from './staff/staff-access.ts'
-import { readStaff } from './staff/staff-list.ts'
 
 type ContextOptions = {
   withSession: boolean
   actor?: Actor | null
   /** Hash of the session a browser came back to without its cookie. */
   returnLeg?: string
-  /** The request came to the owner's door: the cookie of that door counts. */
+  /** The request came to an admin endpoint: the staff cookie is used. */
   isAdmin?: boolean
 }
 type Bound = { setCookie: (header: string) => void; signal: AbortSignal | undefined }
 
 export type Contexts = {
-  /** The staff behind a request to the owner's door; null for anybody else. */
+  /** Returns the staff member with an active elevation; null for all other callers. */
   staffOf(request: FastifyRequest): Promise<Actor | null>
   contextOf(request: FastifyRequest, reply: FastifyReply, options: ContextOptions): Context
-  /** For one event of a stream, whose head is long sent: what listens changes nobody's cookie. */
+  /** Context for one event of a stream: the headers are sent, so it can set no cookie. */
   listeningContext(
     request: FastifyRequest,
     options: ContextOptions & { signal: AbortSignal },
   ): Context
-  /** False once the session is over or staff's door is shut. */
+  /** Returns false once the session or the elevation has ended. */
   mayListen(
     request: FastifyRequest,
-    who: { session: string | null; memberId: string | undefined; isStaff: boolean },
+    reader: { session: string | null; memberId: string | undefined; isStaff: boolean },
   ): Promise<boolean>
 }
 
 const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS'])
-const nowhere = { setCookie: () => {}, signal: undefined } satisfies Bound
+const noReply = { setCookie: () => {}, signal: undefined } satisfies Bound
 
 export function createContexts(services: SharedServices): Contexts {
   const { config } = services
@@ -54,8 +54,8 @@ export function createContexts(services: SharedServices): Contexts {
   })
 
   function currencyOf({ headers }: FastifyRequest): string | undefined {
-    const wished = String(headers['x-vitrine-currency'] ?? '').toUpperCase()
-    return currencies.has(wished) && wished !== config.store.currency ? wished : undefined
+    const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()
+    return currencies.has(requested) && requested !== config.store.currency ? requested : undefined
   }
 
   function contextWith(request: FastifyRequest, options: ContextOptions & Bound): Context {
@@ -64,14 +64,21 @@ export function createContexts(services: SharedServices): Contexts {
     const idHash = returnLeg
     const isPage = request.headers[clientHeader] === undefined
     const clientNetwork = networkOf(request.ip)
-    const mayBegin = async () => {
-      const taken = await services.signIn.takeNewSession(clientNetwork)
-      if (taken.ok) return
-      context.told.retryAfter = taken.retryAfterSeconds
+    const assertMayBegin = async () => {
+      const bucket = await services.signIn.takeNewSession(clientNetwork)
+      if (bucket.ok) return
+      context.response.retryAfter = bucket.retryAfterSeconds
       throw tooManyVisitors()
     }
-    const asked = { cookieHeader, idHash, requestId: request.id, setCookie, isPage, mayBegin }
-    const session = openSession(asked)
+    const sessionRequest = {
+      cookieHeader,
+      idHash,
+      requestId: request.id,
+      setCookie,
+      isPage,
+      assertMayBegin,
+    }
+    const session = openSession(sessionRequest)
     const context = createContext(services, {
       requestId: request.id,
       actor: actor ?? visitor,
@@ -88,17 +95,17 @@ export function createContexts(services: SharedServices): Contexts {
 
   return {
     staffOf: (request) =>
-      contextWith(request, { ...nowhere, withSession: true, isAdmin: true }).staff.actor(),
+      contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.actor(),
     contextOf(request, reply, options) {
       const setCookie = (header: string) => reply.header('set-cookie', header)
-      return contextWith(request, { ...options, setCookie, signal: goneSignal(reply) })
+      return contextWith(request, { ...options, setCookie, signal: disconnectSignal(reply) })
     },
-    listeningContext: (request, options) => contextWith(request, { ...nowhere, ...options }),
+    listeningContext: (request, options) => contextWith(request, { ...noReply, ...options }),
     async mayListen(request, { session, memberId, isStaff }) {
       const record = session === null ? null : await store.read(session)
       if (session !== null && (!record || record.memberId !== memberId)) return false
       if (!isStaff) return true
-      return contextWith(request, { ...nowhere, withSession: true, isAdmin: true }).staff.isOpen()
+      return contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.isOpen()
     },
   }
 }
@@ -107,8 +114,8 @@ export function createContexts(services: SharedServices): Contexts {
 const tooManyVisitors = () =>
   new PlatformFailure('refused', 'Too many new sessions', { call: 'new session', status: 429 })
 
-/** Aborts when the caller hangs up, so that nobody waits for an answer without a reader. */
-function goneSignal(reply: FastifyReply): AbortSignal {
+/** Returns a signal that aborts when the caller disconnects, so that no work continues without a reader. */
+function disconnectSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()

@@ -1,23 +1,28 @@
-// Everything a route needs, built once.
+// Builds what routes need, once per process.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createFindApp, type FindApp } from './auth/actor.ts'
 import type { Config } from './config.ts'
 import { type Contexts, createContexts } from './contexts.ts'
-import { createFindApp, type FindApp } from './graphql/actor.ts'
 import type { Services } from './graphql/context.ts'
-import { type Caller, type CostLimit, createCostLimit, TooMuchAsked } from './graphql/cost-limit.ts'
+import {
+  type Caller,
+  type CostLimit,
+  CostLimitExceeded,
+  createCostLimit,
+} from './graphql/cost-limit.ts'
 import { createPipeline, type Pipeline } from './graphql/pipeline.ts'
-import { createSharedResults, type SharedResults } from './graphql/shared-results.ts'
 import { readTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents.ts'
+import { networkOf } from './http/client-network.ts'
 import type { Metrics } from './metrics.ts'
 import type { Transport } from './platform/transport.ts'
-import { nextFrame } from './plugins/event-stream.ts'
-import { createOpenStreams, type OpenStreams } from './plugins/open-streams.ts'
 import { createServices } from './services.ts'
-import { networkOf } from './session/client-network.ts'
 import { hashOfId, sessionIdOf } from './session/cookie.ts'
-import type { Seal } from './session/seal.ts'
 import type { SessionStore } from './session/session-store.ts'
-import type { BucketOf } from './session/token-bucket.ts'
+import type { Seal } from './storage/seal.ts'
+import type { BucketOf } from './storage/token-bucket.ts'
+import { nextFrame } from './subscriptions/event-stream.ts'
+import { createOpenStreams, type OpenStreams } from './subscriptions/open-streams.ts'
+import { createSharedResults, type SharedResults } from './subscriptions/shared-results.ts'
 
 export type Gateway = Contexts & {
   config: Config
@@ -26,7 +31,7 @@ export type Gateway = Contexts & {
   seal: Seal
   services: Services
   trusted: TrustedDocuments
-  /** Documents of the owner's side, known at its own door alone. */
+  /** Trusted documents of the admin, known at its endpoint only. */
   adminTrusted: TrustedDocuments
   pipeline: Pipeline
   findApp: FindApp
@@ -35,14 +40,14 @@ export type Gateway = Contexts & {
   bucketOf: BucketOf
   /** Counts what is answered like a page, by client network. Rejects with `TooMuchAsked`. */
   countPage(request: FastifyRequest): Promise<void>
-  /** Who pays for what a request asks for. */
+  /** Returns the caller that a request's cost is charged to. */
   callerOf(request: FastifyRequest): Caller
   streams: OpenStreams
   sharedResults: SharedResults
   close(): Promise<void>
 }
 
-type Parts = {
+type GatewayOptions = {
   app: FastifyInstance
   config: Config
   metrics: Metrics
@@ -50,7 +55,7 @@ type Parts = {
   adminDocuments: readonly string[]
 }
 
-export function createGateway(parts: Parts): Gateway {
+export function createGateway(parts: GatewayOptions): Gateway {
   const { app, config, metrics } = parts
   const services = createServices(config, metrics, app.log)
   const { transport, seal } = services
@@ -60,7 +65,7 @@ export function createGateway(parts: Parts): Gateway {
   const adminTrusted = readTrustedDocuments(parts.adminDocuments)
   const costLimit = createCostLimit(config.costPerMinute, services.bucketOf)
 
-  const takePage = services.bucketOf('pages-by-address', config.pagesPerMinute)
+  const pageBucket = services.bucketOf('pages-by-address', config.pagesPerMinute)
   const contexts = createContexts(services)
 
   return {
@@ -76,8 +81,8 @@ export function createGateway(parts: Parts): Gateway {
     costLimit,
     bucketOf: services.bucketOf,
     async countPage({ ip }) {
-      const taken = await takePage(networkOf(ip))
-      if (!taken.ok) throw new TooMuchAsked(taken.retryAfterSeconds)
+      const bucket = await pageBucket(networkOf(ip))
+      if (!bucket.ok) throw new CostLimitExceeded(bucket.retryAfterSeconds)
     },
     streams: createOpenStreams(),
     sharedResults: createSharedResults(nextFrame, (err) =>

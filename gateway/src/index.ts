@@ -1,9 +1,9 @@
-// The package's one door.
+// Public interface of the package.
 export { type AppOptions, buildApp, type GatewayApp } from './app.ts'
 export { sqliteAuditLog } from './audit/audit-log.ts'
+export { documentsScope, holders } from './auth/permissions.ts'
 export { type Config, maskedSettings, readConfig } from './config.ts'
-export { allowedActors, neededRight } from './graphql/actors-directive.ts'
-export { documentsScope, holders } from './graphql/permissions.ts'
-export { builtWeb } from './plugins/web.ts'
-export type { Execute, RenderAnswer, RenderRequest, WebBundle } from './plugins/web-bundle.ts'
-export { openSqlite } from './session/sqlite.ts'
+export { allowedActors, requiredRight } from './graphql/actors-directive.ts'
+export { builtWeb } from './http/pages.ts'
+export type { Execute, RenderRequest, RenderResult, WebBundle } from './http/web-bundle.ts'
+export { openSqlite } from './storage/sqlite.ts'

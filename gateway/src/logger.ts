@@ -1,7 +1,7 @@
-// Logs in JSON, one line each, with nothing in them that opens a door.
+// Structured JSON logs without secrets.
 import type { FastifyServerOptions } from 'fastify'
 
-/** Paths that may hold a secret, whatever level is logged. SECURITY rows 15 and 94. */
+/** Paths that may hold a secret, whatever level is logged. docs/security.md S15 and S94. */
 const secretPaths = [
   'req.headers.cookie',
   'req.headers.authorization',

@@ -4,7 +4,7 @@ import type { CallOutcome } from './platform/transport.ts'
 export type Metrics = {
   registry: Registry
   onCall(outcome: CallOutcome): void
-  /** How a question that many may ask was answered. */
+  /** Outcome of a shared read. */
   onRead(read: string, how: 'hit' | 'miss' | 'shared'): void
   onRequest(facts: { route: string; method: string; status: number; seconds: number }): void
 }

@@ -1,48 +1,48 @@
-// What all requests share, built once.
+// Builds the services that all requests share.
 import type { FastifyBaseLogger } from 'fastify'
 import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
-import { createCatalogueIndex } from './catalogue-index/create-index.ts'
+import type { ElevationStore } from './auth/elevation-store.ts'
+import { createCatalog } from './cache/cached-catalog.ts'
+import { tagsInvalidatedBy } from './cache/invalidated-tags.ts'
+import { createCatalogChanges } from './cache/invalidation.ts'
 import type { Config } from './config.ts'
 import { allBrands } from './domains/brand/all-brands.ts'
-import { spelledTransport } from './domains/brand/spelled-transport.ts'
-import { createCartMemory } from './domains/cart/cart-memory.ts'
+import { brandSpellingTransport } from './domains/brand/brand-spelling-transport.ts'
+import { type CartMemory, createCartMemory } from './domains/cart/cart-memory.ts'
 import { createCartWriter } from './domains/cart/cart-writer.ts'
 import { createManagedIndex } from './domains/product/managed-index.ts'
-import type { Bus } from './events/bus.ts'
-import { createCatalogueChanges } from './events/catalogue-changes.ts'
 import type { ChangeEvent } from './events/change-event.ts'
-import { changedBy } from './events/changed-references.ts'
 import { createConsumers } from './events/consumers.ts'
-import { sqliteEventStore } from './events/event-store.ts'
+import { type EventStore, sqliteEventStore } from './events/event-store.ts'
 import { createInbox } from './events/inbox.ts'
-import { createIsAnnounced } from './events/is-announced.ts'
-import { forgetting } from './events/session-consumer.ts'
-import { shareHistory } from './events/shared-history.ts'
-import { type Settled, topics } from './events/topics.ts'
+import { createIsAnnounced } from './events/public-products.ts'
+import { createEraseMember } from './events/session-consumer.ts'
+import { replicateEventHistory } from './events/shared-history.ts'
 import type { Services, SignInServices } from './graphql/context.ts'
-import { sqliteRunStore } from './jobs/job-store.ts'
+import type { AdminPlatformFor, AdminServices, RecordFor } from './jobs/admin-services.ts'
+import { sqliteJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { sqliteJobLists } from './jobs/list-jobs.ts'
-import type { OwnerServices, RecordFor, SiteFor } from './jobs/owner-services.ts'
 import { createPlatformJobs, type PlatformJobs } from './jobs/platform-jobs.ts'
 import { sqliteRecordStore } from './jobs/record-store.ts'
 import { recordedTransport } from './jobs/recorded-transport.ts'
 import { signingOutTransport } from './jobs/signing-out-transport.ts'
 import type { Metrics } from './metrics.ts'
-import { createCatalogue } from './platform/catalogue.ts'
-import { createFollow } from './platform/follow-sign-in.ts'
-import { bindSite } from './platform/site.ts'
+import { bindAdminPlatform } from './platform/admin-platform.ts'
+import { createFollow } from './platform/follow-authorize.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
-import { createSeal, type Seal } from './session/seal.ts'
+import { createCatalogIndex } from './search/create-index.ts'
 import type { SessionStore } from './session/session-store.ts'
-import { openSqlite, type Sqlite } from './session/sqlite.ts'
-import type { BucketOf } from './session/token-bucket.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
-import type { ElevationStore } from './staff/elevation-store.ts'
-import { createStores } from './stores.ts'
+import { createSeal, type Seal } from './storage/seal.ts'
+import { openSqlite, type Sqlite } from './storage/sqlite.ts'
+import { createStores, type Stores } from './storage/stores.ts'
+import type { BucketOf } from './storage/token-bucket.ts'
+import type { Bus } from './subscriptions/bus.ts'
+import { type SettledEvent, topics } from './subscriptions/topics.ts'
 
-/** How long the owner's own list is used: others may change the catalogue too. */
+/** How long the list of managed products is reused: other programs may change the catalog too. */
 const managedIndexMs = 15_000
 
 export type SharedServices = Services & {
@@ -61,63 +61,51 @@ export function createServices(
   const database = openSqlite(config.dataDir)
   const seal = createSeal(config.sessionKeys)
   const stores = createStores({ config, database, seal, log })
-  const { sessions: store, elevations, bus, bucketOf, inTurn, claim, instance } = stores
+  const { sessions: store, elevations, bus, bucketOf, acquireOnce, instance } = stores
   const { clientId } = config.platform
-  const tokens = createTokenService({ transport, store, clientId, inTurn })
-  const goods = catalogueServices({ config, transport, tokens, bus, log, metrics })
+  const tokens = createTokenService({
+    transport,
+    store,
+    clientId,
+    withLock: stores.withRefreshLock,
+  })
+  const catalogParts = catalogServices({ config, transport, tokens, bus, log, metrics })
   const memory = createCartMemory()
   const cartWriter = createCartWriter({
-    enqueue: stores.cartTurns,
+    enqueue: stores.cartMutex,
     log: stores.writeLog,
     memory,
     take: bucketOf('cart-writes', config.cartWritesPerMinute),
   })
-  // The newest hash is said aloud too, so that a log cut short is noticed by comparing.
+  // The hash of each entry is logged as well: a truncated audit log shows when both are compared.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
-  const owner = {
-    ...ownerServices({ config, transport, database, audit, log, sessions: store, ...goods }),
-    claim,
+  const admin = {
+    ...adminServices({ config, transport, database, audit, log, sessions: store, ...catalogParts }),
+    acquireOnce,
   }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
-  const { eventClaims: claims, erasures } = stores
-  const forget = forgetting({ history, carts: memory })
-  const people = { sessions: store, elevations, carts: memory, forget, erasures }
-  const consumers = createConsumers({
-    ...people,
-    changes: goods.changes,
-    bus,
-    isAnnounced: createIsAnnounced(goods),
-  })
-  if (instance) shareHistory({ bus, store: history, erasures, forget, log })
-  const inbox = createInbox({
-    store: history,
-    consumers,
-    log,
-    claims,
-    // What it makes old is old once more; nobody is told twice.
-    onRepeat: (event) => goods.changes.tell(changedBy(event as ChangeEvent)),
-    onSettled: (event) => bus.publish(topics.events, { event } satisfies Settled),
-  })
+  const eraseMember = createEraseMember({ history, carts: memory })
+  const inbox = eventInbox({ stores, history, carts: memory, eraseMember, log, ...catalogParts })
   inbox.start()
   return {
     config,
     transport,
-    ...goods,
+    ...catalogParts,
     cartWriter,
     seal,
     signIn: { transport, tokens, store, follow, ...signIn },
     audit,
-    owner,
+    admin,
     inbox,
     bus,
     elevations,
     bucketOf,
     async close() {
       await inbox.close()
-      await goods.catalogueIndex.close()
-      await owner.jobs.close()
-      await owner.platformJobs.close()
+      await catalogParts.catalogIndex.close()
+      await admin.jobs.close()
+      await admin.platformJobs.close()
       await transport.close()
       await follow.close()
       await store.close()
@@ -127,45 +115,73 @@ export function createServices(
   }
 }
 
+type EventParts = CatalogServices & {
+  stores: Stores
+  history: EventStore
+  carts: CartMemory
+  eraseMember: (entityId: string, exceptEventId: string) => void
+  log: FastifyBaseLogger
+}
+
+/** Builds the inbox and its consumers; with several gateways it also replicates the history of events. */
+function eventInbox({ stores, history, carts, eraseMember, log, ...catalog }: EventParts) {
+  const { sessions, elevations, bus, eventLeases: leases, erasureLog, instance } = stores
+  const { changes } = catalog
+  const consumers = createConsumers({
+    ...{ sessions, elevations, carts, eraseMember, erasureLog, changes, bus },
+    isAnnounced: createIsAnnounced(catalog),
+  })
+  if (instance) replicateEventHistory({ bus, store: history, erasureLog, eraseMember, log })
+  return createInbox({
+    store: history,
+    consumers,
+    log,
+    leases,
+    // A repeated message invalidates once more, but is not published to listeners again.
+    onRepeat: (event) => changes.invalidate(tagsInvalidatedBy(event as ChangeEvent)),
+    onSettled: (event) => bus.publish(topics.events, { event } satisfies SettledEvent),
+  })
+}
+
 type Base = { config: Config; transport: Transport; log: FastifyBaseLogger }
 
-/** Reads that are the same for everybody, and who drops them. */
-function catalogueServices(parts: Base & { tokens: TokenService; bus: Bus; metrics: Metrics }) {
+/** Builds the public catalog reads, the search index and what invalidates them. */
+function catalogServices(parts: Base & { tokens: TokenService; bus: Bus; metrics: Metrics }) {
   const { config, transport, tokens, bus, log, metrics } = parts
-  const catalogue = createCatalogue({
+  const catalog = createCatalog({
     transport,
     token: tokens.publicToken,
     ...config.cache,
     onError: (err) => log.debug({ err }, 'shared read failed'),
     onRead: metrics.onRead,
   })
-  const managedIndex = createManagedIndex({ keepMs: managedIndexMs })
-  const forgetProducts = () => managedIndex.forget()
-  const changes = createCatalogueChanges({ bus, catalogue, forgetProducts })
-  const catalogueIndex = createCatalogueIndex({
+  const managedIndex = createManagedIndex({ maxAgeMs: managedIndexMs })
+  const invalidateProducts = () => managedIndex.invalidate()
+  const changes = createCatalogChanges({ bus, catalog, invalidateProducts })
+  const catalogIndex = createCatalogIndex({
     transport,
     token: tokens.publicToken,
     bus,
-    isInThread: config.catalogueIndex.isInThread,
+    isInThread: config.catalogIndex.isInThread,
     platform: { url: config.platform.url, timeoutMs: config.platform.timeoutMs },
     index: {
       dataDir: config.dataDir,
-      refreshSeconds: config.catalogueIndex.refreshSeconds,
-      maxAgeSeconds: config.catalogueIndex.maxAgeSeconds,
+      refreshSeconds: config.catalogIndex.refreshSeconds,
+      maxAgeSeconds: config.catalogIndex.maxAgeSeconds,
       identity: `${config.platform.url} ${config.platform.clientId}`,
     },
     onCall: metrics.onCall,
     log,
   })
-  return { catalogue, catalogueIndex, managedIndex, changes }
+  return { catalog, catalogIndex, managedIndex, changes }
 }
 
-type Goods = ReturnType<typeof catalogueServices>
+type CatalogServices = ReturnType<typeof catalogServices>
 
-function ownerServices(
-  parts: Base & Goods & { database: Sqlite; audit: AuditLog; sessions: SessionStore },
-): Omit<OwnerServices, 'claim'> & { platformJobs: PlatformJobs } {
-  const { config, database, audit, log, changes, managedIndex, catalogue } = parts
+function adminServices(
+  parts: Base & CatalogServices & { database: Sqlite; audit: AuditLog; sessions: SessionStore },
+): Omit<AdminServices, 'acquireOnce'> & { platformJobs: PlatformJobs } {
+  const { config, database, audit, log, changes, managedIndex, catalog } = parts
   const transport = signingOutTransport(parts.transport, parts.sessions)
   const store = sqliteRecordStore(database)
   const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
@@ -173,16 +189,21 @@ function ownerServices(
   const recordFor: RecordFor = (actor, origin, job) => (wrapped) => {
     const recording = { store, actor, origin, job, platformJobs, onFailure }
     const recorded = recordedTransport(wrapped, recording)
-    // A job names brands as it was started with: there they were spelled.
-    return job ? recorded : spelledTransport(recorded, () => allBrands(catalogue))
+    // A job stores its brand names already normalized.
+    return job ? recorded : brandSpellingTransport(recorded, () => allBrands(catalog))
   }
-  const siteFor: SiteFor = (actor, requestId, job) => {
+  const adminPlatformFor: AdminPlatformFor = (actor, requestId, job) => {
     const audited = auditedTransport(transport, audit, async () => actor)
-    return bindSite(audited, { config, changes }, { requestId }, recordFor(actor, requestId, job))
+    return bindAdminPlatform(
+      audited,
+      { config, changes },
+      { requestId },
+      recordFor(actor, requestId, job),
+    )
   }
   const lists = sqliteJobLists(database)
-  const jobs = createJobs({ store: sqliteRunStore(database), lists, siteFor, log })
-  return { managedIndex, jobs, platformJobs, siteFor, recordFor }
+  const jobs = createJobs({ store: sqliteJobStore(database), lists, adminPlatformFor, log })
+  return { managedIndex, jobs, platformJobs, adminPlatformFor, recordFor }
 }
 
 function signInServices(

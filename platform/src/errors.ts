@@ -1,4 +1,4 @@
-// How the platform says no. Source: contract/transport.md §6, spec §8.
+// Shapes and codes of the platform's errors. Source: docs/contract/transport.md §6, spec §8.
 import { z } from 'zod'
 import { violationRules } from './vocab/errors.ts'
 
@@ -9,7 +9,7 @@ export const wireViolation = z.looseObject({
   ruleName: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
 })
-/** One field the platform refused, and the rule it broke. */
+/** A field that the platform refused, with the rule that it violates. */
 export type Violation = z.input<typeof wireViolation>
 
 export const wireApplicationError = z.looseObject({
@@ -34,16 +34,16 @@ export const wireErrorBody = z.looseObject({
   details: wireErrorDetails.default({}),
 })
 
-/** Response header that carries the platform's request id. contract/transport.md §6. */
+/** Response header that carries the platform's request id. docs/contract/transport.md §6. */
 export const requestIdHeader = 'x-wix-request-id'
-/** Request header that asks for converted prices. contract/catalog.md §2. */
+/** Request header for prices in another currency. docs/contract/catalog.md §2. */
 export const currencyHeader = 'x-wix-currency'
 
-/** Application codes this shop reacts to. Source in each line. */
+/** Application codes that the shop handles. The source is in each line. */
 export const platformCodes = {
-  /** contract/cart.md §10 */
+  /** docs/contract/cart.md §10 */
   noCart: 'OWNED_CART_NOT_FOUND',
-  /** contract/cart.md §10; both spellings of "expired" exist */
+  /** docs/contract/cart.md §10; both spellings of "expired" exist */
   couponExpired: ['ERROR_COUPON_HAS_EXPIRED', 'ERROR_COUPON_EXPIRED'],
   couponUnknown: ['ERROR_COUPON_DOES_NOT_EXIST'],
   couponNotActiveYet: ['ERROR_COUPON_IS_NOT_ACTIVE_YET'],
@@ -51,33 +51,33 @@ export const platformCodes = {
   couponLimitPerCustomer: ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
   couponDisabled: ['ERROR_COUPON_IS_DISABLED'],
   couponNotApplicable: ['ERROR_COUPON_NOT_APPLICABLE'],
-  /** contract/catalog.md §1 */
+  /** docs/contract/catalog.md §1 */
   wrongCatalogVersion: [
     'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
     'CATALOG_V3_SITE_CALLING_CATALOG_V1_API',
   ],
   storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
-  /** spec §8, contract/auth.md §6. Strings: the SDK compares them as such. */
+  /** spec §8, docs/contract/auth.md §6. Strings: the SDK compares them as such. */
   missingCaptchaToken: '-19971',
   invalidCaptchaToken: '-19970',
   emailAlreadyExists: '-19995',
   invalidPassword: '-19976',
   resetPassword: '-19973',
-  /** contract/auth.md §6: any other code of a login reads as a wrong e-mail; this one is assumed. */
+  /** docs/contract/auth.md §6: any other code of a login counts as a wrong email; this one is assumed. */
   unknownLogin: '-19999',
-  /** Assumed: the dossiers name no codes for a login that its status forbids. */
+  /** Assumed: docs/contract/auth.md §6 names no codes for a login that its status forbids. */
   identityBlocked: 'IDENTITY_BLOCKED',
   identityOffline: 'IDENTITY_OFFLINE',
   identityDeleted: 'IDENTITY_DELETED',
-  /** contract/auth.md §8; its data holds `verificationFailureReason`. */
+  /** docs/contract/auth.md §8; its data contains `verificationFailureReason`. */
   verificationFailed: 'VERIFICATION_FAILED',
-  /** contract/members.md §10 */
+  /** docs/contract/members.md §10 */
   slugTaken: 'SLUG_ALREADY_EXISTS',
   cannotJoinCommunity: 'COMMUNITY_JOIN_IMPOSSIBLE',
-  /** contract/checkout-order.md §5 */
+  /** docs/contract/checkout-order.md §5 */
   noOrder: 'ORDER_NOT_FOUND',
-  /** contract/checkout-order.md §6 "Back-in-stock notification request" */
-  backInStockAsked: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+  /** docs/contract/checkout-order.md §10 "Back-in-stock notification request" */
+  backInStockRequested: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
   backInStockOff: 'REQUEST_COLLECTION_DISABLED',
   backInStockOptions: 'INVALID_CATALOG_REFERENCE_OPTIONS',
   backInStockImage: 'INVALID_ITEM_IMAGE_URL',

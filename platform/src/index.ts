@@ -1,4 +1,4 @@
-// The package's one door.
+// Public exports of the package.
 export * from './call.ts'
 export * from './calls/all-calls.ts'
 export type { CaptchaToken } from './calls/authentication.ts'

@@ -1,7 +1,7 @@
 // From the path an operation has inside the platform to the paths it answers under. The first of
-// each list is what the gateway calls. Source: contract/transport.md §2, contract/catalog.md §1.
+// each list is what the gateway calls. Source: docs/contract/transport.md §2, docs/contract/catalog.md §1.
 
-/** Public prefixes of a service, the default host's first. */
+/** Public path prefixes of each service; the default host's comes first. */
 export const prefixes = {
   currentCart: [
     '/ecom/v1/carts',
@@ -52,7 +52,7 @@ export const prefixes = {
   ],
 } as const
 
-/** Path and aliases of one operation: every prefix of its service, followed by `rest`. */
+/** Returns path and aliases of an operation: every prefix of its service, followed by `rest`. */
 export function under(service: keyof typeof prefixes, rest = '') {
   const [path, ...aliases] = prefixes[service].map((prefix) => prefix + rest)
   return { path: path ?? rest, aliases }

@@ -1,10 +1,10 @@
-// Scalars the calls are built from. A broken rule is reported by `violations.ts` in the platform's
-// own words; rules zod does not know carry their name in `params.rule`.
+// Scalar schemas of the calls. `violations.ts` reports violations in the platform's format; rules that zod
+// does not have are named in `params.rule`.
 import { z } from 'zod'
 
 const guidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A GUID in the platform's usual spelling. */
+/** A GUID in the platform's usual format. */
 export const guid = z
   .string()
   .regex(guidPattern, { error: 'must be a GUID' })
@@ -13,10 +13,10 @@ export const guid = z
 /** Text of `min` to `max` characters. */
 export const text = (max: number, min = 0) => z.string().min(min).max(max)
 
-/** A point in time on the wire: ISO-8601. contract/transport.md §9. */
+/** A point in time on the wire: ISO-8601. docs/contract/transport.md §9. */
 export const timestamp = z.string()
 
-/** A decimal number as text, bounds inclusive, at most `scale` digits behind the point. */
+/** A decimal number as text, bounds inclusive, with at most `scale` fraction digits. */
 export function decimal(bounds: { min?: number; max?: number; scale?: number } = {}) {
   return z.string().superRefine((value, context) => {
     const broken = brokenDecimalRule(value, bounds)
@@ -41,13 +41,13 @@ function brokenDecimalRule(value: string, bounds: DecimalBounds) {
 }
 
 /**
- * A closed word list, read loosely: a word the platform has added since reads as absent instead of
- * breaking the whole answer.
+ * A closed list of words, parsed loosely: an unknown word counts as absent instead of failing the whole
+ * response.
  */
 export const word = <Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words).nullish().catch(undefined)
 
-/** An object of an answer: members we do not know pass through. */
+/** An object of a response: unknown fields pass through. */
 export const answer = z.looseObject
-/** An object of a request: a member the platform does not know is refused. */
+/** An object of a request: unknown fields are refused. */
 export const body = z.strictObject

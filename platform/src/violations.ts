@@ -1,12 +1,12 @@
-// From a zod issue to the platform's own field violation. The gateway uses the same translation, so
-// that a rule broken at its door reads exactly like one the platform reports.
+// Converts zod issues to the platform's field violations. The gateway uses the same conversion, so that
+// violations found before a call look like those that the platform reports.
 import type { z } from 'zod'
 import type { Violation } from './errors.ts'
 import type { ViolationRule } from './vocab/errors.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Every violation of a failed parse, in order. `data` is always there (contract/auth.md §6). */
+/** Returns every violation of a failed parse, in order. `data` is always present (docs/contract/auth.md §6). */
 export function violationsOf(error: z.ZodError): Violation[] {
   return error.issues.flatMap(violationsOfIssue)
 }
@@ -31,7 +31,7 @@ function violation(
   return { field, description, violatedRule, ruleName: null, data }
 }
 
-/** `['lineItems', 0, 'quantity']` → `lineItems[0].quantity` */
+/** Formats `['lineItems', 0, 'quantity']` as `lineItems[0].quantity`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`
@@ -72,7 +72,7 @@ function ruleOf(issue: Issue): Ruling {
   }
 }
 
-// zod says what it received only in its own wording, or in `input` when asked by `reportInput`.
+// zod includes the received value in its message, or in `input` with `reportInput`.
 function isMissing(issue: Issue): boolean {
   const reported = 'input' in issue && issue.input === undefined
   return reported || issue.message.includes('received undefined')

@@ -1,5 +1,5 @@
 // `pnpm bench:events`: how long from a change event at the door to everybody who listens, and what a
-// listener costs while nothing happens. PERFORMANCE W11. Figures, not a test.
+// listener costs while nothing happens: docs/decisions/016-events-and-streams.md. Figures, not a test.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'

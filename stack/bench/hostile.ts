@@ -1,5 +1,6 @@
 // `npm run bench:hostile`: how long a document of each hostile kind is answered, how long `/livez` waits meanwhile on
-// another connection, and what distinct documents add to the memory. SECURITY S57, S58, S60. Figures, not a test.
+// another connection, and what distinct documents add to the memory. docs/security.md S57, S58, S60. Figures, not a
+// test.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'

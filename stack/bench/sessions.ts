@@ -1,5 +1,6 @@
 // `pnpm bench:sessions`: two hundred visitors whose tokens end at the same moment, two tabs each: how many
-// renewals that costs the platform, and how long they wait. PERFORMANCE W9. Needs a redis-server: REDIS_SERVER, or one on the PATH.
+// token refreshes that costs the platform, and how long they wait. The bound is one per session: docs/security.md
+// S21, S22. Needs a redis-server: REDIS_SERVER, or one on the PATH.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/root.ts'

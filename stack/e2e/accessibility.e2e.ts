@@ -47,7 +47,7 @@ const suggestions: Scene = async (page) => {
 const fullCart: Scene = async (page) => {
   await fillCart(page, '/p/morning-mug', '/p/gardeners-soap')
   await page.getByLabel('Country').selectOption('US')
-  await expect(page.getByRole('group', { name: 'How it gets there' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Delivery method' })).toBeVisible()
   await expectSettled(page)
 }
 
@@ -132,14 +132,14 @@ const asMember =
 
 const wrongLogin: Scene = async (page) => {
   await visit(page, '/login')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
 }
 
 const codeStep: Scene = async (page, control) => {
   await control.site({ verificationRequired: true })
   await register(page, 'axe@new.test')
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
 }
 
 const factorStep: Scene = async (page, control) => {
@@ -174,13 +174,13 @@ const anAddress: Scene = async (page) => {
 const accountMenu: Scene = async (page) => {
   await logIn(page)
   await page.getByRole('link', { name: 'Account of Mara Lind' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()
 }
 
 const memberScenes: Record<string, Scene> = {
-  'log in': at('/login?returnTo=/account'),
-  'log in after the end of a session': at('/login?ended=1'),
-  'log in with mistakes': wrongLogin,
+  'sign in': at('/login?returnTo=/account'),
+  'sign in after the end of a session': at('/login?ended=1'),
+  'sign in with mistakes': wrongLogin,
   register: at('/register'),
   'the code by mail': codeStep,
   'the second proof': factorStep,
@@ -220,7 +220,7 @@ const looks = [
   { form: 'light and wide', colorScheme: 'light', size: { width: 1280, height: 800 } },
 ] as const
 
-/** After a change of look: drawn in its colours, and nothing on its way to another one. */
+/** After a change of look: drawn in its colors, and nothing on its way to another one. */
 const isDrawn = (page: Page, scheme: string) =>
   page.evaluate(async (wanted) => {
     // A browser that has other things to do may draw nothing for long; nothing then moves either.
@@ -228,13 +228,13 @@ const isDrawn = (page: Page, scheme: string) =>
     const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(500)])
     const isStill = ({ finished }: Animation) => finished.catch(() => {})
     const isAsked = () => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
-    // Asking for a colour works it out, also where nothing is drawn yet.
-    const colours = () =>
+    // Asking for a color works it out, also where nothing is drawn yet.
+    const colors = () =>
       [...document.querySelectorAll('body, body *')]
         .map((one) => `${getComputedStyle(one).color} ${getComputedStyle(one).backgroundColor}`)
         .join()
     while (!isAsked()) await frame()
-    for (let before = '', now = colours(); before !== now; now = colours()) {
+    for (let before = '', now = colors(); before !== now; now = colors()) {
       before = now
       await frame()
       await frame()

@@ -1,9 +1,9 @@
-// What happens to a log-in that ends, and the states of signing in that only a browser can show.
+// What happens to a sign-in that ends, and the states of signing in that only a browser can show.
 import { expect, test } from './fixtures.ts'
 import { expectWrong, field, fillLogin, heading, logIn, mara, password } from './member-steps.ts'
 import { visit } from './steps.ts'
 
-test('a log-in that ended in mid-form: what was typed is there after logging in again', async ({
+test('a sign-in that ended in mid-form: what was typed is there after signing in again', async ({
   shop,
   control,
 }) => {
@@ -12,7 +12,7 @@ test('a log-in that ended in mid-form: what was typed is there after logging in 
   await control.member(mara, 'block')
   await control.member(mara, 'approve')
   await shop.getByRole('button', { name: 'Save names' }).click()
-  await expect(shop.getByText('You are no longer logged in')).toBeVisible()
+  await expect(shop.getByText('You are no longer signed in')).toBeVisible()
   expect(shop.url()).not.toContain('bowls')
   await fillLogin(shop, mara)
   await expect(shop).toHaveURL(/\/account\/profile/)
@@ -27,18 +27,18 @@ test('what one member typed is not shown to the next', async ({ shop, control })
   await control.member(mara, 'block')
   await control.member(mara, 'approve')
   await shop.getByRole('button', { name: 'Save names' }).click()
-  await expect(shop.getByText('You are no longer logged in')).toBeVisible()
+  await expect(shop.getByText('You are no longer signed in')).toBeVisible()
   await fillLogin(shop, 'jonas@shop.test')
   await expect(shop).toHaveURL(/\/account\/profile/)
   await expect(field(shop, 'A line about you')).not.toHaveValue('Mara’s words')
 })
 
-test('a page read after the end leads to the log-in and says why', async ({ shop, control }) => {
+test('a page read after the end leads to the sign-in and says why', async ({ shop, control }) => {
   await logIn(shop)
   await control.member(mara, 'block')
   await shop.goto('/account/profile')
   await expect(shop).toHaveURL(/\/login\?.*ended=1/)
-  await expect(shop.getByText('You are no longer logged in')).toBeVisible()
+  await expect(shop.getByText('You are no longer signed in')).toBeVisible()
   await control.member(mara, 'approve')
 })
 
@@ -73,16 +73,16 @@ test('a push that is not answered, and one that is refused, are told', async ({
   await go.click()
   await expect(shop.getByRole('alert')).toContainText('or start over')
   await shop.getByRole('button', { name: 'Start over' }).click()
-  await expect(heading(shop, 'Log in')).toBeVisible()
+  await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
-test('phones and e-mails: the line that is wrong is the one that is marked', async ({ shop }) => {
+test('phones and emails: the line that is wrong is the one that is marked', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
-  await field(shop, 'E-mail 1').fill('')
-  await field(shop, 'E-mail 2').fill('a@b')
-  await shop.getByRole('button', { name: 'Save phones and e-mails' }).click()
-  await expectWrong(field(shop, 'E-mail 2'), /./)
-  await expect(field(shop, 'E-mail 1')).not.toHaveAttribute('aria-invalid', 'true')
+  await field(shop, 'Email 1').fill('')
+  await field(shop, 'Email 2').fill('a@b')
+  await shop.getByRole('button', { name: 'Save phones and emails' }).click()
+  await expectWrong(field(shop, 'Email 2'), /./)
+  await expect(field(shop, 'Email 1')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('the shop’s own questions: a wrong answer is told at its field', async ({ shop }) => {
@@ -131,7 +131,7 @@ test.describe('with a captcha that is held back', () => {
       await visit(shop, '/login')
       await fillLogin(shop, mara, password)
       await expect(shop.getByText(/captcha did not load/).first()).toBeVisible()
-      await expect(field(shop, 'E-mail')).toHaveValue(mara)
+      await expect(field(shop, 'Email')).toHaveValue(mara)
       await expect(field(shop, 'Password')).toHaveValue(password)
     })
   }
@@ -140,7 +140,7 @@ test.describe('with a captcha that is held back', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was typed is there after logging in again', async ({ shop, control }) => {
+  test('what was typed is there after signing in again', async ({ shop, control }) => {
     await shop.goto('/login?returnTo=/account/profile')
     await fillLogin(shop, mara)
     await field(shop, 'A line about you').fill('Collects bowls')
@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
   test('another code does not forget where one wanted to go', async ({ shop, control }) => {
     await control.site({ verificationRequired: true })
     await shop.goto('/register?returnTo=/account/orders')
-    await field(shop, 'E-mail').fill('nora@new.test')
+    await field(shop, 'Email').fill('nora@new.test')
     await field(shop, 'Password').fill(password)
     await shop.getByRole('button', { name: 'Create account' }).click()
     await shop.getByRole('button', { name: 'Send another code' }).click()
@@ -176,10 +176,10 @@ test.describe('without scripts', () => {
   test('the line that is wrong is the one that is marked', async ({ shop }) => {
     await shop.goto('/login?returnTo=/account/profile')
     await fillLogin(shop, mara)
-    await field(shop, 'E-mail 1').fill('')
-    await field(shop, 'E-mail 2').fill('a@b')
-    await shop.getByRole('button', { name: 'Save phones and e-mails' }).click()
-    await expect(field(shop, 'E-mail 2')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(shop, 'E-mail 2')).toHaveValue('a@b')
+    await field(shop, 'Email 1').fill('')
+    await field(shop, 'Email 2').fill('a@b')
+    await shop.getByRole('button', { name: 'Save phones and emails' }).click()
+    await expect(field(shop, 'Email 2')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(shop, 'Email 2')).toHaveValue('a@b')
   })
 })

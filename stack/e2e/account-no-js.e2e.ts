@@ -4,30 +4,30 @@ import { field, fillLogin, heading, mara, password } from './member-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('log in: a refusal keeps the address, then the account opens, then log out', async ({
+test('sign in: a refusal keeps the address, then the account opens, then sign out', async ({
   shop,
 }) => {
   await shop.goto('/account/orders')
   await expect(shop).toHaveURL(/\/login\?returnTo=/)
   await fillLogin(shop, mara, 'not-this-one')
-  await expect(field(shop, 'E-mail')).toHaveValue(mara)
+  await expect(field(shop, 'Email')).toHaveValue(mara)
   await expect(field(shop, 'Password')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(shop, 'Password')).toHaveValue('')
   expect(shop.url()).not.toContain('mara')
   await fillLogin(shop, mara)
   await expect(shop).toHaveURL(/\/account\/orders$/)
-  await shop.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await shop.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await shop.goto('/account')
-  await expect(heading(shop, 'Log in')).toBeVisible()
+  await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
 test('register with a code by mail', async ({ shop, control }) => {
   await control.site({ verificationRequired: true })
   await shop.goto('/register')
-  await field(shop, 'E-mail').fill('nora@new.test')
+  await field(shop, 'Email').fill('nora@new.test')
   await field(shop, 'Password').fill(password)
   await shop.getByRole('button', { name: 'Create account' }).click()
-  await expect(heading(shop, 'Confirm your e-mail')).toBeVisible()
+  await expect(heading(shop, 'Confirm your email')).toBeVisible()
   const [mail] = await control.mails('nora@new.test')
   await field(shop, 'Six-digit code').fill(String(mail?.code))
   await shop.getByRole('button', { name: 'Confirm' }).click()
@@ -49,9 +49,9 @@ test('the password changes with the current one, and so is the account deleted',
   await current.fill(password)
   await next.fill('another-slow-day')
   await change.click()
-  await expect(shop.getByText('Changed. Everywhere else you are logged out.')).toBeVisible()
+  await expect(shop.getByText('Changed. Everywhere else you are signed out.')).toBeVisible()
   await shop.goto('/account/delete')
-  await field(shop, 'Your login e-mail').fill(mara)
+  await field(shop, 'Your login email').fill(mara)
   await current.fill('another-slow-day')
   await shop.getByRole('button', { name: /Delete my account/ }).click()
   await expect(shop).toHaveURL(/\/login\?done=deleted$/)

@@ -74,7 +74,7 @@ const scenes: Record<string, Scene> = {
     path: '/admin/members?status=PENDING',
     async ready(page) {
       await expect(rowOf(page, 'Ada Pending')).toBeVisible()
-      await page.getByText('More filters, and everybody they find').click()
+      await page.getByText('More filters and bulk actions').click()
       await page.getByRole('button', { name: 'Block all …' }).click()
       await expect(dialog(page, 'Block 3 members?')).toBeVisible()
     },

@@ -14,7 +14,7 @@ test('members: found, approved, and many at once after a count', async ({ shop }
 
   await shop.goto('/admin/members?status=PENDING')
   await expect(shop.getByText('2 members')).toBeVisible()
-  await shop.getByText('More filters, and everybody they find').click()
+  await shop.getByText('More filters and bulk actions').click()
   await shop.getByRole('button', { name: 'Approve all …' }).click()
   const count = dialog(shop, 'Approve 2 members?')
   await expect(count).toContainText('Iris Vale')
@@ -30,7 +30,7 @@ test('members: found, approved, and many at once after a count', async ({ shop }
 
 test('members: everybody is only meant when it is said', async ({ shop }) => {
   await atDesk(shop, '/admin/members')
-  await shop.getByText('More filters, and everybody they find').click()
+  await shop.getByText('More filters and bulk actions').click()
   await shop.getByRole('button', { name: 'Block all …' }).click()
   const everybody = dialog(shop, 'Every member of the shop?')
   await expect(everybody).toContainText('No filter is set')

@@ -1,5 +1,5 @@
 // What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
-import { askDesk, atTheDesk } from '../test/support/owner.ts'
+import { askDesk, atTheDesk } from '../test/support/admin.ts'
 import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -114,10 +114,10 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
   for (const kind of [free, cost, large]) await tick(kind)
 
-  // The discount alone: a risk nobody was shown.
+  // The discount alone makes a sale below zero, so it is named like a price.
   await set({ discount: { type: 'AMOUNT', value: '7' } })
   await go.click()
-  await expect(save).toContainText('Products changed meanwhile')
+  await expect(save).toContainText('discount is 7 now, none before')
   await expect(save).not.toContainText('BELOW_ZERO')
   await expect(go).toBeDisabled()
   for (const kind of [below, cost, large]) await tick(kind)

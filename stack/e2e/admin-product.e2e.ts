@@ -84,7 +84,7 @@ test('pictures: by address, put first, taken away', async ({ shop }) => {
   const count = await tiles.count()
   const second = await tiles.nth(1).getByRole('img').getAttribute('src')
   await shop.getByRole('button', { name: 'Put picture 2 first' }).click()
-  await shop.getByRole('button', { name: 'Put first', exact: true }).last().click()
+  await shop.getByRole('button', { name: 'Make main image', exact: true }).last().click()
   await expect(tiles.first().getByRole('img')).toHaveAttribute('src', second ?? '')
   await expect(tiles).toHaveCount(count)
   await expect(part(shop, 'Media of choices').getByRole('checkbox', { checked: true })).toHaveCount(
@@ -152,7 +152,7 @@ test('two at once: the later one is told what is newer, and decides', async ({ s
   await expect(mine.getByLabel('Brand')).toHaveValue('Mine & Co')
 })
 
-test('a contributor writes the catalogue; deleting wants the name; nothing bars the way', async ({
+test('a contributor writes the catalog; deleting wants the name; nothing bars the way', async ({
   shop,
 }) => {
   await atDesk(shop, '/admin', editor)

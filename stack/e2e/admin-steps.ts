@@ -7,11 +7,11 @@ import { visit } from './steps.ts'
 export const owner = 'owner@shop.test'
 export const editor = 'editor@shop.test'
 
-/** Logged in, through the door, on a screen of the owner's side. */
+/** Signed in, through the door, on a screen of the owner's side. */
 export async function atDesk(page: Page, path = '/admin', who = owner): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: '/admin' })}`)
   await fillLogin(page, who)
-  await expect(page.getByRole('navigation', { name: 'Owner’s side' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   if (path !== '/admin') await page.goto(path)
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { expectWrong, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
 import { visit } from './steps.ts'
 
-const email = (page: Page): Locator => field(page, 'E-mail')
+const email = (page: Page): Locator => field(page, 'Email')
 const send = (page: Page) => page.getByRole('button', { name: 'Tell me when it is back' })
 const rows = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Asked' })
@@ -20,7 +20,7 @@ test('a member asks, is written to when it is back, and takes it off the list', 
   control,
 }) => {
   await logIn(shop, mara, '/account/notifications')
-  await expect(shop.getByRole('heading', { name: 'You wait for nothing' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'No stock alerts yet' })).toBeVisible()
   await visit(shop, '/p/milk-jug')
   await shop.getByRole('radio', { name: /^Rose/ }).check()
   await expect(email(shop)).toHaveValue(mara)
@@ -46,7 +46,7 @@ test('a member asks, is written to when it is back, and takes it off the list', 
   await expect(send(shop)).toHaveCount(0)
   await visit(shop, '/account/notifications')
   await shop.getByRole('button', { name: /^Remove/ }).click()
-  await expect(shop.getByRole('heading', { name: 'You wait for nothing' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'No stock alerts yet' })).toBeVisible()
 })
 
 test('asking twice is answered calmly', async ({ shop }) => {
@@ -68,7 +68,7 @@ test('a visitor: what is wrong stands at the field, and nothing typed is lost', 
   await expectWrong(email(shop), /needed/)
   await email(shop).fill('ada.example.test')
   await send(shop).click()
-  await expectWrong(email(shop), /not an e-mail address/)
+  await expectWrong(email(shop), /not an email address/)
   await expect(email(shop)).toHaveValue('ada.example.test')
   await email(shop).fill('ada@example.test')
   await send(shop).click()

@@ -86,7 +86,7 @@ test.describe('without a line', () => {
     await fillCart(shop, '/p/hand-trowel')
     await control.forget()
     await context.setOffline(true)
-    await expect(shop.getByText(/^What you change here is kept/)).toBeVisible()
+    await expect(shop.getByText(/^Changes are saved on this device/)).toBeVisible()
     await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
     await expect(quantityOf(shop, trowel)).toHaveValue('2')
     const total = lineOf(shop, trowel).getByText(/^Total \$/)

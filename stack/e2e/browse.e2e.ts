@@ -43,7 +43,7 @@ test('filters and sorting live in the address and survive reload and back', asyn
 
 test('a filter nothing passes says so and offers a way out', async ({ shop }) => {
   await visit(shop, '/c/ceramics?min=9000')
-  await expect(shop.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
   await shop.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(shop).toHaveURL(/\/c\/ceramics$/)
   await expect(cards(shop).first()).toBeVisible()
@@ -146,8 +146,8 @@ test('light and dark stay chosen, from the first paint on', async ({ shop }) => 
   await visit(shop, '/')
   const ground = () => shop.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
-  await shop.getByRole('button', { name: 'Colours: as the system. Change to light' }).click()
-  await shop.getByRole('button', { name: 'Colours: light. Change to dark' }).click()
+  await shop.getByRole('button', { name: 'Theme: system. Change to light' }).click()
+  await shop.getByRole('button', { name: 'Theme: light. Change to dark' }).click()
   await expect.poll(ground).not.toBe(light)
   const dark = await ground()
 
@@ -164,7 +164,7 @@ test('light and dark stay chosen, from the first paint on', async ({ shop }) => 
   await visit(shop, '/brands')
   const seen = await shop.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(new Set(seen)).toEqual(new Set([dark]))
-  await expect(shop.getByRole('button', { name: /^Colours: dark/ })).toBeVisible()
+  await expect(shop.getByRole('button', { name: /^Theme: dark/ })).toBeVisible()
 })
 
 test('makers lead to what they made', async ({ shop }) => {

@@ -82,7 +82,7 @@ test('a cart emptied and filled again in another tab comes to what is in it now'
 test('who comes back to the cart from another page sees what it comes to now', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await shop.getByLabel('Country').selectOption('US')
-  await expect(shop.getByRole('group', { name: 'How it gets there' })).toBeVisible()
+  await expect(shop.getByRole('group', { name: 'Delivery method' })).toBeVisible()
   await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
   await lineOf(shop, trowel).getByRole('heading').getByRole('link').click()
   await addToCart(shop)
@@ -159,7 +159,7 @@ test('a code that is refused stays at its field, with the reason', async ({ shop
   await fillCart(shop, '/p/hand-trowel')
   const field = shop.getByLabel('Discount code')
   const refusals = {
-    NOPE: 'We do not know this code. Check the spelling.',
+    NOPE: 'That code isn’t valid. Check the spelling.',
     LASTYEAR: 'This code has expired.',
     NEXTYEAR: 'This code cannot be used yet.',
     FIRST50: 'This code has been used up.',

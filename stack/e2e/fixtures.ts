@@ -1,7 +1,7 @@
 // A shop of its own for every worker, fresh for every journey, and a browser that fails the journey
 // when it complains.
 import { test as base, expect, type Page } from '@playwright/test'
-import { topics } from '../../gateway/src/events/topics.ts'
+import { topics } from '../../gateway/src/subscriptions/topics.ts'
 import { freePort } from '../src/free-port.ts'
 import { type Stack, startStack } from '../src/start-stack.ts'
 import { type JourneyControl, journeyControl } from './control.ts'
@@ -21,7 +21,7 @@ const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_
 
 async function startShop(): Promise<Stack> {
   const [PORT, PLATFORM_PORT] = [String(await freePort()), String(await freePort())]
-  // Journeys log in as the same few people, again and again.
+  // Journeys sign in as the same few people, again and again.
   const attempts = { SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' }
   const webDist = process.env.WEB_DIST ? { WEB_DIST: process.env.WEB_DIST } : {}
   return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, PORT, PLATFORM_PORT } })
@@ -37,11 +37,11 @@ async function isWell(shopUrl: string): Promise<boolean> {
 
 /** The shop's index knows nothing of a reset, which no event tells: it reads everything again. */
 async function isRead({ app }: Stack): Promise<void> {
-  const { bus, catalogueIndex } = app.gateway.services
-  const before = catalogueIndex.state().asOf ?? 0
-  bus.publish(topics.missed, {})
+  const { bus, catalogIndex } = app.gateway.services
+  const before = catalogIndex.state().asOf ?? 0
+  bus.publish(topics.eventGap, {})
   await expect
-    .poll(() => catalogueIndex.state().asOf ?? 0, { intervals: [20], timeout: 10_000 })
+    .poll(() => catalogIndex.state().asOf ?? 0, { intervals: [20], timeout: 10_000 })
     .toBeGreaterThan(before)
 }
 

@@ -59,6 +59,7 @@ const address = {
 }
 
 test('from the front page to the payment page', async ({ shop }) => {
+  // Some two hundred key presses, each with a look at the focus.
   await visit(shop, '/')
   await tabTo(shop, shop.getByRole('main').getByRole('link', { name: 'Browse all collections' }))
   await shop.keyboard.press('Enter')

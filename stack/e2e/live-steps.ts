@@ -1,20 +1,11 @@
 // What one looks at on a page that is told of changes.
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
-/** Holds back every stream the page asks for, until what is returned is called. */
-export async function holdStreams(page: Page): Promise<() => void> {
-  let release = () => undefined as unknown
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/graphql', async (route) => {
-    const { accept } = route.request().headers()
-    if (accept?.includes('text/event-stream')) await released
-    await route.continue()
-  })
-  return () => release()
-}
+/** Holds back every event stream the page opens, until the returned function is called. */
+export const holdStreams = (page: Page) =>
+  holdRequests(page, (request) => request.headers().accept?.includes('text/event-stream') ?? false)
 
 /** Streams a page has open. Called before the page goes anywhere. */
 export function streamsOf(page: Page) {

@@ -11,12 +11,12 @@ export const field = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true })
 
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(secret)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Logged in, on a page of the account, taken over by the scripts. */
+/** Signed in, on a page of the account, taken over by the scripts. */
 export async function logIn(page: Page, email = mara, path = '/account'): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: path })}`)
   await fillLogin(page, email)
@@ -27,7 +27,7 @@ export async function logIn(page: Page, email = mara, path = '/account'): Promis
 export async function register(page: Page, email: string): Promise<void> {
   await visit(page, '/register')
   await field(page, 'First name').fill('Nora')
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
 }
@@ -52,7 +52,7 @@ export async function expectWrong(box: Locator, words: string | RegExp): Promise
 
 /** Ends every other browser's session, one after another. Earlier journeys may have left some. */
 export async function endOthers(page: Page): Promise<void> {
-  const ends = page.getByRole('button', { name: /^Log out there/ })
+  const ends = page.getByRole('button', { name: /^Sign out there/ })
   for (let left = await ends.count(); left > 0; left--) {
     await ends.first().click()
     await expect(ends).toHaveCount(left - 1)

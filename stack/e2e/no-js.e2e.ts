@@ -83,7 +83,7 @@ test('what was typed beside a form that was sent is still there', async ({ shop 
   await expect(note).toHaveValue('Ring twice')
 })
 
-test('a shared address shows its own colour first', async ({ shop }) => {
+test('a shared address shows its own color first', async ({ shop }) => {
   await shop.goto('/p/morning-mug?Color=Moss&Size=Large')
   const gallery = shop.getByRole('region', { name: 'Pictures of Morning Mug' })
   const first = gallery.getByRole('img').first()

@@ -59,7 +59,7 @@ test('a dead end says what is to blame and offers the nearest way out', async ({
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 })
 
-test('the gallery goes to the chosen colour and keeps the other pictures', async ({ shop }) => {
+test('the gallery goes to the chosen color and keeps the other pictures', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   const gallery = pictures(shop, 'Morning Mug')
   const thumbs = gallery.getByRole('link')
@@ -158,10 +158,10 @@ test('more than there are left is told with the number', async ({ shop, control 
 test('sold out between looking and adding', async ({ shop, control }) => {
   await holdStreams(shop)
   await visit(shop, '/p/hand-trowel')
-  // The neighbours bring stock of their own along: they are there before it changes.
-  const neighbours = shop.getByRole('region', { name: 'More like this' })
-  await neighbours.scrollIntoViewIfNeeded()
-  await expect(neighbours.getByRole('link').first()).toBeVisible()
+  // The neighbors bring stock of their own along: they are there before it changes.
+  const neighbors = shop.getByRole('region', { name: 'More like this' })
+  await neighbors.scrollIntoViewIfNeeded()
+  await expect(neighbors.getByRole('link').first()).toBeVisible()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(shop.getByRole('main').getByRole('alert')).toHaveText('This is sold out.')

@@ -30,7 +30,7 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt((await status(page).textContent()) ?? '', 10)
 }
 
-test('maker, colour and price narrow a list together, and chips widen it again', async ({
+test('maker, color and price narrow a list together, and chips widen it again', async ({
   shop,
 }) => {
   await visit(shop, everything)
@@ -88,7 +88,7 @@ test('counts are those under the other filters; what would find nothing cannot b
   await box(makers, 'Ceramics').check()
   await box(makers, 'Saltmarsh Pottery').uncheck()
   // Chosen before, it finds nothing now, and can still be taken back.
-  await expect(shop.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
+  await expect(shop.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
   await expect(box(makers, 'Ceramics')).toBeChecked()
   await expect(box(makers, 'Ceramics')).toBeEnabled()
   await expect(box(makers, 'Saltmarsh Pottery')).toBeFocused()
@@ -232,7 +232,7 @@ test('while the index is not to be relied on, lists say what they cannot be narr
     PLATFORM_DATA: 'memory',
     DATA_DIR: 'memory',
     LOG_LEVEL: 'error',
-    CATALOGUE_INDEX_MAX_AGE_SECONDS: '1',
+    CATALOG_INDEX_MAX_AGE_SECONDS: '1',
     ...(process.env.WEB_DIST && { WEB_DIST: process.env.WEB_DIST }),
     PORT: String(await freePort()),
     PLATFORM_PORT: String(await freePort()),

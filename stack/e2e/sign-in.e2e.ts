@@ -1,4 +1,4 @@
-// Every state of the log-in, in a browser.
+// Every state of the sign-in, in a browser.
 import { expect, test } from './fixtures.ts'
 import {
   codeFor,
@@ -13,7 +13,7 @@ import {
 } from './member-steps.ts'
 import { addToCart, cartLink, visit } from './steps.ts'
 
-test('log in leads back to where one wanted to go, and the menu knows the name', async ({
+test('sign in leads back to where one wanted to go, and the menu knows the name', async ({
   shop,
 }) => {
   await visit(shop, '/account/orders')
@@ -21,10 +21,10 @@ test('log in leads back to where one wanted to go, and the menu knows the name',
   await fillLogin(shop, mara)
   await expect(shop).toHaveURL(/\/account\/orders$/)
   await shop.getByRole('link', { name: 'Account of Mara Lind' }).click()
-  await shop.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-  await expect(shop.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  await shop.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(shop.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   await shop.goto('/account')
-  await expect(heading(shop, 'Log in')).toBeVisible()
+  await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
 test('a wrong password is told at its field; the address stays, the password can be seen', async ({
@@ -33,15 +33,15 @@ test('a wrong password is told at its field; the address stays, the password can
   await visit(shop, '/login')
   await fillLogin(shop, mara, 'not-this-one')
   await expectWrong(field(shop, 'Password'), /address or the password is not right/)
-  await expect(field(shop, 'E-mail')).toHaveValue(mara)
+  await expect(field(shop, 'Email')).toHaveValue(mara)
   await shop.getByRole('button', { name: 'Show password' }).click()
   await expect(field(shop, 'Password')).toHaveAttribute('type', 'text')
 })
 
 test('an empty form says what is missing, with a way to each field', async ({ shop }) => {
   await visit(shop, '/login')
-  await shop.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expectWrong(field(shop, 'E-mail'), /Type the e-mail address/)
+  await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectWrong(field(shop, 'Email'), /Type the email address/)
   await expect(shop.getByRole('alert')).toContainText('Password: Type your password.')
   await shop
     .getByRole('alert')
@@ -60,7 +60,7 @@ test('the cart of a visitor comes along', async ({ shop }) => {
 test('register, mistype the code, send another, paste it', async ({ shop, control }) => {
   await control.site({ verificationRequired: true })
   await register(shop, 'nora@new.test')
-  await expect(heading(shop, 'Confirm your e-mail')).toBeVisible()
+  await expect(heading(shop, 'Confirm your email')).toBeVisible()
   const code = field(shop, 'Six-digit code')
   await code.fill('12')
   await shop.keyboard.press('Enter')
@@ -78,7 +78,7 @@ test('register, mistype the code, send another, paste it', async ({ shop, contro
 
 test('an address that has an account is told at its field', async ({ shop }) => {
   await register(shop, mara)
-  await expectWrong(field(shop, 'E-mail'), /There is an account with this e-mail/)
+  await expectWrong(field(shop, 'Email'), /There is an account with this email/)
   await expect(field(shop, 'First name')).toHaveValue('Nora')
 })
 
@@ -86,8 +86,8 @@ test('who needs approval waits, and gets in once it is given', async ({ shop, co
   await control.site({ approvalRequired: true })
   await register(shop, 'nora@new.test')
   await expect(heading(shop, 'Almost there')).toBeVisible()
-  await shop.getByRole('button', { name: 'Log in with another account' }).click()
-  await expect(heading(shop, 'Log in')).toBeVisible()
+  await shop.getByRole('button', { name: 'Sign in with another account' }).click()
+  await expect(heading(shop, 'Sign in')).toBeVisible()
   await control.member('nora@new.test', 'approve')
   await fillLogin(shop, 'nora@new.test')
   await expect(heading(shop, /Hello/)).toBeVisible()
@@ -141,18 +141,18 @@ test('a captcha to tick: nothing typed is lost, and a used one is asked for agai
   await visit(shop, '/login')
   await fillLogin(shop, mara, 'not-this-one')
   const box = shop.frameLocator('iframe[title=Captcha]').getByLabel('I am not a robot')
-  await expect(field(shop, 'E-mail')).toHaveValue(mara)
+  await expect(field(shop, 'Email')).toHaveValue(mara)
   await box.check()
   await expect(box).toBeDisabled()
   await shop.waitForTimeout(300)
-  await shop.getByRole('button', { name: 'Log in', exact: true }).click()
+  await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectWrong(field(shop, 'Password'), /password is not right/)
   await field(shop, 'Password').fill(password)
   await expect(box).toBeEnabled()
   await box.check()
   await expect(box).toBeDisabled()
   await shop.waitForTimeout(300)
-  await shop.getByRole('button', { name: 'Log in', exact: true }).click()
+  await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
@@ -167,15 +167,15 @@ test('who is blocked is told so with the right password, and nothing with a wron
   shop,
 }) => {
   await visit(shop, '/login')
-  await field(shop, 'E-mail').fill('blocked@shop.test')
+  await field(shop, 'Email').fill('blocked@shop.test')
   await field(shop, 'Password').fill('guessing-123')
-  await shop.getByRole('button', { name: 'Log in', exact: true }).click()
+  await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectWrong(field(shop, 'Password'), /password is not right/)
   await fillLogin(shop, 'blocked@shop.test')
   await expect(
     shop.getByText('This account cannot be used. Ask the shop what to do.'),
   ).toBeVisible()
-  await expect(field(shop, 'E-mail')).toHaveValue('blocked@shop.test')
+  await expect(field(shop, 'Email')).toHaveValue('blocked@shop.test')
 })
 
 test('recovery answers alike for everybody, and the mail leads to a new password', async ({
@@ -184,16 +184,16 @@ test('recovery answers alike for everybody, and the mail leads to a new password
 }) => {
   await visit(shop, '/recover')
   for (const email of ['nobody@nowhere.test', mara]) {
-    await field(shop, 'E-mail').fill(email)
+    await field(shop, 'Email').fill(email)
     await shop.getByRole('button', { name: /^Send/ }).click()
-    await expect(shop.getByRole('status').filter({ hasText: 'Look into your mail' })).toBeVisible()
+    await expect(shop.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible()
   }
   const [mail] = await control.mails(mara)
   const token = String((mail as { token?: string } | undefined)?.token)
   await visit(shop, `/recover/reset?token=${encodeURIComponent(token)}`)
   await expect(shop).toHaveURL(/\/recover\/reset$/)
   await field(shop, 'New password').fill('another-slow-day')
-  await shop.getByRole('button', { name: 'Save and log in' }).click()
+  await shop.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
@@ -204,9 +204,9 @@ test('a link without its token says so', async ({ shop }) => {
 
 test('the platform’s own page, there and back', async ({ shop }) => {
   await visit(shop, '/login?returnTo=/account/orders')
-  await shop.getByRole('button', { name: 'More ways to log in' }).click()
+  await shop.getByRole('button', { name: 'More ways to sign in' }).click()
   await expect(shop).toHaveURL(/localhost:\d+\/(?!login\?returnTo)/)
-  await shop.getByLabel(/E-mail/).fill(mara)
+  await shop.getByLabel(/Email/).fill(mara)
   await shop.getByLabel(/Password/).fill(password)
   await shop.keyboard.press('Enter')
   await expect(shop).toHaveURL(/\/account\/orders$/)
@@ -215,11 +215,11 @@ test('the platform’s own page, there and back', async ({ shop }) => {
 
 test('an answer nobody asked for ends with a way on', async ({ shop }) => {
   await visit(shop, '/callback#code=made-up&state=made-up')
-  await expect(heading(shop, 'You are not logged in')).toBeVisible()
-  await expect(shop.getByRole('alert')).toContainText('You were not logged in')
+  await expect(heading(shop, 'You are not signed in')).toBeVisible()
+  await expect(shop.getByRole('alert')).toContainText('You were not signed in')
   await expect(shop).toHaveURL(/\/callback$/)
   await shop.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(shop, 'Log in')).toBeVisible()
+  await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
 test('a way back that leaves the shop is not taken', async ({ shop }) => {

@@ -1,6 +1,7 @@
 // What the search field proposes while somebody types.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { visit } from './steps.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -55,10 +56,14 @@ test('the field suggests after a search as before it, and an older answer is not
   const options = shop.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect(options.filter({ hasText: 'Morning Mug' })).toBeVisible()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
-  // Before the answer is there the keys choose nothing: what was typed is looked for.
+  // Until the response arrives the keys select nothing: Enter searches for the typed text.
+  const release = await holdRequests(shop, (request) =>
+    `${request.url()}${request.postData()}`.includes('teapot'),
+  )
   await field.fill('teapot')
   await field.press('ArrowDown')
   await field.press('Enter')
+  release()
   await expect(shop).toHaveURL(/\/search\?q=teapot$/)
   await expect(field).toHaveValue('teapot')
 })

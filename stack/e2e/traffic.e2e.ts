@@ -1,4 +1,4 @@
-// What a browser gets to see while somebody buys: never a token of the platform. SECURITY row 16.
+// What a browser gets to see while somebody buys: never a token of the platform. docs/security.md S16.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { logIn, mara } from './member-steps.ts'
@@ -82,7 +82,7 @@ test('no token ever reaches the browser, and one cookie is all it holds', async 
   expect(stored).not.toContain(marker)
 })
 
-test('no token reaches a member’s browser, from logging in to logging out', async ({
+test('no token reaches a member’s browser, from signing in to signing out', async ({
   shop,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('no token reaches a member’s browser, from logging in to logging out', as
     await visit(shop, `/account/${page}`)
   }
   await visit(shop, '/account/security')
-  await shop.getByRole('button', { name: 'Log out everywhere' }).click()
+  await shop.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(shop).not.toHaveURL(/\/account/)
 
   const seen = await traffic.seen()

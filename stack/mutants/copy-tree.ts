@@ -7,8 +7,9 @@ import { root } from '../src/root.ts'
 
 export type TreeCopy = { path: string; remove(): void }
 
-/** Copies what git knows or would add, installs the packages, and shares the built web. */
+/** Builds the web, copies what git knows or would add, installs the packages, and shares the built web. */
 export function copyTree(): TreeCopy {
+  runScript(root, "import('./stack/bin/ensure-built.mjs').then((one) => one.ensureBuilt())")
   const path = mkdtempSync(join(tmpdir(), 'mutants-'))
   const remove = () => rmSync(path, { recursive: true, force: true })
   try {
@@ -16,9 +17,8 @@ export function copyTree(): TreeCopy {
       mkdirSync(dirname(join(path, file)), { recursive: true })
       cpSync(join(root, file), join(path, file))
     }
-    install(path)
-    const dist = join(root, 'web/dist')
-    if (existsSync(dist)) symlinkSync(dist, join(path, 'web/dist'))
+    runScript(path, "import('./stack/bin/install.mjs').then((one) => one.ensureInstalled())")
+    symlinkSync(join(root, 'web/dist'), join(path, 'web/dist'))
     return { path, remove }
   } catch (error) {
     remove()
@@ -35,8 +35,7 @@ const trackedFiles = () =>
     .split('\0')
     .filter((file) => file && existsSync(join(root, file)))
 
-function install(cwd: string): void {
-  const script = "import('./stack/bin/install.mjs').then((one) => one.ensureInstalled())"
+function runScript(cwd: string, script: string): void {
   const { status } = spawnSync(process.execPath, ['--eval', script], { cwd, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The packages of the copy could not be installed')
+  if (status !== 0) throw new Error(`Failed in ${cwd}: ${script}`)
 }

@@ -1,10 +1,11 @@
 // The guards that are taken out, by chapter of docs/security.md.
+
+import { ownerMutants } from './guards/admin.ts'
 import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
 import { edgeMutants } from './guards/edge.ts'
 import { limitMutants } from './guards/limits.ts'
-import { ownerMutants } from './guards/owner.ts'
 import { sessionMutants } from './guards/sessions.ts'
 import { signInMutants } from './guards/sign-in.ts'
 import { siteMutants } from './guards/sites.ts'

@@ -20,7 +20,7 @@ export async function announcement(stack: Stack, startedAt: number): Promise<str
   const { shopUrl, platformUrl } = stack
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const lines = ['', `Vitrine is ready (${seconds} s).`, '', row('Shop', shopUrl)]
-  if (stack.config.staff.length > 0) lines.push(row('Owner’s side', `${shopUrl}/admin`))
+  if (stack.config.staff.length > 0) lines.push(row('Admin', `${shopUrl}/admin`))
   if (stack.config.openDocuments) lines.push(row('GraphiQL', `${shopUrl}/graphiql`))
   if (!stack.emulator) return [...lines, row('Platform', platformUrl), ''].join('\n')
   lines.push(

@@ -5,7 +5,7 @@ import { examplesDir } from './root.ts'
 export type Example = { name: string; query: string }
 
 /** The playground's tabs: one document a file, in the order of their names. `owner` are the staff's. */
-export function readExamples(folder: '' | 'owner' = ''): Example[] {
+export function readExamples(folder: '' | 'admin' = ''): Example[] {
   const place = join(examplesDir, folder)
   if (!existsSync(place)) return []
   return readdirSync(place)

@@ -53,7 +53,7 @@ export async function startStack({
       ...(web !== 'none' && { adminDist: join(config.webDist ?? webDist, 'admin') }),
       playgroundDist: config.webDist ?? webDist,
       examples: readExamples(),
-      adminExamples: readExamples('owner'),
+      adminExamples: readExamples('admin'),
       serverFactory,
     })
     await listen(app, config)

@@ -215,7 +215,7 @@ describe('refusals', () => {
 })
 
 describe('nobody else’s business', () => {
-  test('S71 another member’s requests are not listed, and read like none when cancelled', async () => {
+  test('S71 another member’s requests are not listed, and read like none when canceled', async () => {
     const owner = await signedIn(stack().shopUrl, mara)
     await ask(owner)
     const [own] = await nodesOf(owner)
@@ -280,7 +280,7 @@ describe('how often', () => {
   const strict = useStack({ SIGN_INS_PER_LOGIN: '3', SIGN_INS_PER_ADDRESS: '5' })
   const input = (email: string) => ({ input: { productId: jug, choices: sky, email } })
 
-  test('S37 by the address it goes to and by where it comes from; logging in is counted apart', async () => {
+  test('S37 by the address it goes to and by where it comes from; signing in is counted apart', async () => {
     const shopper = createShopper(strict().shopUrl)
     const codeOf = async (email: string) => {
       const { data, status } = await shopper.ask<Answer>(request, input(email))

@@ -13,7 +13,7 @@ let control: PlatformControl
 beforeEach(async () => {
   control = controlOf(stack().platformUrl)
   await control.heal()
-  await stack().app.gateway.services.catalogue.clear()
+  await stack().app.gateway.services.catalog.clear()
 })
 const listing = '{ products(first: 5) { nodes { slug } } }'
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
+import { countedGood } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -104,7 +104,7 @@ test.each([
     'INVALID_LENGTH',
     'buyerNote',
   ],
-  ['a broken e-mail', documents.updateCart, { email: 'nobody' }, 'INVALID_FORMAT', 'email'],
+  ['a broken email', documents.updateCart, { email: 'nobody' }, 'INVALID_FORMAT', 'email'],
   [
     'a country of three letters',
     documents.updateCart,

@@ -1,11 +1,11 @@
-// DESIGN §4: an event drops exactly the kept answers that were made of what changed. Each row causes one event
-// and names the questions that are asked of the platform again; all others are answered out of memory.
+// An event drops exactly the kept answers that were made of what changed: docs/decisions/016-events-and-streams.md.
+// Each row causes one event and names the questions that are asked of the platform again; all others are answered out of memory.
 import { changeEventNames } from '@vitrine/platform'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import { must, nowhere, titled } from './support/fixtures.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
-import { must, nowhere, titled } from './support/wishes.ts'
 
 const stack = useStack({ CACHE_SECONDS: '600', OPEN_DOCUMENTS: 'true' })
 let control: PlatformControl
@@ -286,7 +286,7 @@ test('every other event concerns no kept answer', async () => {
 }, 60_000)
 
 test('an answer that was on its way when something changed is not kept', async () => {
-  await stack().app.gateway.services.catalogue.clear()
+  await stack().app.gateway.services.catalog.clear()
   const [query] = [questions().shown]
   await control.fault({ kind: 'latency', ms: 400, match: { path: '/products/' }, times: 1 })
   const slow = shopper.mustAsk(query)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { fillCart } from './support/goods.ts'
+import { fillCart } from './support/products.ts'
 import { amountOf, anyId, anyTime } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -138,7 +138,7 @@ describe('UpdateCartInput', () => {
     serviceProperties,
   }
 
-  test('a line of no catalogue comes back as it was given', async () => {
+  test('a line of no catalog comes back as it was given', async () => {
     await fillCart(shopper)
     const { updateCart } = await update({ customLineItems: [engraving] }, asApp)
     expect(updateCart).toMatchObject({

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
+import { countedGood } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()

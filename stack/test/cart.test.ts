@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
+import { controlOf } from './support/platform-control.ts'
 import {
   countedGood,
   engravedGood,
   firstChoices,
   goodWithOptions,
   soldOutGood,
-} from './support/goods.ts'
-import { controlOf } from './support/platform-control.ts'
+} from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()

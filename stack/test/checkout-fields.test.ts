@@ -2,7 +2,7 @@
 // checkout's lines and delivery, its page's settings, and the words for search engines.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { countedGood, fillCart, goodWithOptions } from './support/goods.ts'
+import { countedGood, fillCart, goodWithOptions } from './support/products.ts'
 import { amountOf, anyId } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -140,7 +140,7 @@ test('Seo, MediaItem, ProductAvailability and the size of a variant', async () =
   })
 })
 
-test('prices of the catalogue in the currency a shopper chose, beside the own', async () => {
+test('prices of the catalog in the currency a shopper chose, beside the own', async () => {
   const { id } = await countedGood(shopper)
   const prices = `query P($id: ID!) { product(id: $id) { price { isDiscounted
     price { amount currency formatted converted { amount currency formatted } } discountedPrice { currency converted { currency } } }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
+import { countedGood } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()

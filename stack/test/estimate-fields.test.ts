@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { addToCart, type CartPayload } from './support/documents.ts'
-import { fillCart } from './support/goods.ts'
+import { fillCart } from './support/products.ts'
 import { amountOf, anyId, anyTime } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 

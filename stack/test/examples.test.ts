@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readExamples } from '../src/examples.ts'
 import { createShopper } from '../src/shopper.ts'
-import { atTheDesk, tryDesk } from './support/owner.ts'
+import { atTheDesk, tryDesk } from './support/admin.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 
 test('there is an example of every domain', () => {
   expect(readExamples().length).toBeGreaterThanOrEqual(10)
-  const owners = readExamples('owner').map(({ name }) => name)
+  const owners = readExamples('admin').map(({ name }) => name)
   expect(owners).toEqual(
     expect.arrayContaining(['products', 'collections', 'brands', 'members', 'log']),
   )
@@ -20,7 +20,7 @@ test.each(readExamples())('the playground example $name runs', async ({ query })
   expect(answer.status).toBe(200)
 })
 
-test.each(readExamples('owner'))('the staff’s example $name runs', async ({ query }) => {
+test.each(readExamples('admin'))('the staff’s example $name runs', async ({ query }) => {
   const owner = await atTheDesk(stack().shopUrl)
   const answer = await tryDesk(owner, query)
   expect(answer.errors).toBeUndefined()

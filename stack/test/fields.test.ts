@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { countedGood, goodWithOptions } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
+import { countedGood, goodWithOptions } from './support/products.ts'
 import { anyId, anyTime } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 

@@ -21,12 +21,12 @@ let shopper: Shopper
 beforeAll(async () => {
   // Asked once, at the start, and relied on for a second.
   stack = await startTestStack({
-    CATALOGUE_INDEX_REFRESH_SECONDS: '3600',
-    CATALOGUE_INDEX_MAX_AGE_SECONDS: '1',
+    CATALOG_INDEX_REFRESH_SECONDS: '3600',
+    CATALOG_INDEX_MAX_AGE_SECONDS: '1',
   })
   shopper = createShopper(stack.shopUrl)
-  const { catalogueIndex } = stack.app.gateway.services
-  await vi.waitUntil(() => catalogueIndex.state().isStale, { timeout: 5000 })
+  const { catalogIndex } = stack.app.gateway.services
+  await vi.waitUntil(() => catalogIndex.state().isStale, { timeout: 5000 })
 })
 afterAll(() => stack.close())
 

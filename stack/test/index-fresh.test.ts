@@ -5,7 +5,7 @@ import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({
-  CATALOGUE_INDEX_REFRESH_SECONDS: '1',
+  CATALOG_INDEX_REFRESH_SECONDS: '1',
   CACHE_SECONDS: '0',
   CACHE_STALE_SECONDS: '0',
 })
@@ -101,9 +101,9 @@ test('one event reads one product again, and no list of others', async () => {
     entityId: id,
     body: { productId: id, changedFields: ['name'] },
   })
-  const { catalogueIndex } = stack().app.gateway.services
-  const before = catalogueIndex.state().asOf ?? 0
-  await expect.poll(() => catalogueIndex.state().asOf ?? 0, soon).toBeGreaterThan(before)
+  const { catalogIndex } = stack().app.gateway.services
+  const before = catalogIndex.state().asOf ?? 0
+  await expect.poll(() => catalogIndex.state().asOf ?? 0, soon).toBeGreaterThan(before)
   const asked = await control().indexCalls()
   expect(asked.length).toBeGreaterThan(0)
   expect(new Set(asked.map(({ path }) => path)).size).toBe(1)

@@ -4,7 +4,7 @@ import { createShopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
-const stack = useStack({ CATALOGUE_INDEX_THREAD: 'true', CACHE_SECONDS: '0' })
+const stack = useStack({ CATALOG_INDEX_THREAD: 'true', CACHE_SECONDS: '0' })
 
 type Answer = {
   products: { totalCount: number; facets: { name: string }[]; nodes: { name: string }[] }
@@ -19,9 +19,9 @@ const document = `query ($filter: ProductFilter) {
   product(slug: "morning-mug") { related { id } }
 }`
 
-test('lists, facets, suggestions, makers and neighbours are as without, and follow events', async () => {
+test('lists, facets, suggestions, makers and neighbors are as without, and follow events', async () => {
   // The one in this thread has all products at hand.
-  expect(stack().app.gateway.services.catalogueIndex).not.toHaveProperty('all')
+  expect(stack().app.gateway.services.catalogIndex).not.toHaveProperty('all')
   const shopper = createShopper(stack().shopUrl)
   const ask = () => shopper.mustAsk<Answer>(document, { filter: { search: 'mug', inStock: true } })
   const { products, suggest, brand, product } = await ask()

@@ -7,8 +7,8 @@ import { freePort } from '../src/free-port.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
 import { useKillable } from './support/killable.ts'
+import { countedGood } from './support/products.ts'
 
 const { start, kill } = useKillable()
 

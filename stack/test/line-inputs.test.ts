@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { countedGood } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
+import { countedGood } from './support/products.ts'
 import { amountOf } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -83,7 +83,7 @@ describe('a shopper', () => {
   })
 })
 
-test("an owner's words in place of the catalogue's", async () => {
+test("an owner's words in place of the catalog's", async () => {
   const descriptionLines = [
     { name: 'Glaze', value: 'Moss', colorCode: '#556b2f' },
     { name: 'Note', value: 'Signed', colorCode: null },
@@ -124,7 +124,7 @@ test("an owner's words in place of the catalogue's", async () => {
   ])
 })
 
-test('a line of no catalogue keeps everything that was said of it', async () => {
+test('a line of no catalog keeps everything that was said of it', async () => {
   const startDate = '2027-03-01T00:00:00.000Z'
   const item = {
     name: 'Workshop',

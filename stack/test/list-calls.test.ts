@@ -1,9 +1,9 @@
-// DESIGN §4: one platform call for a list, never one for each of its rows.
+// One platform call for a list, never one for each of its rows: what a page costs must not grow with its length.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { goodWithOptions } from './support/goods.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { goodWithOptions } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const key = 'a-key-of-an-app'
@@ -15,13 +15,13 @@ let shopper: Shopper
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
   control = controlOf(stack().platformUrl)
-  await stack().app.gateway.services.catalogue.clear()
+  await stack().app.gateway.services.catalog.clear()
   await control.forget()
 })
 
 /** Calls made for a document that finds nothing kept. */
 async function callsOf<Data>(document: string, options = {}) {
-  await stack().app.gateway.services.catalogue.clear()
+  await stack().app.gateway.services.catalog.clear()
   await control.forget()
   const data = await shopper.mustAsk<Data>(document, {}, options)
   const paths = (await control.calls()).map(({ path }) => path.replace(/\?.*/, ''))
@@ -105,7 +105,7 @@ describe('products of several makers', () => {
 
   test('are read at once', async () => {
     // The list of all products in short, which is nobody's own call.
-    await stack().app.gateway.services.catalogueIndex.ready()
+    await stack().app.gateway.services.catalogIndex.ready()
     type Maker = { name: string; products: { nodes: { brandName: string }[] } }
     const { data, paths } = await callsOf<{ brands: { nodes: Maker[] } }>(document(5))
     expect(paths.filter((path) => path === listed)).toHaveLength(1)

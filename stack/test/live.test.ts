@@ -1,11 +1,11 @@
-// What is told while it happens, heard with the library our pages use: DESIGN §4, contract/catalog-events.md.
+// What is told while it happens, heard with the library our pages use: docs/decisions/016-events-and-streams.md.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
+import { askDesk, atTheDesk, owner } from './support/admin.ts'
 import { addToCart } from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
 import { listen } from './support/listen.ts'
-import { askDesk, atTheDesk, owner } from './support/owner.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { countedGood } from './support/products.ts'
 import { mara, signedIn } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
 

@@ -104,7 +104,7 @@ test.each([
   expect(await control().calls()).toEqual([])
 })
 
-test('phones, e-mails and addresses carry what they are for', async () => {
+test('phones, emails and addresses carry what they are for', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const { contact } = await meOf(shopper)
   expect(contact.addresses.map(({ tag }) => tag)).toEqual(['HOME', 'SHIPPING', 'BILLING'])
@@ -201,7 +201,7 @@ test('the directory pages through those who show themselves, by name, with one c
 
 test('a private, blocked or pending member is not in the directory', async () => {
   const known = await control().members()
-  // A guest author who cannot log in is shown for what they wrote.
+  // A guest author who cannot sign in is shown for what they wrote.
   const shown = known.filter(
     ({ status, privacyStatus }) =>
       privacyStatus === 'PUBLIC' && (status === 'APPROVED' || status === 'OFFLINE'),

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { countedGood } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()

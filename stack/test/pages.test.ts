@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
-import { allGoods } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
+import { allGoods } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack(
@@ -48,7 +48,7 @@ describe('status codes', () => {
 
   test('a platform that is down: 503, the frame of the shop, a request id to quote', async () => {
     const control = controlOf(stack().platformUrl)
-    await stack().app.gateway.services.catalogue.clear()
+    await stack().app.gateway.services.catalog.clear()
     await control.fault({ kind: 'status', status: 500 })
     const response = await get('/c/ceramics?sort=name')
     await control.heal()
@@ -62,7 +62,7 @@ describe('status codes', () => {
 
 test('one part of the home page fails: the rest is shown, and not kept', async () => {
   const control = controlOf(stack().platformUrl)
-  await stack().app.gateway.services.catalogue.clear()
+  await stack().app.gateway.services.catalog.clear()
   await control.fault({ match: { path: '/stores/v3/*' }, kind: 'status', status: 500 })
   const response = await get('/?part=1')
   await control.heal()
@@ -203,7 +203,7 @@ describe('pages of a member', () => {
     '/account/community',
     '/account/security',
     '/account/delete',
-  ])('%s leads to the log-in and back', async (path) => {
+  ])('%s leads to the sign-in and back', async (path) => {
     const { status, headers } = await get(path)
     expect(status).toBe(303)
     const target = new URL(headers.get('location') ?? '', stack().shopUrl)

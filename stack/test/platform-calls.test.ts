@@ -1,16 +1,16 @@
-// DESIGN §7: calls per screen as exact numbers, whatever the number of rows.
+// Calls per screen as exact numbers, whatever the number of rows, so that a call more is noticed.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { countedGood } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
 let control: PlatformControl
 beforeEach(async () => {
   control = controlOf(stack().platformUrl)
-  await stack().app.gateway.services.catalogue.clear()
+  await stack().app.gateway.services.catalog.clear()
   await control.forget()
 })
 
@@ -44,7 +44,7 @@ describe('calls per screen', () => {
       products: { nodes: { slug: string; options: { name: string }[] }[] }
     }>('{ products(first: 100) { nodes { slug options { name } } } }')
     const slug = products.nodes.find(({ options }) => options.length > 1)?.slug
-    await stack().app.gateway.services.catalogue.clear()
+    await stack().app.gateway.services.catalog.clear()
     await control.forget()
     const document = `{ product(slug: "${slug}") { name brandName collections { slug name } availability { options { name } } } }`
     await shopper.mustAsk(document)

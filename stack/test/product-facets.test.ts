@@ -101,8 +101,8 @@ describe('facets', () => {
     expect(valuesOf(one, 'BRANDS').filter(({ selected }) => selected)).toMatchObject([
       { value: first?.value },
     ])
-    const colours = valuesOf(one, 'OPTION', 'Color')
-    for (const { value, count } of colours) {
+    const colors = valuesOf(one, 'OPTION', 'Color')
+    for (const { value, count } of colors) {
       const both = { brands: [first?.value], options: [{ name: 'color', values: [value] }] }
       expect((await found(both)).totalCount).toBe(count)
     }
@@ -195,7 +195,7 @@ describe('orders', () => {
 
 describe('what it costs', () => {
   beforeEach(async () => {
-    await stack().app.gateway.services.catalogue.clear()
+    await stack().app.gateway.services.catalog.clear()
     await control().forget()
   })
   const paths = async () => (await control().calls()).map(({ path }) => path)
@@ -229,7 +229,7 @@ describe('what it costs', () => {
 
   test('related products of a product: one more', async () => {
     const { nodes } = await found({}, undefined, 1)
-    await stack().app.gateway.services.catalogue.clear()
+    await stack().app.gateway.services.catalog.clear()
     await control().forget()
     const id = nodes[0]?.id
     type Answer = { product: { related: Good[] } }

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload } from './support/documents.ts'
 import * as documents from './support/documents.ts'
-import { allGoods, countedGood, type Good } from './support/goods.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
+import { allGoods, countedGood, type Good } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const key = 'a-key-of-an-app'
@@ -89,7 +89,7 @@ test('a membership that cannot pay for the line', async () => {
   expect(problems).toMatchObject([{ code: 'MEMBERSHIP_NOT_APPLICABLE', field: 'lines' }])
 })
 
-test('a catalogue this site does not have', async () => {
+test('a catalog this site does not have', async () => {
   const bookings = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
   const { problems } = await add([{ productId: 'a-massage', appId: bookings, quantity: 1 }])
   expect(problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'lines[0].appId' }])

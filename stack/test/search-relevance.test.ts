@@ -1,5 +1,5 @@
 // What shoppers type and what they mean by it, over the seeded shop: the way words are folded, forgiven and
-// weighed may change, and these may not get worse. docs/decisions/018-catalogue-index.md
+// weighed may change, and these may not get worse. docs/decisions/018-catalog-index.md
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { useStack } from './support/start.ts'

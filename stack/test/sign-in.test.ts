@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as shopDocuments from './support/documents.ts'
-import { countedGood } from './support/goods.ts'
+import { countedGood } from './support/products.ts'
 import { mara, password, step } from './support/sign-in.ts'
 import { useSignInSteps } from './support/sign-in-stack.ts'
 
@@ -11,7 +11,7 @@ const { stack, control } = useSignInSteps((fresh) => {
   shopper = fresh
 })
 
-describe('logging in', () => {
+describe('signing in', () => {
   test('S4 a member is one afterwards, under another id; the old one is nobody', async () => {
     const good = await countedGood(shopper)
     await shopper.mustAsk(shopDocuments.addToCart, {
@@ -66,7 +66,7 @@ describe('logging in', () => {
     expect(answer.problems).toMatchObject([
       {
         code: 'INVALID_PASSWORD',
-        message: 'The e-mail address or the password is not right.',
+        message: 'The email address or the password is not right.',
         field: 'password',
       },
     ])

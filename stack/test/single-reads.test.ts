@@ -1,8 +1,8 @@
 // A read of one thing that answers null says why, beside the data.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { countedGood } from './support/goods.ts'
 import { controlOf } from './support/platform-control.ts'
+import { countedGood } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()

@@ -93,8 +93,8 @@ describe('literals', () => {
       'This is not one of the words there are.',
     ],
     [
-      '{ products(filter: { colour: "x" }) { totalCount } }',
-      'filter.colour',
+      '{ products(filter: { color: "x" }) { totalCount } }',
+      'filter.color',
       'There is no such field.',
     ],
     [

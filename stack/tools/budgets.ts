@@ -1,4 +1,4 @@
-// `pnpm budgets`: what a first visit weighs, and what Lighthouse says of it. Fails above DESIGN's budgets.
+// `pnpm budgets`: what a first visit weighs, and what Lighthouse says of it. Fails above the limits below.
 // `--sizes` leaves Lighthouse out: its performance score is a time, and times are no test.
 
 import { readFileSync, statSync } from 'node:fs'
@@ -80,7 +80,7 @@ async function faultsOfPage(shopUrl: string, path: string, cookie = ''): Promise
     )
 }
 
-/** Cookie of a member who has just logged in. */
+/** Cookie of a member who has just signed in. */
 async function memberCookie(shopUrl: string): Promise<string> {
   const response = await fetch(`${shopUrl}/forms/login`, {
     method: 'POST',
@@ -91,7 +91,7 @@ async function memberCookie(shopUrl: string): Promise<string> {
   // The last one counts: a session was begun, and then replaced by the member’s.
   const cookie = response.headers.getSetCookie().findLast((one) => one.startsWith('vitrine='))
   if (response.headers.get('location') !== '/account' || !cookie) {
-    throw new Error('Nobody could log in: the account pages cannot be measured')
+    throw new Error('Nobody could sign in: the account pages cannot be measured')
   }
   return cookie.split(';')[0] ?? ''
 }

@@ -1,4 +1,4 @@
-// The calls of spec §7 that write products and collections of catalogue v1.
+// The calls of spec §7 that write products and collections of catalog v1.
 import type { Row } from './spec-calls.ts'
 
 const products = '/v1/products'

@@ -1,5 +1,5 @@
 // docs/permissions.md: who may use which field, out of the schema's marks and the table of rights.
-import { allowedActors, documentsScope, holders, neededRight } from '@vitrine/gateway'
+import { allowedActors, documentsScope, holders, requiredRight } from '@vitrine/gateway'
 import {
   buildSchema,
   type GraphQLField,
@@ -14,7 +14,7 @@ const columns = ['Visitor', 'Member', 'Contributor', 'Owner', 'App with'] as con
 const yes = (is: boolean) => (is ? 'yes' : '')
 
 function cellsOf(field: Field): string[] {
-  const right = neededRight(field)
+  const right = requiredRight(field)
   if (right) {
     const { contributor, owner, scope } = holders[right]
     return ['', '', yes(contributor), yes(owner), `\`${scope}\``, right]
@@ -41,14 +41,14 @@ export function printPermissions(schemaText: string): string {
     .filter(isObjectType)
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
-  const marked = fields.filter(({ field }) => allowedActors(field) ?? neededRight(field))
+  const marked = fields.filter(({ field }) => allowedActors(field) ?? requiredRight(field))
   const rights = Object.entries(holders)
   return [
     '# Permissions',
     '',
     'Who may use which field. Printed by `pnpm codegen` from the schema’s `@actors` and `@right` and from',
-    '`gateway/src/graphql/permissions.ts`; do not edit. Staff are members whose proved e-mail address is in',
-    '`STAFF`, at the owner’s door (`/admin/graphql`) and after a fresh sign-in; apps carry a key of `APP_KEYS`.',
+    '`gateway/src/auth/permissions.ts`; do not edit. Staff are members whose verified email address is in',
+    '`STAFF`, at the admin endpoint (`/admin/graphql`) after elevation; apps send a key of `APP_KEYS`.',
     '',
     '## Rights',
     '',
@@ -63,7 +63,7 @@ export function printPermissions(schemaText: string): string {
     '',
     '## Fields',
     '',
-    `${marked.length} fields are marked; the other ${fields.length - marked.length} are for everybody.`,
+    `${marked.length} fields are marked; the other ${fields.length - marked.length} are public.`,
     '',
     line(['Field', ...columns, 'Right']),
     line(Array(columns.length + 2).fill('---')),

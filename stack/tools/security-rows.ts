@@ -29,7 +29,8 @@ const testFiles = () =>
       .sort(),
   )
 
-const rowPattern = /^\| (S\d+) \| (.+?) \| (.+?) \| ?(.*?)\|$/gm
+/** A row, with or without the anchor that makes `docs/security.md#s31` a link. */
+const rowPattern = /^\| (?:<a id="s\d+"><\/a>)?(S\d+) \| (.+?) \| (.+?) \| ?(.*?)\|$/gm
 
 export type SecurityRow = { row: string; threat: string; answer: string; proof: string }
 
@@ -42,12 +43,12 @@ export const readRows = (page: string): SecurityRow[] =>
     proof: proof.trim(),
   }))
 
-/** The page with its last column printed again. */
+/** The page with the anchors and the last column printed again. */
 export function withTests(page: string): string {
   const tests = testsByRow()
   return page.replace(rowPattern, (_, row: string, threat: string, answer: string) => {
     const files = [...(tests.get(row) ?? [])].map((file) => `\`${shortOf(file)}\``)
-    return `| ${row} | ${threat} | ${answer} | ${files.join(', ')} |`
+    return `| <a id="${row.toLowerCase()}"></a>${row} | ${threat} | ${answer} | ${files.join(', ')} |`
   })
 }
 

@@ -157,7 +157,7 @@ export const specCalls: readonly SpecCall[] = [
       '/v1/products/query-platformized',
       'productsRead.queryProducts',
       'Query.products, product, suggest, Product.related, Brand.products',
-      'home, listing, search, maker, product',
+      'home, listing, search, brand, product',
     ],
   ]),
   ...section('Brands (v3)', brandRows),

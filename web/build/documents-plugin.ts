@@ -1,5 +1,5 @@
-// Replaces `graphql(...)` by the document's own text and hash, where it stands. The generated module holds
-// every document of the site; importing it would put all of them into the first load of each route.
+// Replaces `graphql(...)` by the document's text and hash, in place. The generated module contains every document of
+// the site; importing it would add all of them to each route's first load.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -9,7 +9,7 @@ const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g
 const operation = /^\s*(?:query|mutation|subscription)\s+(\w+)/
 const generatedImport = /^import \{ graphql \} from '[^']*__generated__\/gql\.ts'\n?/m
 
-/** `folder` of the client below `web/src`: the shop's, or the owner's side. */
+/** `folder` of the client below `web/src`: the storefront's or the admin's. */
 export function documents(folder = ''): Plugin {
   const manifest = `../src/${folder}__generated__/persisted-documents.json`
   const stored = fileURLToPath(new URL(manifest, import.meta.url))
@@ -26,7 +26,7 @@ export function documents(folder = ''): Plugin {
   }
 }
 
-/** Fragments become nothing: each operation's stored text already carries those it spreads. */
+/** Removes fragments: the stored text of each operation includes those it spreads. */
 function inline(text: string, byName: Map<string, [string, string]>, id: string): string {
   const name = operation.exec(text)?.[1]
   if (name === undefined) return '({})'

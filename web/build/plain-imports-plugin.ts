@@ -1,5 +1,5 @@
-// Vite wraps each `import()` in a helper that fetches styles and neighbours first. There is one style sheet, and the
-// server names the neighbours: what is left of the helper is the word it says when a file does not come.
+// Replaces the helper around each `import()`, by which Vite preloads styles and chunks. There is one style sheet and
+// the server preloads the chunks, so only the helper's event for failed chunks remains.
 import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'

@@ -1,4 +1,4 @@
-// What the client build and the server build must agree on, or hydration would find other class names.
+// Settings shared by client and server builds; different class names would break hydration.
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -7,7 +7,7 @@ import { documents } from './documents-plugin.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `ProductCard.module.css` + `name` → `ProductCard-name`; file names are unique, so this is too. */
+/** `ProductCard.module.css` + `name` → `ProductCard-name`; unique because file names are unique. */
 const scopedName = (local: string, file: string) =>
   `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`
 

@@ -1,5 +1,5 @@
-// The playground: GraphiQL, bundled with its workers, so that it works with no network but the shop's own.
-// Under /admin it speaks to the staff's door, and changes nothing without being told to.
+// The playground: GraphiQL with bundled workers, so that it needs no external network. Under /admin it uses the admin
+// endpoint, and mutations need a confirmation.
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
 import './page.css'
@@ -14,7 +14,7 @@ type Body = { query: string; operationName?: string | null }
 const isAdmin = location.pathname.startsWith('/admin/')
 const endpoint = isAdmin ? '/admin/graphql' : '/graphql'
 
-/** Whether a document changes something; one that cannot be read is the server's to refuse. */
+/** Whether a document has a mutation; the server rejects documents that cannot be parsed. */
 function isChange({ query, operationName }: Body): boolean {
   try {
     const operations = parse(query).definitions.filter(({ kind }) => kind === 'OperationDefinition')
@@ -31,10 +31,10 @@ function isChange({ query, operationName }: Body): boolean {
 
 const question = 'This changes something in the shop, under your name. Send it?'
 
-/** The gateway knows the playground by this header, and staff's changes by the second one. */
+/** The first header identifies the playground to the gateway, the second one confirms staff's mutations. */
 const fetcher = async (body: unknown) => {
-  const asksToChange = isAdmin && isChange(body as Body)
-  if (asksToChange && !confirm(question)) return { data: null, extensions: { sent: false } }
+  const isMutation = isAdmin && isChange(body as Body)
+  if (isMutation && !confirm(question)) return { data: null, extensions: { sent: false } }
   const response = await fetch(endpoint, {
     method: 'POST',
     credentials: 'same-origin',
@@ -42,7 +42,7 @@ const fetcher = async (body: unknown) => {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
       'x-vitrine-client': 'graphiql',
-      ...(asksToChange && { 'x-vitrine-confirm': 'write' }),
+      ...(isMutation && { 'x-vitrine-confirm': 'write' }),
     },
     body: JSON.stringify(body),
   })
@@ -61,15 +61,15 @@ async function readExamples(): Promise<Tab[]> {
   }
 }
 
-/** A document the address brings along: a screen's own query. */
-function broughtAlong(): Tab[] {
-  const asked = new URLSearchParams(location.hash.slice(1))
-  const [query, variables] = [asked.get('query'), asked.get('variables')]
+/** A document from the address: a screen's own query. */
+function tabsFromAddress(): Tab[] {
+  const initial = new URLSearchParams(location.hash.slice(1))
+  const [query, variables] = [initial.get('query'), initial.get('variables')]
   if (!query) return []
-  return [{ query: laidOut(query), ...(variables && { variables: laidOutJson(variables) }) }]
+  return [{ query: formatDocument(query), ...(variables && { variables: formatJson(variables) }) }]
 }
 
-function laidOut(query: string): string {
+function formatDocument(query: string): string {
   try {
     return print(parse(query))
   } catch {
@@ -77,7 +77,7 @@ function laidOut(query: string): string {
   }
 }
 
-function laidOutJson(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
@@ -92,16 +92,16 @@ function asText(variables: string | Record<string, unknown>) {
 async function start() {
   const place = document.getElementById('graphiql')
   if (!place) return
-  const brought = broughtAlong()
-  const examples = brought.length > 0 ? brought : await readExamples()
+  const addressTabs = tabsFromAddress()
+  const examples = addressTabs.length > 0 ? addressTabs : await readExamples()
   createRoot(place).render(
     <GraphiQL
       fetcher={fetcher}
-      // What a screen asks is looked at for itself; nothing of it is kept beside the last visit's tabs.
-      {...(brought.length > 0
+      // A screen's query opens alone; it is not stored among the tabs of the last visit.
+      {...(addressTabs.length > 0
         ? {
-            initialQuery: brought[0]?.query,
-            initialVariables: brought[0]?.variables,
+            initialQuery: addressTabs[0]?.query,
+            initialVariables: addressTabs[0]?.variables,
             storage: noStorage,
           }
         : {})}

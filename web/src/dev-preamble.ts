@@ -1,4 +1,4 @@
-// In development the page is made by our own server, so the refresh hook goes in by hand.
+// Installs React's refresh hook, because in development our own server renders the page instead of Vite.
 // @ts-expect-error served by Vite's React plugin
 import { injectIntoGlobalHook } from '/@react-refresh'
 

@@ -6,9 +6,9 @@ import { interceptNavigation } from './app/intercept.ts'
 import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
 import { failedRoute, matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
-import { tellingCode } from './lib/early-input.ts'
 import { listenLater } from './lib/live-signal.ts'
 import { watchForNewBuild } from './lib/new-build.ts'
+import { loadReplay } from './lib/pre-hydration-input.ts'
 import type { Typed } from './lib/screen.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -29,18 +29,18 @@ async function start() {
   const client = createBrowserClient(data)
   const prepared = failure ? await failed(url, failure) : await prepare(url, client)
   const first = { ...prepared, partial, typed }
-  await tellingCode()
+  await loadReplay()
   startTransition(() => {
     hydrateRoot(root, <App client={client} first={first} />)
   })
   startScrollMemory()
   interceptNavigation()
   listenLater(client)
-  // While there is still a line: what to show when there is none.
+  // Preloads the offline screen while online.
   setTimeout(() => void failedRoute.module(), 3000)
 }
 
-/** The server has tried already; the page it sent says so and offers to try again. */
+/** The server has already failed to load the data; its page reports that and offers a retry. */
 async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
   const matched = matchRoute(url)
   return { ...matched, url, failure, module: await failedRoute.module(), partial: null }

@@ -1,4 +1,4 @@
-// The bundle's door for the gateway: one request in, one whole page out.
+// Interface of the server bundle for the gateway: one request in, one complete page out.
 import { Client, ssrExchange } from '@urql/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
@@ -7,45 +7,45 @@ import { failedRoute, matchRoute, missingRoute, routes } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { loading } from './lib/screen.ts'
 import { assetsOf } from './server/assets.ts'
-import { type Description, notThere } from './server/description.ts'
+import { type Description, notFound } from './server/description.ts'
 import { descriptions, failed } from './server/descriptions.ts'
 import { documentHtml } from './server/html.ts'
-import { Answers } from './server/run.ts'
+import { SsrResults } from './server/run.ts'
 import { sourcesOf } from './server/sources.ts'
 import type { RenderAnswer, RenderRequest } from './server-contract.ts'
 
 export { inlineScripts } from './server/html.ts'
 export type { Execute, RenderAnswer, RenderRequest, ViteManifest } from './server-contract.ts'
 
-/** Patterns of every screen. */
+/** Patterns of all screens. */
 export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)
 
 const shellLoads = [loading(shellDocument, {})]
 
 type Failure = NonNullable<RenderRequest['failure']>
 
-type Page = { status: number; shown: Shown; answers: Answers[]; description: Description }
-/** 301 where it is another address of the same page, for everybody; 303 where it is about who asks. */
-type Elsewhere = { location: string; status: 301 | 303 }
+type Page = { status: number; shown: Shown; answers: SsrResults[]; description: Description }
+/** A redirect: 301 for another address of the same page, 303 where it depends on the caller. */
+type Redirect = { location: string; status: 301 | 303 }
 
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
   if ('location' in page) return { audience: 'private', html: '', ...page }
   return {
     status: page.status,
-    // A page that lacks something is nobody's to keep.
+    // A partial page must not be cached.
     audience: page.shown.partial ? 'private' : page.shown.route.audience,
     html: toHtml(page, request),
     ...(page.description.isNoindex ? { noindex: true } : {}),
   }
 }
 
-async function gather(render: RenderRequest): Promise<Page | Elsewhere> {
+async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const matched = matchRoute(render.url)
   const { route, request } = matched
   const module = await route.module()
-  const shell = new Answers(render.executePublic)
-  const own = new Answers(
+  const shell = new SsrResults(render.executePublic)
+  const own = new SsrResults(
     route.audience === 'private' ? render.executePrivate : render.executePublic,
   )
   const answers = [shell, own]
@@ -62,24 +62,24 @@ async function gather(render: RenderRequest): Promise<Page | Elsewhere> {
   const location = module.redirectTo?.(own.read, request)
   if (location) {
     const status = route.audience === 'private' ? 303 : 301
-    return { status, location: own.wasDowngraded ? withEnded(location) : location }
+    return { status, location: own.hasSessionExpired ? withSessionEnded(location) : location }
   }
   const describe = descriptions[route.pattern]
   if (!describe || module.isMissing?.(own.read, request)) {
     const missing = { ...shown, module: await missingRoute.module() }
-    return { status: 404, shown: missing, answers, description: notThere }
+    return { status: 404, shown: missing, answers, description: notFound }
   }
   await own.run(module.loadNext?.(request, own.read) ?? [])
   shown.partial = own.partial ?? shell.partial
   return { status: 200, shown, answers, description: describe(own.read, request, render.publicUrl) }
 }
 
-/** Somebody who was signed in is told that it is over. */
-const withEnded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}ended=1`
+/** Adds the parameter that notifies a member of an expired session. */
+const withSessionEnded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}ended=1`
 
 async function failurePage(render: RenderRequest, failure: Failure): Promise<Page> {
   const matched = matchRoute(render.url)
-  const shell = new Answers(render.executePublic)
+  const shell = new SsrResults(render.executePublic)
   await shell.run(shellLoads)
   const { requestId } = failure
   const shown = {
@@ -97,7 +97,7 @@ function toHtml({ shown, answers, description }: Page, request: RenderRequest): 
   const initialState = Object.fromEntries(texts.map(([key, data]) => [key, { data }]))
   const client = new Client({
     url: '/graphql',
-    // The chain ends here: what was not asked for before is not fetched while rendering.
+    // The terminal exchange: rendering reads prefetched results and never fetches.
     exchanges: [ssrExchange({ isClient: true, initialState })],
   })
   const body = renderToString(<App client={client} first={shown} />)

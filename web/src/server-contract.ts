@@ -1,4 +1,4 @@
-// What the gateway and this bundle agree on. The gateway mirrors these types; change both together.
+// Interface of the gateway and this bundle. The gateway has a copy of these types; change both together.
 
 export type ExecuteRequest = {
   documentId: string
@@ -27,22 +27,22 @@ export type ViteManifest = Record<
 >
 
 export type RenderRequest = {
-  /** Path and search as asked for. */
+  /** Requested path and search. */
   url: string
   /** Origin for canonical addresses: `http://localhost:3000`. */
   publicUrl: string
-  /** Where pictures come from, to connect early. */
+  /** Origin of pictures, for a preconnect. */
   mediaOrigin: string
-  /** Without a session: pages that are the same for everybody. */
+  /** Executes without a session: for pages that are the same for all callers. */
   executePublic: Execute
-  /** With the caller's session: cart and checkout. */
+  /** Executes with the caller's session: cart and checkout. */
   executePrivate: Execute
   /** Null in development, when Vite serves the modules. */
   manifest: ViteManifest | null
   requestId: string
-  /** What was typed into the plain form that has just been refused. */
+  /** Input retained from a plain form that was refused. */
   typed?: Record<string, string>
-  /** Set when the gateway itself failed and asks for a page that says so. */
+  /** Set when the gateway itself failed and requests an error page. */
   failure?: { status: number; requestId: string }
 }
 
@@ -52,7 +52,7 @@ export type RenderAnswer = {
   status: number
   location?: string
   audience: Audience
-  /** The whole document. */
+  /** The complete document. */
   html: string
   noindex?: boolean
 }

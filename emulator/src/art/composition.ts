@@ -4,12 +4,12 @@ import { numberOf } from './pick.ts'
 import type { Place, Setting } from './settings.ts'
 import type { Sheet } from './sheet.ts'
 
-// Where the thing and its companion stand, and how large, so that both keep their proportion.
+// Computes the positions and scales of a product and its companion so that their proportions stay true.
 
-/** A drawing placed in the frame: the middle of its foot and its scale. */
-export type Standing = { drawing: Drawing; scale: number; x: number; y: number }
+/** A drawing placed in the frame: the middle of its base and its scale. */
+export type Placed = { drawing: Drawing; scale: number; x: number; y: number }
 
-type Composition = { main: Standing; other: Standing; isOnTop: boolean }
+type Composition = { main: Placed; other: Placed; isOnTop: boolean }
 
 const mainScale = ({ hangs, width, height }: Drawing, setting: Setting): number => {
   if (hangs === 'air') return 0.72
@@ -18,7 +18,7 @@ const mainScale = ({ hangs, width, height }: Drawing, setting: Setting): number 
   return Math.min(660 / width, room / height)
 }
 
-// Companions smaller than this read as crumbs, whatever their true size.
+// Lower limit of a companion's height; a smaller one is unreadable, whatever its true size.
 const smallest = 170
 
 const companionScale = (drawing: Drawing, wanted: number, tallest: number): number =>
@@ -28,7 +28,7 @@ const companionScale = (drawing: Drawing, wanted: number, tallest: number): numb
     640 / drawing.width,
   )
 
-const onTop = (main: Standing, drawing: Drawing, height: number): Composition => {
+const onTop = (main: Placed, drawing: Drawing, height: number): Composition => {
   const scale = Math.min((main.drawing.width * main.scale * 0.72) / drawing.width, 1)
   const other = { drawing, scale, x: main.x - 4, y: main.y - height * main.scale }
   return { main, other, isOnTop: true }
@@ -47,8 +47,8 @@ const below = (drawing: Drawing, second: Drawing, wanted: number, near: number):
   return { main, other: { drawing: second, scale: size, x: 850, y: near }, isOnTop: false }
 }
 
-const sideBySide = (main: Standing, other: Standing, isLeft: boolean): Composition => {
-  const half = ({ drawing, scale }: Standing) => (drawing.width * scale) / 2
+const sideBySide = (main: Placed, other: Placed, isLeft: boolean): Composition => {
+  const half = ({ drawing, scale }: Placed) => (drawing.width * scale) / 2
   const apart = Math.min(half(main) + half(other) - 24, 560)
   const side = isLeft ? -1 : 1
   const x = Math.min(780, Math.max(420, 600 - side * apart * 0.42))
@@ -62,7 +62,7 @@ const paintOf = (sheet: Sheet, { color, accent }: Companion): Paint => ({
   variant: 0,
 })
 
-/** Places `drawing` and the companion its kind asks for. */
+/** Places `drawing` and the companion that its kind defines. */
 export const compose = (
   { sheet, color, variant }: Paint,
   { kind, drawing, place }: { kind: Kind; drawing: Drawing; place: Place },
@@ -82,7 +82,7 @@ export const compose = (
     x: 0,
     y: place.far,
   }
-  // A lamp lights what stands right of it, so it keeps the left.
+  // A lamp lights what is to its right, so it is placed on the left.
   const isLeft = !drawing.glow && numberOf(beside.kind + color) % 3 === 0
   return sideBySide({ drawing, scale, x: 0, y: place.near }, other, isLeft)
 }

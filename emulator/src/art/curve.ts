@@ -11,7 +11,7 @@ export const spline = (p0: number, p1: number, p2: number, p3: number, t: number
 const same = (one: Point, two: Point | undefined): boolean =>
   two !== undefined && one[0] === two[0] && one[1] === two[1]
 
-/** A smooth line through the points, a point about every `step` px; doubled points stay corners. */
+/** Returns a smooth line through the points, with a point about every `step` px; doubled points stay corners. */
 export const smooth = (points: Point[], step: number): Point[] => {
   const line: Point[] = []
   for (let i = 0; i + 1 < points.length; i++) {
@@ -35,15 +35,15 @@ export const smooth = (points: Point[], step: number): Point[] => {
   return line
 }
 
-/** Path data of a line through the points as they are. */
+/** Returns path data of a straight line through the points. */
 const pathOf = (points: Point[], closed = false): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`
 
-/** Path data of a smooth line through the points. */
+/** Returns path data of a smooth line through the points. */
 export const curveOf = (points: Point[], closed = false): string =>
   pathOf(smooth(points, 12), closed)
 
-/** Points written as text, `'196 0, 214 10'`: a profile stays on one line and can be compared. */
+/** Parses points from text, `'196 0, 214 10'`: a profile stays on one line and is easy to compare. */
 export const points = (text: string): Point[] =>
   text.split(',').map((pair): Point => {
     const [x = 0, y = 0] = pair.trim().split(' ').map(Number)

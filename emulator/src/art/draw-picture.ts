@@ -15,7 +15,7 @@ const paintFor = (sheet: Sheet, picture: SeedPicture): Paint => ({
   variant: picture.variant ?? 0,
 })
 
-/** How much larger the drawing is shown so that it fills about 70 % of the frame. */
+/** Returns the scale at which the drawing fills about 70 % of the frame. */
 const fit = ({ width, height, hangs }: Drawing): number =>
   hangs === 'air' ? 1 : Math.min(920 / width, 1010 / height)
 
@@ -40,7 +40,7 @@ const front = (picture: SeedPicture): string => {
   return svg(sheet, ground(sheet, picture.color, horizon) + markup)
 }
 
-// The same drawing, nearer: finer steps, the ground further out of focus.
+// Draws a close crop of the same drawing: finer steps, the ground further out of focus.
 const detail = (picture: SeedPicture): string => {
   const near = kindOf(picture.kind).draw(paintFor(createSheet('measure'), picture)).focus.near
   const sheet = createSheet(`${picture.kind}${picture.color}`, near)
@@ -60,7 +60,7 @@ const detail = (picture: SeedPicture): string => {
   return svg(sheet, ground(sheet, picture.color, 1250) + markup + veil)
 }
 
-/** The picture as an SVG of 1200 × 1500; the same picture always gives the same text. */
+/** Returns the picture as an SVG of 1200 × 1500; the same picture always returns the same text. */
 export const drawPicture = (picture: SeedPicture): string => {
   if (picture.view === 'front') return front(picture)
   if (picture.view === 'detail') return detail(picture)

@@ -1,27 +1,27 @@
 import type { Sheet } from './sheet.ts'
 
-// What a drawing function gets and gives. Coordinates: x 0 is the middle, y 0 the ground, up is negative.
+// Types of drawing functions. Coordinates: x 0 is the middle, y 0 the ground, up is negative.
 
 export type Paint = { sheet: Sheet; color: string; accent: string; variant: number }
 
 export type Drawing = {
   body: string
-  /** Size of the whole, in the drawing's own px. */
+  /** Total size in the drawing's own px. */
   width: number
   height: number
-  /** Half width of what touches the ground; none for things that hang. */
+  /** Half the width of the base that touches the ground; absent for drawings that hang. */
   foot?: number
-  /** How deep the foot reaches, as a share of a round foot; 1 when absent. */
+  /** Depth of the base relative to a round base; 1 when absent. */
   footDepth?: number
-  /** Where the middle of the foot is, when not under the middle of the whole. */
+  /** Middle of the base, if it is not below the middle of the drawing. */
   footX?: number
-  /** Stands on legs: light reaches under it. */
+  /** Stands on legs, so that light reaches the ground below it. */
   onLegs?: boolean
   /** Hangs from a cord (`air`), or hangs flat on the wall. */
   hangs?: 'air' | 'wall'
-  /** Where a close crop looks, and how near it goes. */
+  /** Center and enlargement of a close crop. */
   focus: { x: number; y: number; near: number }
-  /** A light of its own: a glow around this point. */
+  /** Light source of the drawing: a glow around this point. */
   glow?: { x: number; y: number; radius: number; color: string }
 }
 

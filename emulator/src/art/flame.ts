@@ -1,9 +1,9 @@
 import { type Point, round, type Sheet } from './sheet.ts'
 
-/** The color lamps and flames throw around them. */
+/** Color of the light of lamps and flames. */
 export const warm = '#ffd896'
 
-/** A quiet flame on its wick; `size` is its height. */
+/** Draws a flame on its wick; `size` is its height. */
 export const flame = (sheet: Sheet, [x, y]: Point, size: number): string => {
   const w = size * 0.2
   const fill = sheet.linear(

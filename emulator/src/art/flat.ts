@@ -1,9 +1,9 @@
 import { lit } from './palette.ts'
 import { round, type Sheet } from './sheet.ts'
 
-// Flat goods: faces, boxes and shapes that are lit evenly from the upper left.
+// Draws flat products: faces, boxes and shapes that are lit evenly from the upper left.
 
-/** A fill for a face that looks at the eye. */
+/** Returns the fill of a face that points at the viewer. */
 export const face = (sheet: Sheet, color: string, light = 1): string =>
   sheet.linear(
     [
@@ -23,7 +23,7 @@ export type Box = {
   color: string
 }
 
-/** A box seen from the front and a little above; `y` is its lower edge. */
+/** Draws a box seen from the front and slightly above; `y` is its lower edge. */
 export const box = (
   sheet: Sheet,
   { x, y, width, height, depth, color }: Box,

@@ -15,7 +15,7 @@ const outline = (profile: Point[], [cx, cy]: Point): string => {
   return `M${points(right)}L${points(left)}A${round(first[0])} ${round(first[0] * tilt)} 0 0 0 ${round(cx + first[0])} ${round(cy - first[1])}Z`
 }
 
-/** A turned thing of glass: dark at the edges where it is thick, a window of light at the left. */
+/** Draws a turned object of glass: dark at the edges where it is thick, a highlight at the left. */
 export const glass = (
   sheet: Sheet,
   { profile, tint, at = [0, 0], depth = 1, hasRim = true }: Glass,

@@ -1,31 +1,31 @@
 import type { Draw } from './drawing.ts'
-import { basket, twine } from './goods/basketry.ts'
-import * as candles from './goods/candles.ts'
-import * as desk from './goods/desk-goods.ts'
-import * as garden from './goods/garden-goods.ts'
-import * as kitchen from './goods/kitchenware.ts'
-import * as lamps from './goods/lamps.ts'
-import * as pantry from './goods/pantry.ts'
-import * as paper from './goods/paper-goods.ts'
-import { portrait } from './goods/portrait.ts'
-import * as soft from './goods/soft-goods.ts'
-import * as vessels from './goods/vessels.ts'
+import { basket, twine } from './products/basketry.ts'
+import * as candles from './products/candles.ts'
+import * as desk from './products/desk-products.ts'
+import * as garden from './products/garden-products.ts'
+import * as kitchen from './products/kitchenware.ts'
+import * as lamps from './products/lamps.ts'
+import * as pantry from './products/pantry.ts'
+import * as paper from './products/paper-products.ts'
+import { portrait } from './products/portrait.ts'
+import * as soft from './products/soft-products.ts'
+import * as vessels from './products/vessels.ts'
 import type { Setting } from './settings.ts'
 
 export type Companion = {
   kind: string
   color: string
   accent?: string
-  /** Stands on the thing itself, this high above its foot. */
+  /** Height above the product's base at which the companion stands on the product itself. */
   on?: number
 }
 
 export type Kind = {
   draw: Draw
   setting: Setting
-  /** Height of the real thing, so that two goods in a scene keep their proportion. */
+  /** Real height in centimeters; two products in a scene keep their proportion by it. */
   cm: number
-  /** What it is shown with; the n-th for the n-th variant. */
+  /** Companions it is shown with; the n-th for the n-th variant. */
   beside: [Companion, ...Companion[]]
 }
 
@@ -167,7 +167,7 @@ const kinds: Record<string, Kind> = {
   portrait: { draw: portrait, setting: 'wall', cm: 60, beside: [vase] },
 }
 
-/** Every kind there is a drawing for. */
+/** Names of all kinds that have a drawing. */
 export const kindNames = (): string[] => Object.keys(kinds)
 
 export const kindOf = (kind: string): Kind => {

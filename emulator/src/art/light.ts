@@ -1,4 +1,4 @@
-// The one lamp of the studio: upper left, a little in front. Everything round is shaded by it.
+// Models the single lamp of the studio: upper left, slightly in front. All round surfaces are shaded by it.
 
 /** Matte clay, satin paint, glaze, metal, paper that lets light through, dull fiber. */
 export type Finish = 'matte' | 'satin' | 'glaze' | 'metal' | 'fiber'
@@ -6,7 +6,7 @@ export type Finish = 'matte' | 'satin' | 'glaze' | 'metal' | 'fiber'
 type Vector = [x: number, y: number, z: number]
 
 const lamp: Vector = [-0.56, 0.57, 0.6]
-// Halfway between the lamp and the eye: where a glossy surface mirrors the lamp.
+// The direction halfway between lamp and viewer, where a glossy surface reflects the lamp.
 const halfway: Vector = [-0.31, 0.42, 0.853]
 
 const dot = (one: Vector, two: Vector) => one[0] * two[0] + one[1] * two[1] + one[2] * two[2]
@@ -19,15 +19,15 @@ const gloss: Record<Finish, { power: number; strength: number; rim: number }> = 
   metal: { power: 26, strength: 0.5, rim: 0.34 },
 }
 
-// Metal shows the room: a bright window left of the middle, a dark one right of it.
+// Metal reflects the room: a bright window left of the middle, a dark one right of it.
 const mirrored = (x: number): number =>
   0.2 * Math.exp(-(((x + 0.42) / 0.16) ** 2)) -
   0.26 * Math.exp(-(((x - 0.3) / 0.28) ** 2)) +
   0.16 * Math.exp(-(((x - 0.72) / 0.1) ** 2))
 
 /**
- * Light on a surface whose normal is given (x right, y up, z towards the eye);
- * 1 shows the color as it is, see `lit` in palette.ts.
+ * Returns the light on a surface with this normal (x right, y up, z towards the viewer); 1 shows the
+ * unchanged color, see `lit` in palette.ts.
  */
 export const lightOn = (normal: Vector, finish: Finish): number => {
   const { power, strength, rim } = gloss[finish]

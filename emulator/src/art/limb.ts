@@ -3,11 +3,11 @@ import type { Finish } from './light.ts'
 import { lit } from './palette.ts'
 import { type Point, round, type Sheet } from './sheet.ts'
 
-// Round things that bend: handles, spouts, legs, stems, arms.
+// Draws bent round bars: handles, spouts, legs, stems, arms.
 
 type Knot = [x: number, y: number, radius: number]
 
-/** Knots written as text, `'0 0 12, 40 -90 10'`: x, y, radius. */
+/** Parses knots from text, `'0 0 12, 40 -90 10'`: x, y, radius. */
 export const knots = (text: string): Knot[] =>
   text.split(',').map((triple): Knot => {
     const [x = 0, y = 0, radius = 0] = triple.trim().split(' ').map(Number)
@@ -17,7 +17,7 @@ export const knots = (text: string): Knot[] =>
 type Section = { x: number; y: number; radius: number; nx: number; ny: number }
 
 const sections = (knots: Knot[], step: number): Section[] => {
-  // Smoothed as two curves over the same parameter, so the radius follows the bend.
+  // Smoothed as two curves over the same parameter, so that the radius follows the bend.
   const line: Knot[] = []
   for (let i = 0; i + 1 < knots.length; i++) {
     const [one, two] = [knots[i], knots[i + 1]]
@@ -45,7 +45,7 @@ const sections = (knots: Knot[], step: number): Section[] => {
   })
 }
 
-// One band of the round: between `from` and `to` across the limb, -1 one edge, 1 the other.
+// Returns one band of the bar: between `from` and `to` across it, -1 one edge, 1 the other.
 const band = (line: Section[], from: number, to: number): string => {
   const edge = (side: number) =>
     line.map(({ x, y, radius, nx, ny }): Point => [x + nx * radius * side, y + ny * radius * side])
@@ -63,7 +63,7 @@ const shine: Record<Finish, number> = {
   metal: 0.34,
 }
 
-/** A bent round bar through the knots, lit from the upper left. */
+/** Draws a bent round bar through the knots, lit from the upper left. */
 export const limb = (
   sheet: Sheet,
   knots: Knot[],
@@ -73,7 +73,7 @@ export const limb = (
   const line = sections(knots, 7 / sheet.zoom)
   const whole = band(line, -1, 1)
   const marks = [`<path d="${whole}" fill="${lit(color, 0.5)}"/>`]
-  // Inner layers shrink and move towards the lamp; together they make the round.
+  // Inner layers shrink and move towards the lamp; together they look round.
   for (let n = 1; n <= layers; n++) {
     const share = n / layers
     const size = 1 - share * 0.92

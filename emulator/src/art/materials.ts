@@ -3,11 +3,12 @@ import { lit } from './palette.ts'
 import { type Point, round, type Sheet } from './sheet.ts'
 import { tilt } from './turned.ts'
 
-// The marks that tell clay from cloth from wood. Few and faint: the light does the rest.
+// Draws the textures that distinguish clay, cloth and wood. They are sparse and faint: the light does the
+// rest.
 
 type Area = { x: number; y: number; width: number; height: number }
 
-/** Iron specks on the front of a turned wall; `radiusAt` tells how wide the wall is at a height. */
+/** Draws iron specks on the front of a turned wall; `radiusAt` returns the radius of the wall at a height. */
 export const speckle = (
   sheet: Sheet,
   color: string,
@@ -32,7 +33,7 @@ export const speckle = (
   return `<g fill="${lit(color, 0.35)}">${specks.join('')}</g>`
 }
 
-/** Height-to-radius from a profile, for marks that sit on the wall. */
+/** Returns the function from height to radius of a profile, for textures on the wall. */
 export const radiusOf =
   (profile: Point[]) =>
   (height: number): number => {
@@ -45,7 +46,7 @@ export const radiusOf =
     return profile[profile.length - 1]?.[0] ?? 0
   }
 
-/** Wood grain along x inside an area: long wavering lines, a few of them darker. */
+/** Draws wood grain along x inside an area: long wavering lines, some of them darker. */
 export const grain = (sheet: Sheet, color: string, area: Area, lines = 26): string => {
   const marks = Array.from({ length: lines }, (_, i) => {
     const y = area.y + (area.height * (i + 0.2 + sheet.random() * 0.7)) / lines
@@ -60,7 +61,7 @@ export const grain = (sheet: Sheet, color: string, area: Area, lines = 26): stri
   return `<g fill="none" stroke="${lit(color, 0.42)}" stroke-linecap="round">${marks.join('')}</g>`
 }
 
-/** A growth eye: rings around a knot in the wood. */
+/** Draws a knot: rings around a point in the wood. */
 export const knot = (sheet: Sheet, color: string, [x, y]: Point, size: number): string => {
   const rings = Array.from({ length: 5 }, (_, i) => {
     const r = size * (0.25 + i * 0.28)
@@ -70,8 +71,8 @@ export const knot = (sheet: Sheet, color: string, [x, y]: Point, size: number): 
 }
 
 /**
- * Crossing threads over an area. Two dashed paths: a repeating pattern would look the same and
- * take twenty times as long to render.
+ * Draws crossing threads over an area as two dashed paths. A repeating pattern looks the same and takes
+ * twenty times as long to render.
  */
 export const weave = (area: Area, size = 7, strength = 0.16): string => {
   const half = size / 2
@@ -90,7 +91,7 @@ export const weave = (area: Area, size = 7, strength = 0.16): string => {
   return `<path d="${rows.join('')}" ${dash} stroke="#fff" stroke-opacity="${strength}"/><path d="${columns.join('')}" ${dash} stroke="#000" stroke-opacity="${round(strength * 0.62)}"/>`
 }
 
-/** Slubs: the thicker threads that make linen look like linen. */
+/** Draws slubs: the thicker threads that are typical of linen. */
 export const slubs = (sheet: Sheet, color: string, area: Area, count = 60): string => {
   const marks = Array.from({ length: count }, (_, i) => {
     const x = area.x + sheet.random() * area.width
@@ -103,7 +104,7 @@ export const slubs = (sheet: Sheet, color: string, area: Area, count = 60): stri
   return `<path d="${marks.join('')}" fill="none" stroke="${lit(color, 1.3)}" stroke-width="1.6" stroke-opacity="0.28"/>`
 }
 
-/** Fine brush strokes across metal. */
+/** Draws fine brush strokes across metal. */
 export const brushed = (sheet: Sheet, area: Area, count = 50): string => {
   const marks = Array.from({ length: count }, () => {
     const y = area.y + sheet.random() * area.height
@@ -113,7 +114,7 @@ export const brushed = (sheet: Sheet, area: Area, count = 50): string => {
   return `<path d="${marks.join('')}" stroke="#fff" stroke-width="0.8" fill="none" stroke-opacity="0.22"/>`
 }
 
-/** Wood turned on a lathe: the grain shows as faint rings of darker wood. */
+/** Draws wood turned on a lathe: the grain shows as faint rings of darker wood. */
 export const turnedWood =
   (color: string) =>
   (height: number): string => {

@@ -1,4 +1,4 @@
-// Color in OKLab: light and shade of a hex keep its hue, so every variant color is a true picture.
+// Calculates colors in OKLab: light and shade keep the hue, so that a picture shows the true variant color.
 
 type Lab = { L: number; a: number; b: number }
 
@@ -37,10 +37,10 @@ const toHex = ({ L, a, b }: Lab): string => {
   return `#${channelHex(red)}${channelHex(green)}${channelHex(blue)}`
 }
 
-/** Perceived lightness, 0 black to 1 white. */
+/** Returns the perceived lightness, 0 black to 1 white. */
 export const lightness = (hex: string): number => toLab(hex).L
 
-/** From one color to another, `amount` 0…1. */
+/** Mixes two colors, `amount` 0…1. */
 export const mix = (from: string, to: string, amount: number): string => {
   const one = toLab(from)
   const two = toLab(to)
@@ -53,17 +53,17 @@ export const mix = (from: string, to: string, amount: number): string => {
 }
 
 /**
- * The color under more or less light: 1 is the color itself, 0 deep shade, 2 nearly white.
- * Shade keeps some warmth of the floor, light turns a little warmer and loses chroma.
+ * Returns the color under more or less light: 1 is the color itself, 0 deep shade, 2 nearly white. Shade
+ * keeps some warmth of the floor, light becomes slightly warmer and less saturated.
  */
 export const lit = (hex: string, light: number): string => {
   const { L, a, b } = toLab(hex)
   if (light <= 1) {
-    const kept = 0.3 + 0.7 * Math.max(0, light)
+    const stored = 0.3 + 0.7 * Math.max(0, light)
     const chroma = 0.4 + 0.6 * Math.max(0, light)
-    // Shade on pale things picks up the warm floor.
+    // Shade on pale objects reflects the warm floor.
     const bounce = 0.012 * (1 - light) * L
-    return toHex({ L: L * kept, a: a * chroma + bounce * 0.3, b: b * chroma + bounce })
+    return toHex({ L: L * stored, a: a * chroma + bounce * 0.3, b: b * chroma + bounce })
   }
   const more = Math.min(1, light - 1)
   return toHex({
@@ -73,7 +73,7 @@ export const lit = (hex: string, light: number): string => {
   })
 }
 
-/** The same color with less of itself in it, for grounds and undyed cloth. */
+/** Returns a less saturated color, for backgrounds and undyed cloth. */
 export const muted = (hex: string, keep: number): string => {
   const { L, a, b } = toLab(hex)
   return toHex({ L, a: a * keep, b: b * keep })

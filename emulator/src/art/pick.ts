@@ -1,7 +1,7 @@
-/** A number from a text, for choices that must look free and stay the same. */
+/** Hashes a text to a number, for choices that look random and are reproducible. */
 export const numberOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
-/** The item a number points at, going round. */
+/** Returns the item at a number modulo the length. */
 export const pick = <Item>(items: readonly [Item, ...Item[]], number: number): Item =>
   items[number % items.length] ?? items[0]

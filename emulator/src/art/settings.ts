@@ -5,14 +5,14 @@ import { round, type Sheet } from './sheet.ts'
 import { softBand, softEllipse } from './soft.ts'
 import { frame } from './studio.ts'
 
-// The rooms scenes play in. Each says where things stand and what is drawn before and after them.
+// Defines the rooms of scenes: where objects stand and what is drawn before and after them.
 
 export type Place = {
-  /** Room behind everything. */
+  /** The room behind all objects. */
   back: string
-  /** What stands in front of things further back, a bench for example. */
+  /** Furniture in front of objects further back, for example a bench. */
   middle: string
-  /** Where the nearer and the further thing stand. */
+  /** Positions of the nearer and the further object. */
   near: number
   far: number
 }
@@ -33,7 +33,7 @@ const wallOf = (sheet: Sheet, wall: string, dusk: boolean): string => {
 
 const sun = '#fff1d6'
 
-// Light with soft edges: the same shape some px larger and smaller, laid over itself.
+// Draws light with soft edges: the same shape, some px larger and smaller, in layers.
 const layered = (shape: (grow: number) => string, spread: number, opacity: number): string => {
   const steps = 9
   const each = round(1 - (1 - opacity) ** (1 / steps))
@@ -43,7 +43,7 @@ const layered = (shape: (grow: number) => string, spread: number, opacity: numbe
   return `<g fill="${sun}" fill-opacity="${each}">${shapes.map((d) => `<path d="${d}"/>`).join('')}</g>`
 }
 
-// Sun through a window with bars, fallen on the wall at a slant.
+// Draws sunlight through a barred window, slanted on the wall.
 const paneLight = (across: number, down: number): string => {
   const pane = (x: number, y: number, grow: number) => {
     const [w, h] = [300 + grow * 2, 330 + grow * 2]
@@ -63,19 +63,19 @@ const paneLight = (across: number, down: number): string => {
   )
 }
 
-// Sun through a door left ajar: one long bar and a thin one.
-const doorLight = (across: number): string => {
+// Draws sunlight as one long bar and one thin bar.
+const sunbeam = (across: number): string => {
   const bar = (x: number, w: number, grow: number) =>
     `M${round(x - grow)} -40h${w + grow * 2}l385 1590h${-w - grow * 2}Z`
   return layered((grow) => bar(across, 210, grow) + bar(across + 270, 70, grow), 26, 0.3)
 }
 
-// No two rooms of the shop get the same hour of the day.
+// Varies the light by the sheet's random numbers, so that two rooms of the shop show different times of day.
 const windowLight = (sheet: Sheet): string => {
   const hour = sheet.random()
   const shift = sheet.random()
   if (hour < 0.4) return paneLight(60 + shift * 420, -90 + shift * 60)
-  if (hour < 0.7) return doorLight(40 + shift * 480)
+  if (hour < 0.7) return sunbeam(40 + shift * 480)
   return softEllipse(sheet, {
     x: 300 + shift * 300,
     y: 380,

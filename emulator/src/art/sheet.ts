@@ -1,22 +1,22 @@
-// The sheet of one picture: collects gradients, clips and blurs, each written once.
+// Collects the gradients, clips and blurs of one picture and writes each of them once.
 
 export type Stop = [offset: number, color: string, opacity?: number]
 export type Point = [x: number, y: number]
 
 export type Sheet = {
-  /** Enlargement of the finished view; close crops ask for finer steps. */
+  /** Enlargement of the finished view; close crops need finer steps. */
   zoom: number
-  /** Adds a definition and answers with its id; the same markup is kept once. */
+  /** Adds a definition and returns its id; equal markup is stored once. */
   define(markup: (id: string) => string): string
   linear(stops: Stop[], line?: [number, number, number, number]): string
   radial(stops: Stop[], circle?: [cx: number, cy: number, r: number]): string
   clip(shape: string): string
-  /** 0…1, the same row of numbers for the same picture. */
+  /** Returns 0…1; the same picture always gets the same sequence. */
   random(): number
   definitions(): string
 }
 
-/** Two decimals are enough at 1200 px and keep the SVG short. */
+/** Rounds to two decimals: enough at 1200 px, and the SVG stays short. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 
 const stopMarkup = ([offset, color, opacity]: Stop): string =>
@@ -35,7 +35,7 @@ const seededRandom = (seed: string): (() => number) => {
   }
 }
 
-/** A fresh sheet; `seed` decides where scattered marks fall. */
+/** Creates an empty sheet; `seed` determines where scattered details are placed. */
 export const createSheet = (seed: string, zoom = 1): Sheet => {
   const ids = new Map<string, string>()
   const parts: string[] = []

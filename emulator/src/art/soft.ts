@@ -1,7 +1,7 @@
 import { round, type Sheet, type Stop } from './sheet.ts'
 
-// Soft edges without blur filters, which cost more than the rest of a picture together:
-// gradients for ellipses and bands, a few layers of growing strokes for everything else.
+// Draws soft edges without blur filters, which take longer than the rest of a picture: gradients for ellipses
+// and bands, layers of growing strokes for all other shapes.
 
 const shadow = '#20140c'
 
@@ -12,7 +12,7 @@ type SoftEllipse = {
   ry: number
   opacity: number
   color?: string
-  /** Share of the radius that stays full before it fades. */
+  /** Fraction of the radius that is opaque before the fade. */
   core?: number
 }
 
@@ -31,10 +31,10 @@ export const softEllipse = (
 
 const layers = 7
 
-/** One layer's opacity so that all of them together reach `opacity`. */
+/** Returns the opacity of one layer, so that all layers together reach `opacity`. */
 const share = (opacity: number, count = layers): number => 1 - (1 - opacity) ** (1 / count)
 
-/** A stroke that fades to its sides; `width` is where it has half its strength. */
+/** Draws a stroke that fades to its sides; at `width` it has half its opacity. */
 export const softStroke = (
   path: string,
   { width, opacity, color = shadow }: { width: number; opacity: number; color?: string },
@@ -47,7 +47,7 @@ export const softStroke = (
   return `<g fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="${each}">${strokes.join('')}</g>`
 }
 
-/** A filled shape that fades `spread` px past its edge; the shape must not set fill or stroke. */
+/** Draws a filled shape that fades `spread` px beyond its edge; the shape must not set fill or stroke. */
 export const softShape = (
   shape: string,
   { spread, opacity, color = shadow }: { spread: number; opacity: number; color?: string },
@@ -60,7 +60,7 @@ export const softShape = (
   return `<g fill="${color}" stroke="${color}" stroke-linejoin="round" fill-opacity="${each}" stroke-opacity="${each}">${rings.join('')}</g>`
 }
 
-/** A level band of shade over the whole width, strongest at `at` of its height. */
+/** Draws a horizontal band of shade over the whole width, strongest at `at` of its height. */
 export const softBand = (
   sheet: Sheet,
   { y, height, opacity, at = 0.5 }: { y: number; height: number; opacity: number; at?: number },

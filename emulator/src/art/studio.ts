@@ -3,18 +3,18 @@ import { lightness, lit, mix, muted } from './palette.ts'
 import { round, type Sheet } from './sheet.ts'
 import { softEllipse, softShape } from './soft.ts'
 
-// The studio: warm seamless ground, soft horizon, one lamp at the upper left.
+// Draws the studio: a warm seamless background, a soft horizon, one lamp at the upper left.
 
 export const frame = { width: 1200, height: 1500 } as const
 
-/** The ground's color: warm paper with a breath of the object in it, darker behind pale things. */
+/** Returns the color of the ground: warm paper with a tint of the object, darker behind pale objects. */
 const groundOf = (color: string): string => {
   const pale = Math.max(0, lightness(color) - 0.76) / 0.24
   const paper = mix('#e6ddd0', '#c4b6a2', Math.min(1, pale * 0.9))
   return mix(paper, muted(color, 0.7), 0.1)
 }
 
-/** Wall and floor without an edge between them. `horizon` is where the light turns. */
+/** Draws wall and floor without an edge between them. `horizon` is the height at which the light changes. */
 export const ground = (sheet: Sheet, color: string, horizon: number): string => {
   const paper = groundOf(color)
   const turn = horizon / frame.height
@@ -75,7 +75,7 @@ const contact = (sheet: Sheet, { x, half, depth, isFlat, onLegs }: Foot): string
   )
 }
 
-/** Contact shadow and the long faint one, in the drawing's own px, to lie under it. */
+/** Draws the contact shadow and the long faint shadow in the drawing's own px, to be placed below it. */
 export const shadows = (sheet: Sheet, drawing: Drawing): string => {
   if (drawing.foot === undefined) return ''
   const { foot: half, footDepth = 1, footX: x = 0, onLegs = false } = drawing
@@ -93,11 +93,11 @@ export const shadows = (sheet: Sheet, drawing: Drawing): string => {
   return `<g transform="rotate(-5)">${long}</g>${contact(sheet, foot)}`
 }
 
-/** The shadow of a flat thing on the wall: down and to the right. */
+/** Draws the shadow of a flat object on the wall: down and to the right. */
 export const wallShadow = (shape: string, away: number): string =>
   `<g transform="translate(${round(away)} ${round(away * 1.2)})">${softShape(shape, { spread: away * 1.3, opacity: 0.3 })}</g><g transform="translate(${round(away * 0.25)} ${round(away * 0.3)})">${softShape(shape, { spread: away * 0.3, opacity: 0.26 })}</g>`
 
-/** Light that a lamp or a flame throws around itself. */
+/** Draws the light around a lamp or a flame. */
 export const glow = (sheet: Sheet, light: NonNullable<Drawing['glow']>): string => {
   const fill = sheet.radial([
     [0, light.color, 0.75],

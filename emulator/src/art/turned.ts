@@ -3,16 +3,16 @@ import { type Finish, lightOn } from './light.ts'
 import { lit } from './palette.ts'
 import { type Point, round, type Sheet, type Stop } from './sheet.ts'
 
-// Things made on a wheel or a lathe. A profile is turned around the axis and drawn as a pile of
-// thin discs from the foot up, each shaded by the slope of the wall at its height.
+// Draws objects made on a wheel or a lathe. A profile is turned around the axis and drawn as a stack of thin
+// discs from the base up, each shaded by the slope of the wall at its height.
 
-/** How much of a circle's depth is seen: the eye is a little above the goods. */
+/** Visible fraction of a circle's depth: the viewpoint is slightly above the products. */
 export const tilt = 0.2
 
 type Coloring = string | ((height: number) => string)
 
 export type Turned = {
-  /** `[radius, height]` from the foot up; the same point twice makes a corner. */
+  /** `[radius, height]` from the base up; repeating a point makes a corner. */
   profile: Point[]
   color: Coloring
   finish?: Finish
@@ -20,9 +20,9 @@ export type Turned = {
   flutes?: number
   /** Flat facets instead of soft flutes. */
   facets?: boolean
-  /** Only the near wall: for vessels that things stand in. */
+  /** Draws the near wall only, for vessels that hold other objects. */
   open?: boolean
-  /** Where the axis stands; the ground is y 0. */
+  /** Position of the axis; the ground is y 0. */
   at?: Point
 }
 
@@ -62,14 +62,14 @@ const wholeDisc = ([radius, height]: Point, [cx, cy]: Point, fill: string): stri
   return `<ellipse cx="${round(cx)}" cy="${round(cy - height)}" rx="${round(r)}" ry="${round(r * tilt)}" fill="${fill}"/>`
 }
 
-// The near half of the wall between two heights, a little taller than it is so that no seam shows.
+// Draws the near half of the wall between two heights, slightly taller than it is so that no seam shows.
 const ring = (low: Point, high: Point, [cx, cy]: Point, fill: string): string => {
   const [r1, r2] = [Math.max(0.1, low[0]), Math.max(0.1, high[0])]
   const [y1, y2] = [cy - low[1] + 0.6, cy - high[1] - 1.4]
   return `<path d="M${round(cx - r1)} ${round(y1)}A${round(r1)} ${round(r1 * tilt)} 0 0 0 ${round(cx + r1)} ${round(y1)}L${round(cx + r2)} ${round(y2)}A${round(r2)} ${round(r2 * tilt)} 0 0 1 ${round(cx - r2)} ${round(y2)}Z" fill="${fill}"/>`
 }
 
-/** The outside of a turned thing. */
+/** Draws the outside of a turned object. */
 export const turned = (sheet: Sheet, thing: Turned): string => {
   const [cx, cy] = thing.at ?? [0, 0]
   const line = smooth(thing.profile, 2.6 / Math.min(1.7, sheet.zoom))
@@ -80,16 +80,16 @@ export const turned = (sheet: Sheet, thing: Turned): string => {
     const two = line[i + 1]
     if (!one || !two) continue
     const length = Math.hypot(two[0] - one[0], two[1] - one[1]) || 1
-    // Slopes in steps of two degrees, so that discs can share their gradients.
+    // Slopes are rounded to steps of two degrees, so that discs share their gradients.
     const slope = Math.round(Math.asin((one[0] - two[0]) / length) * 28.6) / 28.6
     const [up, out] = [Math.sin(slope), Math.max(0, Math.cos(slope))]
     const color = colorAt(thing.color, two[1])
     const key = `${color}${up}`
     const fill = fills.get(key) ?? sheet.linear(discStops(thing, color, [out, up]))
     fills.set(key, fill)
-    // Walls that lean in show a little of their far side, and the last ring is the top: whole discs.
+    // Walls that lean inward show part of their far side, and the last ring is the top: both are whole discs.
     const whole = !thing.open && (up > 0.4 || up < -0.97 || i + 2 === line.length)
-    // The first whole disc lies on one of the size below it, or a hair of background would show.
+    // The first whole disc lies on one of the size below it; without that a line of background shows.
     if (whole) discs.push(wholeDisc(one, [cx, cy], fill), wholeDisc(two, [cx, cy], fill))
     else discs.push(ring(one, two, [cx, cy], fill))
   }
@@ -102,11 +102,11 @@ type Hollow = {
   color: Coloring
   finish?: Finish
   at?: Point
-  /** What stands in it: drawn over the inside, cut off by the rim. */
+  /** Contents: drawn over the inside, clipped by the rim. */
   filling?: string
 }
 
-/** The inside of an open vessel: far wall and floor, seen through the mouth. */
+/** Draws the inside of an open vessel: far wall and floor, seen through the opening. */
 export const hollow = (sheet: Sheet, thing: Hollow): string => {
   const [cx, cy] = thing.at ?? [0, 0]
   const line = smooth(thing.profile, 5 / Math.min(1.7, sheet.zoom))
@@ -133,7 +133,7 @@ export const hollow = (sheet: Sheet, thing: Hollow): string => {
   return `<g clip-path="${clip}">${discs.join('')}${thing.filling ?? ''}</g>`
 }
 
-/** A flat round lid, liquid or seat seen from above. */
+/** Draws a flat round lid, liquid or seat seen from above. */
 export const disc = (
   sheet: Sheet,
   {
@@ -151,7 +151,7 @@ export const disc = (
     [1, lit(color, 0.9)],
   ])}"/>`
 
-/** The lit edge of a rim; `from` and `to` in degrees, 180 left, 270 far, 360 right. */
+/** Draws the lit edge of a rim; `from` and `to` in degrees, 180 left, 270 far, 360 right. */
 export const rimLight = (
   { radius, height, at = [0, 0] }: { radius: number; height: number; at?: Point },
   width = 3,

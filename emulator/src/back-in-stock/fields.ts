@@ -1,4 +1,5 @@
-// What requests can be filtered and sorted by: the e-mail address is not among it, as with the SDK's query.
+// Defines the fields by which requests can be filtered and sorted: without the email address, as in the SDK's
+// query.
 import type { StoredBackInStockRequest } from '../rows/back-in-stock-rows.ts'
 import type { QueryFields } from '../rules/query-fields.ts'
 

@@ -1,19 +1,22 @@
-// Stock comes back, and whoever asked is told. What waits becomes PROCESSING along with the change of the
-// stock, and is mailed once that is written: a platform killed in between goes on where it was.
-// contract/checkout-order.md §4 "Back-in-stock request".
+// Sends the emails of back-in-stock requests. Waiting requests become PROCESSING in the transaction that
+// changes the stock, and are mailed after the commit: a platform that is killed in between continues after
+// its restart. docs/contract/checkout-order.md §6 "Back-in-stock request".
 import type { Shop } from '../context.ts'
 import type { StoredBackInStockRequest } from '../rows/back-in-stock-rows.ts'
 import { sendMail } from '../sign-in/mails.ts'
 import type { State } from '../state/state.ts'
 import { isBack } from './waited-for.ts'
 
-/** Begin before whoever tells of changes: these are changes as well. The answer sends what was left over. */
+/**
+ * Starts watching stock. Call it before the change events start, because its own changes raise events too.
+ * The returned function sends the emails that an earlier process left over.
+ */
 export function watchStock({ state, site }: Shop): () => void {
   const send = () => {
     const waiting = state.backInStockRequests.by('status', 'PROCESSING')
     if (waiting.length === 0) return
     state.transaction(() => {
-      for (const one of waiting) tell(one, state, site.shopUrl)
+      for (const one of waiting) notify(one, state, site.shopUrl)
     })
   }
   state.observe({ changing: () => begin(state), saved: send })
@@ -31,8 +34,8 @@ function begin(state: State): void {
   }
 }
 
-/** Without an address of its own the mail leads to the product's page. Assumed. */
-function tell(one: StoredBackInStockRequest, state: State, shopUrl: string): void {
+/** Sends the email; without a URL of its own it links to the product's page. Assumed. */
+function notify(one: StoredBackInStockRequest, state: State, shopUrl: string): void {
   const slug = state.products.get(one.productId)?.slug
   const isSent = sendMail(
     {

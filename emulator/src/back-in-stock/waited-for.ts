@@ -1,4 +1,4 @@
-// What a request waits for: a product, or those of its variants that some choices lead to.
+// Resolves what a request waits for: a product, or the variants of it that match some choices.
 import { onlyVariantId, platformCodes, storesAppId } from '@vitrine/platform'
 import { readOptions } from '../cart/reference.ts'
 import { type Choices, variantsWith } from '../catalog/availability.ts'
@@ -11,26 +11,29 @@ import type { State } from '../state/state.ts'
 type Reference = StoredBackInStockRequest['catalogReference']
 type WaitedFor = { product: StoredProduct; choices: Choices }
 
-/** The SDK's own words: these requests are there for the store's catalogue alone. */
+/**
+ * Returns the product and choices of a reference. By the SDK's documentation, requests exist for the store's
+ * catalog only.
+ */
 export function waitedFor(reference: Reference, state: State): WaitedFor {
   if (reference.appId !== storesAppId) {
     throw invalid('request.catalogReference.appId', 'must be the app of the store')
   }
   const product = state.products.get(reference.catalogItemId.toLowerCase())
-  // Assumed: no code is published for goods the catalogue does not show.
+  // Assumed: no code is published for products that the catalog does not show.
   if (!product?.visible) throw notFound('Product')
   return { product, choices: choicesOf(product, reference) }
 }
 
-/** Assumed: a reference may leave choices open, and waits for whichever variant comes first. */
+/** Reads the choices. Assumed: a reference may leave choices open and then waits for any matching variant. */
 function choicesOf(product: StoredProduct, { options }: Reference): Choices {
-  const { variantId, options: asked } = readOptions(options)
+  const { variantId, options: requested } = readOptions(options)
   if (variantId && variantId !== onlyVariantId) {
     const variant = product.variants.find(({ id }) => id === variantId.toLowerCase())
     if (!variant) throw wrongOptions('no such variant')
     return variant.choices
   }
-  const choices = Object.entries(asked ?? {}).map(([name, word]) => {
+  const choices = Object.entries(requested ?? {}).map(([name, word]) => {
     const option = product.options.find((one) => one.name === name)
     const choice = option?.choices.find((one) => one.description === word || one.value === word)
     if (!choice) throw wrongOptions(`no choice "${word}" of "${name}"`)
@@ -47,7 +50,7 @@ const wrongOptions = (why: string) =>
 
 type Waiting = Pick<StoredBackInStockRequest, 'productId' | 'choices'>
 
-/** It can be bought again: shown, and a variant of it is there. */
+/** Whether the product can be bought again: it is shown, and a matching variant is in stock. */
 export function isBack({ productId, choices }: Waiting, state: State): boolean {
   const product = state.products.get(productId)
   if (!product?.visible) return false
@@ -56,6 +59,6 @@ export function isBack({ productId, choices }: Waiting, state: State): boolean {
   )
 }
 
-/** One request for each address and each of these. */
+/** Returns the key of a request; each email address has one request per key. */
 export const waitingKey = (productId: string, choices: Choices) =>
   JSON.stringify([productId, Object.entries(choices).sort()])

@@ -1,4 +1,4 @@
-// Who gets what when several lines share a variant: lines are served in their order.
+// Allocates stock when several lines share a variant: lines are served in their order.
 import type { ItemAvailability } from '@vitrine/platform'
 import type { StoredLine } from '../rows/commerce-rows.ts'
 import { availabilityOf, quantityLeft } from '../rules/stock.ts'
@@ -38,7 +38,7 @@ function ruling(wanted: number, left: number | undefined): LineAvailability {
   return left === undefined ? { status } : { status, quantityAvailable: left }
 }
 
-/** Pieces a new wish for this variant could still get, beside what the lines already hold. */
+/** Returns the quantity that a new request for this variant can still get, beyond what the lines already hold. */
 export function leftFor(
   lines: readonly StoredLine[],
   item: ReturnType<typeof lineItemOf>,

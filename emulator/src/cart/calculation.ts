@@ -1,4 +1,4 @@
-// A stored basket put through the arithmetic.
+// Calculates the totals of a stored basket.
 import type { WireAddress } from '@vitrine/platform'
 import type { Basket } from '../rows/commerce-rows.ts'
 import type { PricedLine } from '../rules/priced-line.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts'
 import { availabilities } from './availability.ts'
 import { pricedLineOf } from './line-item.ts'
 
-export type Asked = {
+export type RequestedCalculation = {
   email?: string | null
   shippingAddress?: WireAddress | null
   billingAddress?: WireAddress | null
@@ -18,10 +18,10 @@ export type Asked = {
 
 export function calculateBasket(
   basket: Basket,
-  asked: Asked,
+  requested: RequestedCalculation,
   { state, site }: { state: State; site: Site },
 ): Calculation {
-  const { email, ...request } = asked
+  const { email, ...request } = requested
   return calculate({
     ...request,
     lines: orderableLines(basket, { state, site }),
@@ -34,7 +34,8 @@ export function calculateBasket(
 }
 
 /**
- * The lines that count: what is sold out or no longer offered costs nothing, since it cannot be ordered. Assumed.
+ * Returns the lines that are priced: sold-out and removed products cost nothing, because they cannot be
+ * ordered. Assumed.
  */
 export function orderableLines(
   { lines }: Basket,
@@ -48,6 +49,6 @@ export function orderableLines(
 
 const unorderable: ReadonlySet<string> = new Set(['NOT_AVAILABLE', 'NOT_FOUND'])
 
-/** A customer is known by the cart's owner and by the e-mail, whatever its case. */
+/** Returns the keys of a customer for coupon limits: the cart's owner and the email in lower case. */
 export const customersOf = (owner: string, email: string | null | undefined): string[] =>
   email ? [owner, email.toLowerCase()] : [owner]

@@ -1,5 +1,4 @@
-// What PATCH may change. contract/cart.md §2.2: the members present are the ones to write, `null`
-// clears.
+// Applies a PATCH of a cart. docs/contract/cart.md §2.2: fields that are present are written, `null` clears.
 import type { AllCalls, CartInfoBody, ParsedRequestOf } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { forbidden, invalid, refused } from '../refuse.ts'
@@ -36,13 +35,13 @@ export function changedCart(
 
 type Guarded = Pick<CartChange, 'lineItems' | 'customLineItems' | 'merchantDiscounts'>
 
-/** Prices of one's own making need the site's key. contract/cart.md §2.2. */
+/** Prices of one's own making need the site's key. docs/contract/cart.md §2.2. */
 export function checkRights(change: Guarded, { caller }: CallContext): void {
   if (caller.elevated) return
   if (change.merchantDiscounts?.length) throw forbidden('Merchant discounts need elevated rights')
   if (change.customLineItems?.length) throw forbidden('Custom line items need elevated rights')
   if (change.lineItems?.some((line) => line.catalogOverrideFields)) {
-    throw forbidden('Catalogue overrides need elevated rights')
+    throw forbidden('Catalog overrides need elevated rights')
   }
 }
 
@@ -67,7 +66,7 @@ function withInfo(cart: StoredCart, { cartInfo, cartFieldmask }: CartChange): St
   return { ...cart, ...Object.fromEntries(members), buyerInfo }
 }
 
-/** One comma-joined string. contract/transport.md §8. */
+/** One comma-joined string. docs/contract/transport.md §8. */
 function maskOf(mask: string) {
   return mask.split(',').map((part) => {
     const name = writable.find((known) => known === part.trim())

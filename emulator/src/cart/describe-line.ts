@@ -1,4 +1,4 @@
-// How the chosen options of a line read. contract/cart.md §4 "DescriptionLine".
+// Describes the chosen options of a line. docs/contract/cart.md §4 "DescriptionLine".
 import type { WireDescriptionLine } from '@vitrine/platform'
 import type { StoredCatalogLine } from '../rows/commerce-rows.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
-// Adding, setting and taking away lines. What cannot be bought is left out without a word, as the
-// platform does: the answer is a 200 and the shopper's cart is what it was.
+// Adds, sets and removes lines. Items that cannot be bought are left out without an error, as on the
+// platform: the response is a 200 and the cart is unchanged.
 import {
   type CustomLineItemBody,
   type LineItemBody,
@@ -17,7 +17,7 @@ import { lineKeyOf, referredItem } from './reference.ts'
 
 type Shop = { state: State; currency: string; owner: string }
 
-/** `add` puts the quantity on top of an equal line's, `set` replaces it. */
+/** `add` adds the quantity to an equal line's, `set` replaces it. */
 export type Merge = 'add' | 'set'
 
 export function withCatalogLines(
@@ -29,7 +29,7 @@ export function withCatalogLines(
   checkApps(wanted)
   checkMemberships(wanted, shop)
   const result = wanted.reduce<StoredLine[]>(
-    (sofar, wish) => withLine(sofar, wish, shop, merge),
+    (sofar, input) => withLine(sofar, input, shop, merge),
     [...lines],
   )
   checkSize(result)
@@ -40,7 +40,7 @@ function checkApps(wanted: readonly LineItemBody[]): void {
   wanted.forEach(({ catalogReference }, index) => {
     if (catalogReference.appId === storesAppId) return
     const path = `lineItems[${index}].catalogReference.appId`
-    throw invalid(path, 'is not a catalogue this site has')
+    throw invalid(path, 'is not a catalog this site has')
   })
 }
 
@@ -52,21 +52,26 @@ export function checkSize(lines: readonly StoredLine[]): void {
   })
 }
 
-function withLine(lines: StoredLine[], wish: LineItemBody, shop: Shop, merge: Merge): StoredLine[] {
-  const item = referredItem(wish.catalogReference, shop.state)
+function withLine(
+  lines: StoredLine[],
+  input: LineItemBody,
+  shop: Shop,
+  merge: Merge,
+): StoredLine[] {
+  const item = referredItem(input.catalogReference, shop.state)
   if (!item) return lines
-  const { catalogItemId, options } = wish.catalogReference
+  const { catalogItemId, options } = input.catalogReference
   const key = lineKeyOf(catalogItemId, item.variant.id, options)
   const same = lines.find(
     (line): line is StoredCatalogLine => line.kind === 'catalog' && keyOf(line) === key,
   )
   const held = same && merge === 'add' ? same.quantity : 0
   const left = leftFor(lines, item, shop.state, same?.id)
-  const quantity = capped(Math.min(held + wish.quantity, 100_000), left)
+  const quantity = capped(Math.min(held + input.quantity, 100_000), left)
   if (quantity < 1) return lines
-  if (!same) return [...lines, newLine(wish, item, quantity, shop)]
-  const said = saidOf(wish)
-  // Nothing left to add and nothing new said: the line stays the very same.
+  if (!same) return [...lines, newLine(input, item, quantity, shop)]
+  const said = saidOf(input)
+  // Nothing to add and no new values: the line object stays the same.
   if (same.quantity === quantity && Object.keys(said).length === 0) return lines
   return lines.map((line) => (line === same ? { ...same, ...said, quantity } : line))
 }
@@ -75,7 +80,7 @@ const keyOf = (line: StoredCatalogLine): string =>
   lineKeyOf(line.catalogReference.catalogItemId, line.variantId, line.catalogReference.options)
 
 function newLine(
-  wish: LineItemBody,
+  input: LineItemBody,
   item: LineItem,
   quantity: number,
   { state, currency }: Shop,
@@ -84,16 +89,16 @@ function newLine(
     id: state.newId('line'),
     kind: 'catalog',
     quantity,
-    catalogReference: wish.catalogReference,
+    catalogReference: input.catalogReference,
     variantId: item.variant.id,
     snapshot: snapshotOf(item, currency),
-    ...saidOf(wish),
+    ...saidOf(input),
   }
 }
 
-/** What a wish says beside product and quantity; what it leaves out stays as it was. */
-function saidOf(wish: LineItemBody): Partial<StoredCatalogLine> {
-  const { selectedMembership, catalogOverrideFields, taxableAddress, extendedFields } = wish
+/** Returns the fields that a request sets beside product and quantity; absent fields stay unchanged. */
+function saidOf(input: LineItemBody): Partial<StoredCatalogLine> {
+  const { selectedMembership, catalogOverrideFields, taxableAddress, extendedFields } = input
   return {
     ...(selectedMembership && { selectedMembership }),
     ...(catalogOverrideFields && { overrides: catalogOverrideFields }),
@@ -114,7 +119,7 @@ export function customLines(
   }))
 }
 
-/** Absolute quantities; more than is left becomes what is left. contract/cart.md §2.7. */
+/** Sets absolute quantities, capped at the stock that is left. docs/contract/cart.md §2.7. */
 export function withQuantities(
   lines: readonly StoredLine[],
   wanted: readonly { id: string; quantity: number }[],
@@ -123,7 +128,7 @@ export function withQuantities(
   return wanted.reduce<StoredLine[]>(
     (sofar, { id, quantity }) => {
       const line = sofar.find((one) => one.id === id.toLowerCase())
-      // Assumed: the platform does not publish a code for a line that is no longer there.
+      // Assumed: the platform does not publish a code for a line that no longer exists.
       if (!line) throw refused(404, 'LINE_ITEM_NOT_FOUND', 'This line is not in the cart')
       const next = { ...line, quantity: settledQuantity(line, quantity, sofar, state) }
       return sofar.map((one) => (one === line ? next : one))
@@ -145,6 +150,6 @@ function settledQuantity(
     return Math.max(1, capped(quantity, line.item.quantityAvailable ?? undefined))
   }
   const left = leftFor(lines, lineItemOf(line, state), state, line.id)
-  // Nothing left at all: the line stays as it is and says NOT_AVAILABLE.
+  // Without any stock the line stays as it is and is reported as NOT_AVAILABLE.
   return left === 0 ? line.quantity : capped(quantity, left)
 }

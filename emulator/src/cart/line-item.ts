@@ -1,5 +1,5 @@
-// What a line stands for today: the product and variant it names, if they still exist and may be
-// shown, and how its options read.
+// Resolves a line to its current product and variant, if they still exist and are visible, and describes its
+// options.
 import Big from 'big.js'
 import { pictureOf } from '../catalog/wire-store-variant.ts'
 import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
@@ -15,7 +15,7 @@ import type { State } from '../state/state.ts'
 
 export type LineItem = { product: StoredProduct; variant: StoredVariant }
 
-/** The product a line names; none when it vanished or was hidden. */
+/** Returns the product of a line; undefined when it was deleted or hidden. */
 export function lineItemOf(line: StoredCatalogLine, state: State): LineItem | undefined {
   const product = state.products.get(line.catalogReference.catalogItemId.toLowerCase())
   const variant = product?.variants.find((one) => one.id === line.variantId)
@@ -32,7 +32,7 @@ export function snapshotOf({ product, variant }: LineItem, currency: string): Li
   }
 }
 
-/** How a line looks now: live while its product exists, as it was added when not. */
+/** Returns the current data of a line while its product exists, else the data from when it was added. */
 export function shownSnapshot(
   line: StoredCatalogLine,
   state: State,
@@ -54,7 +54,7 @@ function shipsCustom({ item }: StoredCustomLine): boolean {
   return item.physicalProperties?.shippable ?? item.itemType.preset === 'PHYSICAL'
 }
 
-/** The numbers of a line for the arithmetic. */
+/** Returns the numbers of a line for the calculation. */
 export function pricedLineOf(line: StoredLine, state: State, currency: string): PricedLine {
   const base = { id: line.id, quantity: line.quantity, ships: shipsLine(line, state) }
   if (line.kind === 'custom') {

@@ -1,5 +1,5 @@
-// The one plan of this shop: it pays for what is on the digital shelf, for members only.
-// Shapes: contract/cart.md §5.5. What it covers and how long is the shop's own, assumed.
+// Implements the shop's one plan: it pays for digital products, for members only. Shapes:
+// docs/contract/cart.md §5.5. Coverage and duration are the shop's own, assumed.
 import type { LineItemBody, WireMembership } from '@vitrine/platform'
 import { guidOf } from '../ids.ts'
 import { refused } from '../refuse.ts'
@@ -15,7 +15,11 @@ const name = 'Halden Circle'
 const year = 365 * 86_400_000
 
 type Selected = { id: string; appId: string; lineItemIds: string[] }
-export type Asked = readonly { id: string; appId: string; lineItemIds: readonly string[] }[]
+export type MembershipRequest = readonly {
+  id: string
+  appId: string
+  lineItemIds: readonly string[]
+}[]
 
 export type MembershipOptions = {
   eligibleMemberships: WireMembership[]
@@ -23,11 +27,11 @@ export type MembershipOptions = {
   selectedMemberships: Selected[]
 }
 
-/** Which memberships could pay for these lines, and which of them were chosen. */
+/** Returns the memberships that can pay for these lines, and the selected ones. */
 export function membershipOptionsOf(
   { owner, lines }: { owner: string; lines: readonly StoredLine[] },
   state: State,
-  asked: Asked = [],
+  requested: MembershipRequest = [],
 ): MembershipOptions {
   const lineItemIds = lines.filter((line) => isCovered(line, state)).map((line) => line.id)
   if (lineItemIds.length === 0) return nothing
@@ -40,7 +44,7 @@ export function membershipOptionsOf(
   }
   const reason = reasonAgainst(owner, expires, state)
   if (reason) return { ...nothing, invalidMemberships: [{ membership, reason }] }
-  const selected = selectedOf(lines, lineItemIds, asked)
+  const selected = selectedOf(lines, lineItemIds, requested)
   return { ...nothing, eligibleMemberships: [membership], selectedMemberships: selected }
 }
 
@@ -67,12 +71,16 @@ function coversProduct(productId: string, state: State): boolean {
   return Boolean(shelf && product?.collectionIds.includes(shelf.id))
 }
 
-/** Chosen on the line itself or beside the estimate. */
-function selectedOf(lines: readonly StoredLine[], covered: string[], asked: Asked): Selected[] {
+/** Returns the selections, made on the line or in the estimate request. */
+function selectedOf(
+  lines: readonly StoredLine[],
+  covered: string[],
+  requested: MembershipRequest,
+): Selected[] {
   const onLines = lines
     .filter((line) => line.kind === 'catalog' && isCircle(line.selectedMembership))
     .map((line) => line.id)
-  const beside = asked.filter(isCircle).flatMap((one) => one.lineItemIds)
+  const beside = requested.filter(isCircle).flatMap((one) => one.lineItemIds)
   const lineItemIds = covered.filter((id) => [...onLines, ...beside].includes(id))
   return lineItemIds.length > 0 ? [{ ...haldenCircle, lineItemIds }] : []
 }
@@ -81,7 +89,7 @@ type Named = { id: string; appId: string } | null | undefined
 const isCircle = (one: Named): boolean =>
   one?.id.toLowerCase() === haldenCircle.id && one.appId.toLowerCase() === haldenCircle.appId
 
-/** A choice that cannot pay for its line is refused. The code: contract/cart.md §10. */
+/** A choice that cannot pay for its line is refused. The code: docs/contract/cart.md §10. */
 export function checkMemberships(
   wanted: readonly LineItemBody[],
   { state, owner }: { state: State; owner: string },
@@ -97,10 +105,13 @@ export function checkMemberships(
   }
 }
 
-/** Why a choice beside the estimate does not count. */
-export function membershipProblem(options: MembershipOptions, asked: Asked): string | undefined {
+/** Returns the reason why a selection in the estimate request is invalid. */
+export function membershipProblem(
+  options: MembershipOptions,
+  requested: MembershipRequest,
+): string | undefined {
   const used = options.selectedMemberships.flatMap((one) => one.lineItemIds)
-  const refusedLines = asked.some((one) => one.lineItemIds.some((id) => !used.includes(id)))
+  const refusedLines = requested.some((one) => one.lineItemIds.some((id) => !used.includes(id)))
   if (!refusedLines) return
   return options.invalidMemberships[0]?.reason ?? 'This membership cannot pay for these items'
 }

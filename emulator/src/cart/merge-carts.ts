@@ -1,5 +1,5 @@
-// A visitor signs in: what lies in the cart comes along. The platform does so without saying how;
-// that quantities add up and stock caps them is assumed.
+// Merges the visitor's cart into the member's cart at sign-in. The platform does not publish how; that
+// quantities add up and stock caps them is assumed.
 import { maxCartLines } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import type { StoredCart, StoredLine } from '../rows/commerce-rows.ts'
@@ -36,17 +36,17 @@ function merged(own: StoredCart, given: StoredCart, state: State, currency: stri
 
 type LineShop = Parameters<typeof withCatalogLines>[2]
 
-/** A full cart takes nothing more; the member's own lines come first. */
+/** Adds a line; a full cart accepts no more, and the member's own lines come first. */
 function withLine(lines: StoredLine[], line: StoredLine, shop: LineShop): StoredLine[] {
   if (lines.length >= maxCartLines) return lines
   if (line.kind === 'custom') return [...lines, line]
   const { quantity, catalogReference, overrides, taxableAddress, extendedFields } = line
-  const wish = {
+  const input = {
     quantity,
     catalogReference,
     catalogOverrideFields: overrides,
     taxableAddress,
     extendedFields,
   }
-  return withCatalogLines(lines, [wish], shop, 'add')
+  return withCatalogLines(lines, [input], shop, 'add')
 }

@@ -1,9 +1,9 @@
-// The caller's one cart. contract/cart.md "Lifecycle notes".
+// Loads and saves the caller's one cart. docs/contract/cart.md "Lifecycle".
 import { type CallContext, ownerOf } from '../context.ts'
 import { forbidden, refused } from '../refuse.ts'
 import type { StoredCart } from '../rows/commerce-rows.ts'
 
-/** An API key alone is nobody's cart. contract/cart.md, lifecycle notes. */
+/** Returns the owner key of the caller; an API key alone has no cart. docs/contract/cart.md "Lifecycle". */
 function cartOwner({ caller }: CallContext): string {
   if (caller.kind === 'site') throw forbidden('A cart belongs to a visitor or member: send a token')
   return ownerOf(caller)
@@ -35,7 +35,7 @@ export function newCart(context: CallContext): StoredCart {
   }
 }
 
-/** Every change of a cart counts its revision up by one. contract/cart.md §3. */
+/** Saves the cart and increments its revision. docs/contract/cart.md §3. */
 export function saveCart(cart: StoredCart, { state }: CallContext): StoredCart {
   const updatedDate = state.now().toISOString()
   return state.carts.put({ ...cart, revision: cart.revision + 1, updatedDate })

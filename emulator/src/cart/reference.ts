@@ -1,5 +1,5 @@
-// From a catalogue reference to a variant. Official store fronts send
-// `{variantId, options: {Size: 'S'}, customTextFields, preOrderRequested}` (contract/cart.md §4).
+// Resolves a catalog reference to a variant. Official storefronts send `{variantId, options: {Size: 'S'},
+// customTextFields, preOrderRequested}` (docs/contract/cart.md §4).
 import { onlyVariantId } from '@vitrine/platform'
 import { z } from 'zod'
 import { type Choices, variantsWith } from '../catalog/availability.ts'
@@ -14,7 +14,7 @@ const referenceOptions = z.looseObject({
 })
 export type ReferenceOptions = z.output<typeof referenceOptions>
 
-/** Options in a shape nobody knows read as none. */
+/** Reads the options of a reference; an unknown shape reads as no options. */
 export function readOptions(options: unknown): ReferenceOptions {
   const parsed = referenceOptions.safeParse(options ?? {})
   return parsed.success ? parsed.data : {}
@@ -22,7 +22,7 @@ export function readOptions(options: unknown): ReferenceOptions {
 
 type Reference = { catalogItemId: string; options?: unknown }
 
-/** The buyable variant a reference names; none when it cannot be bought that way. */
+/** Returns the variant that a reference names; undefined when it cannot be bought that way. */
 export function referredItem(reference: Reference, state: State): LineItem | undefined {
   const product = state.products.get(reference.catalogItemId.toLowerCase())
   const options = readOptions(reference.options)
@@ -37,7 +37,7 @@ function variantOf(product: StoredProduct, options: ReferenceOptions): StoredVar
   if (variantId && variantId !== onlyVariantId) {
     return product.variants.find((variant) => variant.id === variantId.toLowerCase())
   }
-  const known = choices ? spelled(product, choices) : undefined
+  const known = choices ? normalized(product, choices) : undefined
   return known && variantsWith(product, known)[0]
 }
 
@@ -45,11 +45,11 @@ function onlyVariantOf(product: StoredProduct, variantId: string | null | undefi
   return !variantId || variantId === onlyVariantId ? product.variants[0] : undefined
 }
 
-/** Every option chosen, in the product's spelling; a color also by its value. */
-function spelled(product: StoredProduct, asked: Choices): Choices | undefined {
+/** Returns a choice for every option, in the product's spelling; a color also matches by its value. */
+function normalized(product: StoredProduct, requested: Choices): Choices | undefined {
   const known: Choices = {}
   for (const option of product.options) {
-    const word = asked[option.name]
+    const word = requested[option.name]
     const choice = option.choices.find((one) => one.description === word || one.value === word)
     if (!choice) return
     known[option.name] = choice.description
@@ -64,7 +64,7 @@ function hasItsTexts(product: StoredProduct, { customTextFields }: ReferenceOpti
   })
 }
 
-/** Two references mean the same line when variant and texts are the same. */
+/** Returns the key by which two references are the same line: equal variant and texts. */
 export function lineKeyOf(catalogItemId: string, variantId: string, options: unknown): string {
   const { customTextFields, variantId: _, options: __, ...rest } = readOptions(options)
   const texts = Object.entries(customTextFields ?? {}).sort()

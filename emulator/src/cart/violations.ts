@@ -1,4 +1,4 @@
-// What stands between a basket and its order. contract/cart.md §6 `violations`.
+// Reports what prevents an order of the basket. docs/contract/cart.md §6 `violations`.
 import type { WireCartLine, WireCartViolation } from '@vitrine/platform'
 
 export function violationsOfLines(lines: readonly WireCartLine[]): WireCartViolation[] {

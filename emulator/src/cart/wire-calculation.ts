@@ -1,4 +1,4 @@
-// The arithmetic's result as the platform writes it. contract/cart.md §5, §6.
+// Converts the result of the calculation to its wire type. docs/contract/cart.md §5, §6.
 import type {
   WireAdditionalFee,
   WireAppliedDiscount,
@@ -35,7 +35,7 @@ function wireTaxOf({ taxable, rate, tax, breakdown }: LineTax, display: Display)
   }
 }
 
-/** The price members a line has once discounts and tax are known. */
+/** Returns the price fields of a line after discounts and tax. */
 export function pricesOf(
   { line, total, discount, afterDiscount, tax }: CalculatedLine,
   display: Display,
@@ -80,7 +80,7 @@ export function wireSummaryOf(summary: Summary, display: Display): WirePriceSumm
   return Object.fromEntries(members)
 }
 
-/** Nothing is ever paid later here, but the member is always there. */
+/** The amount to pay later: always zero here, but the field is always present. */
 export const nothingToPay = (display: Display): WirePriceSummary =>
   wireSummaryOf(
     {
@@ -139,7 +139,7 @@ export function wireShippingOf(
   }
 }
 
-/** One carrier takes everything here, so a delivery is never partial. */
+/** Allocates all lines to one carrier; a delivery is never partial here. */
 const allocated = (
   { carrierId, code }: DeliveryOption,
   { region }: Delivery,
@@ -210,7 +210,7 @@ export function wireFeesOf({ fees }: Calculation, display: Display): WireAdditio
   }))
 }
 
-/** A coupon that stopped applying, and an address nobody delivers to. contract/cart.md §6. */
+/** Reports a coupon that stopped applying and an address without delivery. docs/contract/cart.md §6. */
 export function wireErrorsOf({ couponProblem, delivery }: Calculation): WireCalculationErrors {
   return {
     ...(couponProblem && {

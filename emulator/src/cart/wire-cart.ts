@@ -1,4 +1,4 @@
-// A cart as the platform answers it. contract/cart.md §3.
+// Converts a cart to its wire type. docs/contract/cart.md §3.
 import type { WireAppliedDiscount, WireBuyerInfo, WireCart } from '@vitrine/platform'
 import type { Basket, StoredCart } from '../rows/commerce-rows.ts'
 import { type Display, moneyOf } from '../rules/money.ts'
@@ -10,7 +10,7 @@ import { wireLineOf } from './wire-line.ts'
 
 export type CartView = { state: State; site: Site; currency: string }
 
-/** Header first, then what the cart was made with. Assumed. */
+/** Returns the display currency: the header's, else the one the cart was created with. Assumed. */
 export const displayOf = (basket: Basket, { site, currency }: CartView): Display => ({
   currency: site.currency,
   conversion: currency === site.currency ? basket.conversionCurrency : currency,
@@ -47,7 +47,7 @@ export function wireCartOf(cart: StoredCart, view: CartView): WireCart {
   }
 }
 
-/** Internal members, sent so that a cart shows a sum without an estimate. contract/cart.md §3. */
+/** Returns internal fields, sent so that a cart shows a sum without an estimate. docs/contract/cart.md §3. */
 function sumsOf(cart: StoredCart, view: CartView, display: Display) {
   const { summary } = calculateBasket(cart, { email: cart.buyerInfo?.email }, view)
   const { subtotal, discount } = summary
@@ -58,7 +58,7 @@ function sumsOf(cart: StoredCart, view: CartView, display: Display) {
   }
 }
 
-/** Members that are absent until somebody sets them. */
+/** Returns the fields that are absent until they are set. */
 function whenSet(cart: StoredCart): Partial<WireCart> {
   const { buyerNote, contactInfo, checkoutId, overrideCheckoutUrl } = cart
   const { selectedShippingOption, businessLocationId, extendedFields } = cart
@@ -80,7 +80,7 @@ export function buyerOf(owner: string): WireBuyerInfo {
   return kind === 'member' ? { memberId: id } : { visitorId: id }
 }
 
-/** Carts name their discounts without amounts for coupons. contract/cart.md §5.4. */
+/** Returns the discounts of a cart; coupons are named without amounts. docs/contract/cart.md §5.4. */
 function cartDiscountsOf(cart: Basket, state: State, display: Display): WireAppliedDiscount[] {
   const coupon = cart.couponId ? state.coupons.get(cart.couponId) : undefined
   return [

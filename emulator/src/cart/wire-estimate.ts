@@ -1,9 +1,9 @@
-// Answer of estimate-totals. contract/cart.md §6.
+// Answer of estimate-totals. docs/contract/cart.md §6.
 import type { WireEstimate } from '@vitrine/platform'
 import { applicationError } from '../refuse.ts'
 import type { StoredCart } from '../rows/commerce-rows.ts'
 import type { Calculation } from '../rules/totals.ts'
-import { type Asked, membershipOptionsOf, membershipProblem } from './memberships.ts'
+import { type MembershipRequest, membershipOptionsOf, membershipProblem } from './memberships.ts'
 import { violationsOfLines } from './violations.ts'
 import {
   nothingToPay,
@@ -21,12 +21,12 @@ export function wireEstimateOf(
   cart: StoredCart,
   calculation: Calculation,
   view: CartView,
-  asked: Asked = [],
+  requested: MembershipRequest = [],
 ): WireEstimate {
   const display = displayOf(cart, view)
   const wireCart = wireCartOf(cart, view)
-  const membershipOptions = membershipOptionsOf(cart, view.state, asked)
-  const problem = membershipProblem(membershipOptions, asked)
+  const membershipOptions = membershipOptionsOf(cart, view.state, requested)
+  const problem = membershipProblem(membershipOptions, requested)
   const priceSummary = wireSummaryOf(calculation.summary, display)
   return {
     cart: wireCart,

@@ -1,4 +1,4 @@
-// A line as carts answer it. contract/cart.md §4.
+// Converts a cart line to its wire type. docs/contract/cart.md §4.
 import type { WireCartLine } from '@vitrine/platform'
 import Big from 'big.js'
 import { wireImageOf } from '../catalog/picture.ts'
@@ -39,7 +39,7 @@ export function wireLineOf(
 
 type Own = Omit<WireCartLine, 'id' | 'quantity'>
 
-/** Members that are left out unless somebody set them. */
+/** Returns the fields that are set and leaves out the others. */
 const given = <Members extends Record<string, unknown>>(members: Members): Partial<Members> =>
   Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined && value !== null),
@@ -71,7 +71,7 @@ function catalogFields(line: StoredCatalogLine, view: LineView): Own {
   }
 }
 
-/** What a merchant said about the line, instead of what the catalogue says. */
+/** Returns the values that a merchant set on the line, which replace those of the catalog. */
 function overriddenFields(overrides: StoredCatalogLine['overrides'], display: Display): Own {
   if (!overrides) return {}
   const { productName, descriptionLines, image, paymentOption, savePaymentMethod } = overrides
@@ -106,7 +106,10 @@ function physicalOf(line: StoredCatalogLine, state: State) {
 
 type ModifierGroups = StoredCustomLine['item']['modifierGroups']
 
-/** Assumed: the line's price has its extras in it already; what each costs is shown beside it. */
+/**
+ * Returns the modifiers of a line. Assumed: the line's price already includes them, and each is listed with
+ * its own price.
+ */
 function modifiersOf(groups: ModifierGroups, display: Display): Own {
   if (!groups?.length) return {}
   const modifiers = groups.flatMap((group) => group.modifiers)
@@ -123,10 +126,10 @@ function modifiersOf(groups: ModifierGroups, display: Display): Own {
   }
 }
 
-/** A line of no catalogue keeps what it was made with. contract/cart.md §4. */
+/** Returns the fields of a line without a catalog: the values it was created with. docs/contract/cart.md §4. */
 function customFields({ item }: StoredCustomLine, { display }: LineView): Own {
-  const { id: _, quantity, quantityAvailable, price, fullPrice, depositAmount, ...kept } = item
-  const { media, physicalProperties, modifierGroups, ...rest } = kept
+  const { id: _, quantity, quantityAvailable, price, fullPrice, depositAmount, ...stored } = item
+  const { media, physicalProperties, modifierGroups, ...rest } = stored
   return {
     descriptionLines: [],
     paymentOption: 'FULL_PAYMENT_ONLINE',

@@ -1,4 +1,4 @@
-// Prices, costs and weights of a product together with those of its variants. contract/catalog.md §9.
+// Prices, costs and weights of a product together with those of its variants. docs/contract/catalog.md §9.
 import { maxCatalogAmount } from '@vitrine/platform'
 import Big, { type BigSource } from 'big.js'
 import { refused } from '../refuse.ts'
@@ -12,7 +12,7 @@ export const withinBounds = (amount: Big, what: string): number => {
   return amount.toNumber()
 }
 
-/** Another price: a variant's own one moves by as much, and may not become negative. */
+/** Sets the price; a variant's own price changes by the same amount and must not become negative. */
 export function withPrice(product: StoredProduct, price: BigSource): StoredProduct {
   const shift = new Big(price).minus(product.price)
   return {
@@ -26,7 +26,7 @@ export function withPrice(product: StoredProduct, price: BigSource): StoredProdu
   }
 }
 
-/** Cost or weight: every variant has it from now on. */
+/** Sets cost or weight of the product and all variants. */
 export const withEqual = (
   product: StoredProduct,
   what: 'cost' | 'weight',
@@ -37,7 +37,7 @@ export const withEqual = (
   variants: product.variants.map((variant) => ({ ...variant, [what]: undefined })),
 })
 
-/** Cost or weight, moved for the product and for each variant with one of its own. */
+/** Adjusts cost or weight of the product and of each variant with a value of its own. */
 export function withMoved(
   product: StoredProduct,
   what: 'cost' | 'weight',

@@ -1,4 +1,4 @@
-// Which choices are left under the choices already made. contract/catalog.md §6 "Options
+// Calculates the choices that remain after earlier choices. docs/contract/catalog.md §6 "Options
 // availability".
 import { invalid } from '../refuse.ts'
 import type { StoredOption, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
@@ -6,12 +6,12 @@ import type { StoredOption, StoredProduct, StoredVariant } from '../rows/catalog
 export type Choices = Record<string, string>
 
 /**
- * The choices in the product's own spelling. Option names match whatever their case, a choice by
- * its description or (a color) by its value; anything else is a 400.
+ * Returns the choices in the product's own spelling. Option names match case-insensitively, a choice by its
+ * description or (a color) by its value; anything else is a 400.
  */
-export function knownChoices(product: StoredProduct, asked: Choices, path: string): Choices {
+export function knownChoices(product: StoredProduct, requested: Choices, path: string): Choices {
   const known: Choices = {}
-  for (const [name, choice] of Object.entries(asked)) {
+  for (const [name, choice] of Object.entries(requested)) {
     const option = product.options.find((one) => sameWord(one.name, name))
     const found = option?.choices.find(
       ({ description, value }) => sameWord(description, choice) || sameWord(value, choice),
@@ -25,14 +25,14 @@ export function knownChoices(product: StoredProduct, asked: Choices, path: strin
 
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Variants that fit every choice made so far. */
+/** Returns the variants that match every choice made so far. */
 export function variantsWith(product: StoredProduct, choices: Choices): StoredVariant[] {
   return product.variants.filter((variant) =>
     Object.entries(choices).every(([name, choice]) => variant.choices[name] === choice),
   )
 }
 
-/** For one option: the variants the *other* options' choices leave. */
+/** Returns the variants for one option that the choices of the *other* options leave. */
 export function variantsForOption(
   product: StoredProduct,
   option: StoredOption,
@@ -42,7 +42,7 @@ export function variantsForOption(
   return variantsWith(product, Object.fromEntries(others))
 }
 
-/** The one variant all choices lead to, if every option is chosen. */
+/** Returns the variant of all choices, if every option is chosen. */
 export function selectedVariant(
   product: StoredProduct,
   choices: Choices,

@@ -1,5 +1,5 @@
-// From the seed to what the platform stores. Ids follow from slugs, dates from the seed's day, so
-// that every start of the same seed is the same shop.
+// Converts the seed to rows. Ids are derived from slugs and dates from the seed's day, so that every start
+// with the same seed creates the same shop.
 import { allProductsCollectionId } from '@vitrine/platform'
 import { guidOf } from '../ids.ts'
 import type { StoredBrand, StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
@@ -32,7 +32,7 @@ function productOf(seed: SeedProduct, index: number, seedTime: number): StoredPr
   const pictures = seed.pictures.map(storedPictureOf)
   return {
     id,
-    // Ascending and unique; samples look like microseconds since 1970. contract/catalog.md §5.
+    // Ascending and unique; samples look like microseconds since 1970. docs/contract/catalog.md §5.
     numericId: String(created * 1000 + index),
     inventoryItemId: guidOf('inventory', seed.slug),
     slug: seed.slug,
@@ -82,7 +82,7 @@ function collectionOf(seed: SeedCollection, seedTime: number): StoredCollection 
   }
 }
 
-/** The built-in collection every product belongs to. contract/catalog.md §7. */
+/** The built-in collection every product belongs to. docs/contract/catalog.md §7. */
 const allProducts = (seedTime: number): StoredCollection => ({
   id: allProductsCollectionId,
   name: 'All Products',

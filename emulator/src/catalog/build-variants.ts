@@ -6,7 +6,7 @@ import type { SeedProduct, SeedVariant } from '../seed/types.ts'
 
 /**
  * One variant per combination of choices; a product without options has exactly one, its id all
- * zeros and no choices. contract/catalog.md §5.
+ * zeros and no choices. docs/contract/catalog.md §5.
  */
 export function buildVariants(seed: SeedProduct): StoredVariant[] {
   if (!seed.options?.length)

@@ -1,5 +1,5 @@
-// One property of many products. contract/catalog.md §9. A product that cannot be changed fails
-// alone; the others are.
+// Changes one property of many products. docs/contract/catalog.md §9. A product that cannot be changed fails
+// alone.
 import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
 import Big from 'big.js'
 import { inBulk } from '../bulk.ts'
@@ -11,7 +11,7 @@ import { ownProduct, saveProduct } from './save-product.ts'
 
 type Change = (product: StoredProduct) => StoredProduct
 
-/** Exactly one of them is there: the call table sees to it. */
+/** Returns the change; the call table ensures that exactly one property is present. */
 export function setting({ price, cost, weight, ribbon, brand }: SetValueBody): Change {
   return (product) => {
     if (typeof price === 'number') return withPrice(product, price)
@@ -22,7 +22,7 @@ export function setting({ price, cost, weight, ribbon, brand }: SetValueBody): C
   }
 }
 
-/** Money stays money: two digits, also after an amount with more. */
+/** Returns the change; amounts are rounded to two digits. */
 export function adjusting({ price, cost, weight }: AdjustValueBody): Change {
   const cents = (amount: Big) => amount.round(2, Big.roundHalfUp)
   return (product) => {
@@ -32,7 +32,7 @@ export function adjusting({ price, cost, weight }: AdjustValueBody): Change {
   }
 }
 
-/** Refused before anything of the product is saved. */
+/** Applies the change; a product is refused before any of its data is saved. */
 export const changeInBulk = (ids: readonly string[], change: Change, state: State) =>
   inBulk(
     ids,

@@ -1,5 +1,5 @@
-// A hosted site has catalogue v1 or v3, never both. Here both are there, until the site's settings
-// say otherwise. contract/catalog.md §1.
+// A hosted site has catalog v1 or v3, never both. Here both are there, until the site's settings
+// say otherwise. docs/contract/catalog.md §1.
 import type { AllCalls } from '@vitrine/platform'
 import { refused } from '../refuse.ts'
 import { siteSettingsOf } from '../state/site-settings.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state/state.ts'
 
 type Catalog = 'V1_CATALOG' | 'V3_CATALOG'
 
-/** The catalogue each service belongs to; the others work on every site. */
+/** The catalog version that each service belongs to; other services work on every site. */
 const catalogs: { readonly [Service in keyof AllCalls]?: Catalog } = {
   productsRead: 'V1_CATALOG',
   catalogStringQueries: 'V1_CATALOG',
@@ -17,7 +17,7 @@ const catalogs: { readonly [Service in keyof AllCalls]?: Catalog } = {
   brandsWrite: 'V3_CATALOG',
 }
 
-/** 428 when the service belongs to the catalogue this site has not. */
+/** Throws a 428 when the service belongs to a catalog version that the site does not have. */
 export function checkCatalog(service: keyof AllCalls, state: State): void {
   const { catalogVersion } = siteSettingsOf(state)
   const called = catalogs[service]
@@ -26,7 +26,7 @@ export function checkCatalog(service: keyof AllCalls, state: State): void {
   throw refused(428, code, `This site has ${catalogVersion}, the call belongs to ${called}`)
 }
 
-/** A site that has both says v1: that is where its products are. Assumed. */
+/** Returns the site's catalog version; a site with both reports v1, which contains its products. Assumed. */
 export function catalogVersionOf(state: State): Catalog {
   const { catalogVersion } = siteSettingsOf(state)
   return catalogVersion === 'BOTH' ? 'V1_CATALOG' : catalogVersion

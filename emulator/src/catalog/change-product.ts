@@ -1,5 +1,5 @@
-// A product changed by what is present; `null` counts as absent, an empty text clears. Assumed:
-// the call has no field mask. contract/catalog.md §3.2, §10.
+// Updates a product by the fields that are present; `null` counts as absent, an empty text clears. Assumed:
+// the call has no field mask. docs/contract/catalog.md §3.2, §10.
 import type { ProductChangeBody } from '@vitrine/platform'
 import { invalid, refused } from '../refuse.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
@@ -30,7 +30,10 @@ export function withChange(
   }
 }
 
-/** The API makes physical products only, and turns none into the other. contract/catalog.md §5. */
+/**
+ * Refuses a change of the product type: the API creates physical products only and converts none.
+ * docs/contract/catalog.md §5.
+ */
 function checkType(product: StoredProduct, { productType }: ProductChangeBody): void {
   if (!productType || productType === 'unspecified_product_type') return
   if (productType !== product.productType) {
@@ -38,15 +41,15 @@ function checkType(product: StoredProduct, { productType }: ProductChangeBody): 
   }
 }
 
-const kept = (given: string | null | undefined, before: string | undefined) =>
+const stored = (given: string | null | undefined, before: string | undefined) =>
   given === undefined || given === null ? before : given || undefined
 
 function textsOf(before: StoredProduct, change: ProductChangeBody) {
   return {
     description: change.description ?? before.description,
     brand: change.brand ?? before.brand,
-    sku: kept(change.sku, before.sku),
-    ribbon: kept(change.ribbon, before.ribbon),
+    sku: stored(change.sku, before.sku),
+    ribbon: stored(change.ribbon, before.ribbon),
     infoSections: change.additionalInfoSections ?? before.infoSections,
     seo: change.seoData ?? before.seo,
   }
@@ -87,26 +90,29 @@ function pricePerUnitOf({ pricePerUnitData: data }: ProductChangeBody, before: S
   return data
 }
 
-/** As asked for if it is free, else made from the name; a new name alone keeps the address. */
-function slugFor(product: StoredProduct, wish: string | null | undefined, state: State): string {
+/**
+ * Returns the requested slug. Without one the product keeps its slug, also when its name changes; an empty
+ * text makes a free slug from the name.
+ */
+function slugFor(product: StoredProduct, input: string | null | undefined, state: State): string {
   const isTaken = (slug: string) =>
     state.products.by('slug', slug).some(({ id }) => id !== product.id)
-  if (!wish) {
-    const stays = product.slug !== '' && wish !== ''
+  if (!input) {
+    const stays = product.slug !== '' && input !== ''
     return stays ? product.slug : freeCatalogSlug(slugOfName(product.name, 'product'), isTaken)
   }
-  return checkedSlug(wish, 'product.slug', isTaken)
+  return checkedSlug(input, 'product.slug', isTaken)
 }
 
-/** An address somebody asks for: 409 when another has it [assumed]. */
+/** Checks a requested slug: 409 when another product has it [assumed]. */
 export function checkedSlug(
-  wish: string,
+  input: string,
   path: string,
   isTaken: (slug: string) => boolean,
 ): string {
-  if (!catalogSlugPattern.test(wish)) {
+  if (!catalogSlugPattern.test(input)) {
     throw invalid(path, 'may hold letters, digits and - . _ ~', { rule: 'FORMAT' })
   }
-  if (isTaken(wish)) throw refused(409, 'ALREADY_EXISTS', `The address "${wish}" is taken`)
-  return wish
+  if (isTaken(input)) throw refused(409, 'ALREADY_EXISTS', `The address "${input}" is taken`)
+  return input
 }

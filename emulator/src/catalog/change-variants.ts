@@ -1,4 +1,4 @@
-// Variants with something of their own. contract/catalog.md §10 "VariantOverride".
+// Changes variants with values of their own. docs/contract/catalog.md §10 "VariantOverride".
 import type { VariantOverrideBody } from '@vitrine/platform'
 import { notFound, refused } from '../refuse.ts'
 import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
@@ -6,7 +6,7 @@ import { knownChoices, variantsWith } from './availability.ts'
 
 export type Overridden = { product: StoredProduct; touched: StoredVariant[] }
 
-/** Applied in order; `touched` are the variants any of them selected, as they are afterwards. */
+/** Applies overrides in order; `touched` are the variants that any of them selected, after the change. */
 export function withOverrides(
   product: StoredProduct,
   overrides: readonly VariantOverrideBody[],
@@ -40,7 +40,7 @@ function selectedIds(
   return variantsWith(product, knownChoices(product, choices ?? {}, path)).map(({ id }) => id)
 }
 
-/** What is absent stays as it is. */
+/** Returns the fields to set; absent fields stay unchanged. */
 function ownFields({ choices: _, variantIds: __, ...own }: VariantOverrideBody) {
   const given = Object.entries(own).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(given) as Partial<StoredVariant>

@@ -1,4 +1,4 @@
-// What the catalogue's queries may filter and sort by. contract/catalog.md §4.1, §4.4.
+// Defines the fields by which catalog queries filter and sort. docs/contract/catalog.md §4.1, §4.4.
 
 import type {
   StoredBrand,
@@ -42,7 +42,7 @@ export type VariantOfProduct = { product: StoredProduct; variant: StoredVariant 
 export const storeVariantIdOf = ({ product, variant }: VariantOfProduct): string =>
   `${product.id}-${variant.id}`
 
-/** No field is declared anywhere for these; the contract suggests five. Assumed. */
+/** No fields are declared for these; docs/contract/catalog.md §4.1 names five. Assumed. */
 export const storeVariantFields: QueryFields<VariantOfProduct> = {
   id: { kind: 'text', read: storeVariantIdOf, sortable },
   productId: { kind: 'text', read: ({ product }) => product.id, sortable },

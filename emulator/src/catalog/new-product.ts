@@ -1,10 +1,10 @@
-// A product comes to be: what the caller leaves out, the platform fills in. contract/catalog.md §10.
+// A product comes to be: what the caller leaves out, the platform fills in. docs/contract/catalog.md §10.
 import { allProductsCollectionId, type NewProductBody, onlyVariantId } from '@vitrine/platform'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
 import type { State } from '../state/state.ts'
 import { withChange } from './change-product.ts'
 
-/** Shown at once, in the built-in collection, its stock not counted. */
+/** Creates a visible product in the built-in collection, without counted stock. */
 export function newProduct(body: NewProductBody, state: State): StoredProduct {
   const now = state.now()
   const blank: StoredProduct = {
@@ -34,7 +34,7 @@ export function newProduct(body: NewProductBody, state: State): StoredProduct {
   return withChange(blank, body, state)
 }
 
-/** Microseconds since 1970, and above every other. contract/catalog.md §5. */
+/** Microseconds since 1970, and above every other. docs/contract/catalog.md §5. */
 function nextNumericId(now: Date, state: State): string {
   const highest = state.products
     .all()

@@ -1,10 +1,10 @@
-// A drawn picture as the platform's media. Its id follows from what is drawn (media/media-id.ts).
+// Converts a drawn picture to the platform's media. Its id is derived from what is drawn (media/media-id.ts).
 import type { WireImage, WireMedia, WireMediaItem } from '@vitrine/platform'
 import { mediaIdOf } from '../media/media-id.ts'
 import type { StoredPicture } from '../rows/catalog-rows.ts'
 import type { SeedPicture } from '../seed/types.ts'
 
-/** Every drawing has the studio's frame. art/studio.ts. */
+/** Size of every drawing, as in art/studio.ts. */
 const frame = { width: 1200, height: 1500 }
 const thumbnail = { width: 160, height: 200 }
 
@@ -17,17 +17,17 @@ export function storedPictureOf(picture: SeedPicture): StoredPicture {
   }
 }
 
-/** One from elsewhere has its address here as well: a size can be asked for behind it. */
+/** Returns the media URL. A picture on another host has one too, so that a size can be requested. */
 const mediaUrl = (base: string, id: string): string => `${base}/media/${encodeURIComponent(id)}`
 
-/** The same picture small, cut around its focal point. */
+/** Returns the URL of a small version, cropped around the focal point. */
 function thumbnailUrl({ id, focal }: StoredPicture, base: string): string {
   const { width, height } = thumbnail
   const cut = `w_${width},h_${height},fp_${focal.x.toFixed(2)}_${focal.y.toFixed(2)},q_80,enc_auto`
   return `${mediaUrl(base, id)}/v1/fill/${cut}/thumbnail.jpg`
 }
 
-/** Picture of a line or store variant. contract/cart.md §4 "Image". */
+/** Returns the picture of a line or store variant. docs/contract/cart.md §4 "Image". */
 export function wireImageOf(picture: StoredPicture, base: string): WireImage {
   return {
     id: picture.id,
@@ -40,7 +40,7 @@ export function wireImageOf(picture: StoredPicture, base: string): WireImage {
   }
 }
 
-/** contract/catalog.md §5 "Media item"; `focalPoint` beside the five fields is assumed. */
+/** docs/contract/catalog.md §5 "Media item"; `focalPoint` in addition to the five fields is assumed. */
 function wireMediaItemOf(picture: StoredPicture, base: string): WireMediaItem {
   const url = mediaUrl(base, picture.id)
   const altText = picture.alt

@@ -1,5 +1,5 @@
-// Pictures of a product and of its choices. contract/catalog.md §10. No call orders them or moves
-// a focal point: the first one added is the main one.
+// Changes the pictures of a product and of its choices. docs/contract/catalog.md §10. No call orders them or
+// moves a focal point: the first one added is the main picture.
 import type { ChoiceMediaBody, NewMediaBody } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import { guidOf } from '../ids.ts'
@@ -7,10 +7,10 @@ import { invalid, refused } from '../refuse.ts'
 import type { StoredPicture, StoredProduct } from '../rows/catalog-rows.ts'
 import { knownChoices } from './availability.ts'
 
-/** Nobody looks at what is behind an address, so its size is the usual one. Assumed. */
+/** Defaults of a picture given by URL: the file behind it is not read, so its size is the usual one. Assumed. */
 const unseen = { alt: '', width: 1200, height: 1500, focal: { x: 0.5, y: 0.5 } }
 
-/** Pictures at the end of the gallery; one that is there already stays where it is. */
+/** Appends pictures to the gallery; one that is already there keeps its position. */
 export function withMedia(
   product: StoredProduct,
   media: readonly NewMediaBody[],
@@ -22,8 +22,8 @@ export function withMedia(
     if (!changed.pictures.some(({ id }) => id === picture.id)) {
       changed = { ...changed, pictures: [...changed.pictures, picture] }
     }
-    const wish = item.choice && { ...item.choice, mediaIds: [picture.id] }
-    if (wish) changed = withOneChoice(changed, wish, `media[${index}].choice`)
+    const input = item.choice && { ...item.choice, mediaIds: [picture.id] }
+    if (input) changed = withOneChoice(changed, input, `media[${index}].choice`)
   }
   return changed
 }
@@ -32,26 +32,26 @@ function pictureOf({ mediaId, url }: NewMediaBody, path: string, shop: Shop): St
   const { state } = shop
   if (url) return ownPicture(url, shop) ?? state.media.put(pictureAt(url))
   const known = state.media.get(mediaId ?? '')
-  // The platform has no medium of that name; a product without a picture would say nothing. Assumed.
+  // Refuses unknown media ids instead of ignoring them. Assumed.
   if (!known) throw invalid(`${path}.mediaId`, 'is not a medium of this site')
   return known
 }
 
-/** The platform's own address of a picture means that picture. */
+/** Returns the site's picture that a media URL of the platform refers to. */
 function ownPicture(url: string, { state, site }: Shop): StoredPicture | undefined {
   const start = `${site.url}/media/`
   const id = url.startsWith(start) ? url.slice(start.length).split(/[/?#]/)[0] : undefined
   return id === undefined ? undefined : state.media.get(id)
 }
 
-/** The same address is the same medium. */
+/** Returns the picture of a URL; equal URLs get the same media id. */
 function pictureAt(url: string): StoredPicture {
   const hash = guidOf('media', url).replaceAll('-', '').slice(0, 12)
   const ending = /\.(avif|gif|jpe?g|png|webp)$/i.exec(new URL(url).pathname)?.[1] ?? 'png'
   return { ...unseen, id: `${hash}_url~mv2.${ending.toLowerCase()}`, url }
 }
 
-/** Without these pictures, nowhere in it; without any when none is named. */
+/** Removes these pictures from the gallery and from all choices; an empty list removes all. */
 export function withoutMedia(product: StoredProduct, mediaIds: readonly string[]): StoredProduct {
   const stays = ({ id }: StoredPicture) => mediaIds.length > 0 && !mediaIds.includes(id)
   const changed = overChoices(product, (pictures) => pictures.filter(stays))
@@ -68,9 +68,9 @@ export function withChoiceMedia(
   )
 }
 
-function withOneChoice(product: StoredProduct, wish: ChoiceMediaBody, path: string) {
-  const choice = choiceOf(product, wish, path)
-  const wanted = wish.mediaIds.map((id, index) => {
+function withOneChoice(product: StoredProduct, input: ChoiceMediaBody, path: string) {
+  const choice = choiceOf(product, input, path)
+  const wanted = input.mediaIds.map((id, index) => {
     const picture = product.pictures.find((one) => one.id === id)
     if (!picture) throw invalid(`${path}.mediaIds[${index}]`, 'is not a medium of this product')
     return picture
@@ -90,7 +90,10 @@ function withOneChoice(product: StoredProduct, wish: ChoiceMediaBody, path: stri
   })
 }
 
-/** No item clears every choice; an item without ids clears its choice. contract/catalog.md §10. */
+/**
+ * Clears the pictures of choices: no item clears every choice; an item without ids clears its choice.
+ * docs/contract/catalog.md §10.
+ */
 export function withoutChoiceMedia(
   product: StoredProduct,
   media: readonly ChoiceMediaBody[],
@@ -111,7 +114,7 @@ type Place = { option: string; choice: string }
 const isSame = (one: Place, other: Place) =>
   one.option === other.option && one.choice === other.choice
 
-/** In the product's own spelling; unknown words are a 400. */
+/** Returns option and choice in the product's own spelling; unknown names are a 400. */
 function choiceOf(product: StoredProduct, { option, choice }: Place, path: string): Place {
   const [known] = Object.entries(knownChoices(product, { [option]: choice }, path))
   return { option: known?.[0] ?? option, choice: known?.[1] ?? choice }

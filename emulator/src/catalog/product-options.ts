@@ -1,20 +1,20 @@
-// Options of a product and the variants they make. contract/catalog.md §5, §10.
+// Changes the options of a product and the variants that follow from them. docs/contract/catalog.md §5, §10.
 import { onlyVariantId, type ProductOptionBody } from '@vitrine/platform'
 import { guidOf } from '../ids.ts'
 import { invalid, refused } from '../refuse.ts'
 import type { StoredOption, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import { combinationsOf, countOf } from '../rules/combinations.ts'
 
-/** contract/catalog.md §14. */
+/** Maximum number of variants. docs/contract/catalog.md §14. */
 const mostVariants = 1000
-/** Above this many, variants cannot be managed. contract/catalog.md §5. */
+/** Maximum number of variants that can be managed. docs/contract/catalog.md §5. */
 const mostManaged = 300
 
 const path = 'product.productOptions'
 
 /**
- * Another list of options: variants whose choices are still there keep what they have, new ones
- * follow the product and have no stock if it is counted. Assumed.
+ * Replaces the options: variants whose choices still exist keep their values, new ones inherit from the
+ * product and have no stock if it is counted. Assumed.
  */
 export function withOptions(
   product: StoredProduct,
@@ -37,7 +37,7 @@ const keyOf = (choices: Record<string, string>) => JSON.stringify(Object.entries
 
 const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A color option when every value is a hex color. Assumed. */
+/** Returns the stored option: a color option when every value is a hex color. Assumed. */
 function optionOf({ name, choices }: ProductOptionBody, before: StoredOption[]): StoredOption {
   const same = before.find((option) => option.name === name)
   return {
@@ -64,7 +64,7 @@ function checkDistinct(options: readonly StoredOption[]): void {
   }
 }
 
-/** Options and choices are told apart whatever their case, as they are found. Assumed. */
+/** Refuses repeated names of options and choices, ignoring case, as look-ups do. Assumed. */
 function refuseRepeat(words: readonly string[], pathOf: (index: number) => string): void {
   const lower = words.map((word) => word.toLowerCase())
   const repeated = lower.findIndex((word, index) => lower.indexOf(word) !== index)
@@ -76,25 +76,32 @@ function newVariant(product: StoredProduct, choices: Record<string, string>): St
   const id = alone ? onlyVariantId : guidOf('variant', product.id, JSON.stringify(choices))
   const inStock = product.variants.some((variant) => variant.inStock)
   if (!product.trackInventory) return { id, choices, inStock, visible: true }
-  // What was counted variant by variant is counted together again.
+  // Stock that was counted per variant becomes one sum.
   const all = product.variants.reduce((total, { quantity = 0 }) => total + quantity, 0)
   return { id, choices, inStock: true, visible: true, quantity: alone ? all : 0 }
 }
 
-/** Variants with prices of their own: not for too many, and not off while there are any. */
+/**
+ * Switches managed variants, which have prices of their own: refuses to switch on above the maximum, and off
+ * while the product has options.
+ */
 export function withManaging(
   product: StoredProduct,
-  wish: boolean | null | undefined,
+  input: boolean | null | undefined,
 ): StoredProduct {
-  if (typeof wish !== 'boolean' || wish === product.manageVariants) return product
-  if (wish && product.variants.length > mostManaged) {
+  if (typeof input !== 'boolean' || input === product.manageVariants) return product
+  if (input && product.variants.length > mostManaged) {
     const broken = { rule: 'MAX_SIZE', data: { threshold: mostManaged } } as const
     throw invalid('product.manageVariants', `is for at most ${mostManaged} variants`, broken)
   }
-  if (!wish && product.options.length > 0) {
+  if (!input && product.options.length > 0) {
     throw refused(428, 'VARIANTS_EXIST', 'Variants stay managed while the product has options')
   }
-  return { ...product, manageVariants: wish, variants: wish ? product.variants : resetAll(product) }
+  return {
+    ...product,
+    manageVariants: input,
+    variants: input ? product.variants : resetAll(product),
+  }
 }
 
 export function withoutOptions(product: StoredProduct): StoredProduct {
@@ -104,7 +111,7 @@ export function withoutOptions(product: StoredProduct): StoredProduct {
   return withOptions(product, [])
 }
 
-/** Every variant as the product says. contract/catalog.md §10; `visible` among it is assumed. */
+/** Resets every variant to the product's values. docs/contract/catalog.md §10; resetting `visible` is assumed. */
 export const resetAll = (product: StoredProduct): StoredVariant[] =>
   product.variants.map(({ id, choices, quantity, inStock }) => ({
     id,

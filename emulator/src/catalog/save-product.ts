@@ -1,4 +1,4 @@
-// Found and saved by the owner's calls: hidden ones too.
+// Finds and saves products for admin calls, hidden ones included.
 import { notFound } from '../refuse.ts'
 import type { StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import type { State } from '../state/state.ts'
@@ -21,7 +21,10 @@ export const saveProduct = (product: StoredProduct, state: State): StoredProduct
 export const saveCollection = (collection: StoredCollection, state: State): StoredCollection =>
   state.collections.put({ ...collection, lastUpdated: laterThan(collection.lastUpdated, state) })
 
-/** Now, and never the same twice: a reader tells two changes of one millisecond apart. */
+/**
+ * Returns the current time, but always later than `before`: a reader distinguishes two changes of one
+ * millisecond.
+ */
 function laterThan(before: string, state: State): string {
   return new Date(Math.max(state.now().getTime(), Date.parse(before) + 1)).toISOString()
 }

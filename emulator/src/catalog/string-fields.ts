@@ -1,4 +1,4 @@
-// Fields of the string dialect and the operators each of them is listed with. contract/catalog.md
+// Fields of the string dialect and the operators each of them is listed with. docs/contract/catalog.md
 // §4.2.
 import type { StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import type { Operator, QueryField, QueryFields } from '../rules/query-fields.ts'
@@ -19,8 +19,8 @@ const ownFields: QueryFields<StoredProduct> = {
   ...listed({ numericId, price, lastUpdated }, ordered),
   ...(createdDate && { createdDate: { ...createdDate, operators: ordered, sortable: true } }),
   'collections.id': { kind: 'list', read: (product) => product.collectionIds, operators: list },
-  // Not in the list, but said by the SDK's annotation of `visible`: with `includeHiddenProducts`
-  // it finds the hidden ones alone.
+  // Not in the list, but documented by the SDK's annotation of `visible`: with `includeHiddenProducts` it
+  // finds hidden products only.
   visible: { kind: 'flag', read: (product) => product.visible, operators: ['$eq', '$ne'] },
   inventoryStatus: { kind: 'text', read: inventoryStatusOf, operators: word },
 }
@@ -35,7 +35,7 @@ function listed<Item>(
   ) as QueryFields<Item>
 }
 
-/** `options.<option name>` exists for every option any product has. */
+/** `options.<option name>` exists for every option of any product. */
 export function stringProductFields(
   products: readonly StoredProduct[],
 ): QueryFields<StoredProduct> {

@@ -4,7 +4,10 @@ import type { Site } from '../site.ts'
 import type { State } from '../state/state.ts'
 import { wireMediaOf } from './picture.ts'
 
-/** contract/catalog.md §7. Counts what a visitor can see. */
+/**
+ * Converts a collection to its wire type; counts the products that a visitor can see.
+ * docs/contract/catalog.md §7.
+ */
 export function wireCollectionOf(
   collection: StoredCollection,
   state: State,
@@ -20,11 +23,14 @@ export function wireCollectionOf(
   }
 }
 
-/** True when the answer is to tell how many products a brand has. */
+/** Whether the response includes the number of products of a brand. */
 export const isCounted = (fields: readonly BrandField[] | null | undefined): boolean =>
   fields?.includes('ASSIGNED_PRODUCTS_COUNT') ?? false
 
-/** contract/catalog.md §8. A brand counts the products whose text equals its name [assumed]. */
+/**
+ * Converts a brand to its wire type; counts the products whose text equals its name [assumed].
+ * docs/contract/catalog.md §8.
+ */
 export function wireBrandOf(brand: StoredBrand, state: State, counted: boolean): WireBrand {
   if (!counted) return brand
   const products = visibleProducts(state).filter((product) => product.brand === brand.name)

@@ -1,4 +1,4 @@
-// A stored product as catalogue v1 answers it. contract/catalog.md §5.
+// Converts a stored product to the wire type of catalog v1. docs/contract/catalog.md §5.
 import type { WireProduct, WireProductOption, WireVariant } from '@vitrine/platform'
 import type { StoredOption, StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 import type { Display } from '../rules/money.ts'
@@ -12,11 +12,14 @@ export type ProductView = {
   /** Currency of `convertedPriceData`. */
   currency: string
   variants?: boolean
-  /** Cost and profit: only for callers with rights. */
+  /** Includes cost and profit: only for callers with rights. */
   merchant?: boolean
 }
 
-/** Listings ask for the same products over and over; a row is never changed in place. */
+/**
+ * Caches wire products by row: listings read the same products again and again, and a row is never changed in
+ * place.
+ */
 const cache = new WeakMap<StoredProduct, Map<string, WireProduct>>()
 
 export function wireProductOf(product: StoredProduct, view: ProductView): WireProduct {
@@ -66,7 +69,7 @@ function build(product: StoredProduct, view: ProductView): WireProduct {
   }
 }
 
-/** Each variant has its own when they are managed. contract/catalog.md §5. */
+/** Returns the product's SKU and measures; managed variants have their own. docs/contract/catalog.md §5. */
 const ownMeasuresOf = (product: StoredProduct) => ({
   sku: product.sku ?? '',
   weight: product.weight ?? 0,
@@ -75,7 +78,7 @@ const ownMeasuresOf = (product: StoredProduct) => ({
 
 type Dimensioned = Pick<StoredProduct, 'productDimensions' | 'packageDimensions'>
 
-/** What the variant says of itself, else what the product says. */
+/** Returns the variant's own value, else the product's. */
 export function dimensionsOf(product: Dimensioned, variant?: Dimensioned) {
   const productDimensions = variant?.productDimensions ?? product.productDimensions
   const packageDimensions = variant?.packageDimensions ?? product.packageDimensions
@@ -86,7 +89,7 @@ export function dimensionsOf(product: Dimensioned, variant?: Dimensioned) {
 }
 
 type UnitData = NonNullable<StoredProduct['pricePerUnit']>
-// The seed writes units as plain text; the wire has a closed list, which a test holds them against.
+// The seed writes units as plain text; the wire has a closed list, and a test compares both.
 const unitData = (data: UnitData) => data as NonNullable<WireProduct['pricePerUnitData']>
 
 function merchantFields(product: StoredProduct, currency: string) {
@@ -138,7 +141,10 @@ function usualSeo(product: StoredProduct) {
   }
 }
 
-/** `offered` narrows what counts, e.g. to the variants still possible under choices made. */
+/**
+ * Converts an option; `offered` limits the choices that count, for example to variants still possible after a
+ * selection.
+ */
 export function wireOption(
   product: StoredProduct,
   option: StoredOption,
@@ -162,7 +168,7 @@ export function wireOption(
   }
 }
 
-/** Variants as they hang below a product. contract/catalog.md §6. */
+/** Returns the variants as nested in a product. docs/contract/catalog.md §6. */
 export function wireVariantsOf(
   product: StoredProduct,
   variants: readonly StoredVariant[],
@@ -186,7 +192,7 @@ export function wireVariantsOf(
   }))
 }
 
-/** Here the flag is called `trackQuantity`. contract/catalog.md §6. */
+/** Returns the stock of a variant; here the flag is named `trackQuantity`. docs/contract/catalog.md §6. */
 export function variantStockOf(product: StoredProduct, variant: StoredVariant) {
   return {
     trackQuantity: product.trackInventory,

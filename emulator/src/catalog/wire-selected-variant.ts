@@ -5,7 +5,7 @@ import { priceDataOf } from '../rules/pricing.ts'
 import { isInStock } from '../rules/stock.ts'
 import { dimensionsOf } from './wire-product.ts'
 
-/** Another shape than a variant below a product: `price`, not `priceData`. contract/catalog.md §6. */
+/** Another shape than a variant below a product: `price`, not `priceData`. docs/contract/catalog.md §6. */
 export function wireSelectedVariantOf(
   product: StoredProduct,
   variant: StoredVariant,

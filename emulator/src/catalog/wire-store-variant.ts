@@ -5,7 +5,7 @@ import { storeVariantIdOf, type VariantOfProduct } from './fields.ts'
 import { wireImageOf } from './picture.ts'
 import { variantStockOf } from './wire-product.ts'
 
-/** A variant as an item of its own. contract/catalog.md §6. */
+/** A variant as an item of its own. docs/contract/catalog.md §6. */
 export function wireStoreVariantOf(item: VariantOfProduct, site: Site): WireStoreVariant {
   const { product, variant } = item
   const picture = pictureOf(product, variant)
@@ -26,7 +26,7 @@ export function wireStoreVariantOf(item: VariantOfProduct, site: Site): WireStor
   }
 }
 
-/** The picture of the chosen color if there is one, else the product's first. */
+/** Returns the picture of the chosen color if there is one, else the product's first. */
 export function pictureOf(
   product: StoredProduct,
   variant: StoredVariant | undefined,

@@ -1,4 +1,4 @@
-// A brand comes to be and changes. contract/catalog.md §8, §11.
+// Creates and changes brands. docs/contract/catalog.md §8, §11.
 import type { BrandBody, FieldMaskBody } from '@vitrine/platform'
 import { invalid, invalidFields, notFound, refused } from '../refuse.ts'
 import type { StoredBrand } from '../rows/catalog-rows.ts'
@@ -28,7 +28,7 @@ export function checkRoom(more: number, field: string, state: State): void {
   throw broken(field, description, 'BRAND_LIMIT_EXCEEDED', { limit: maxBrands })
 }
 
-/** Names are compared as they are, capitals and all. Assumed. */
+/** Finds a brand by its exact name; the comparison is case-sensitive. Assumed. */
 export const brandNamed = (name: string, state: State): StoredBrand | undefined =>
   state.brands.by('name', plainName(name))[0]
 
@@ -58,12 +58,12 @@ export function updateBrand(
   })
 }
 
-/** True when the name is to change: the mask says so, or without one its presence. */
+/** Whether the name changes: the field mask names it, or without a mask it is present. */
 function isMasked({ name }: BrandBody, mask: FieldMaskBody | null | undefined): boolean {
   return maskedFields(mask)?.includes('name') ?? typeof name === 'string'
 }
 
-/** What can be told from the request alone, so that all of it is refused before anything changes. */
+/** Validates what depends on the request alone, so that it is refused before anything changes. */
 export function checkChange(
   { name }: BrandBody,
   mask: FieldMaskBody | null | undefined,
@@ -83,7 +83,7 @@ export function checkChange(
   }
 }
 
-/** The products keep what their brand was called. contract/catalog.md §8. */
+/** Deletes a brand; products keep its name as text. docs/contract/catalog.md §8. */
 export const deleteBrand = (id: string, state: State): void =>
   state.brands.delete(brandWith(id, state).id)
 
@@ -93,7 +93,7 @@ export function brandWith(id: string, state: State): StoredBrand {
   return brand
 }
 
-// Both codes are assumed: nobody published them.
+// Both codes are assumed: none are published.
 const taken = (name: string) =>
   refused(409, 'ALREADY_EXISTS', 'There is a brand of this name already', { name })
 const stale = ({ revision }: StoredBrand) =>

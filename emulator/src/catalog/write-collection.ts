@@ -1,4 +1,4 @@
-// Collections as the owner makes and fills them. contract/catalog.md §7.
+// Collections as the owner makes and fills them. docs/contract/catalog.md §7.
 import type { CollectionChangeBody, NewCollectionBody } from '@vitrine/platform'
 import type { StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import { freeCatalogSlug, slugOfName } from '../rules/product-slug.ts'
@@ -20,7 +20,7 @@ export function newCollection(body: NewCollectionBody, state: State): StoredColl
   }
 }
 
-/** What is absent stays; a new name keeps the address [assumed]. */
+/** Changes a collection; absent fields stay unchanged, and a new name keeps the slug [assumed]. */
 export function withCollectionChange(
   collection: StoredCollection,
   { name, slug, description, visible }: CollectionChangeBody,
@@ -40,7 +40,7 @@ export function withCollectionChange(
 const takenBut = (id: string, state: State) => (slug: string) =>
   state.collections.by('slug', slug).some((other) => other.id !== id)
 
-/** One unknown product refuses the whole call; those that are in it already stay as they are. */
+/** Adds products; one unknown product refuses the whole call, and products already in it stay. */
 export function addToCollection(id: string, productIds: readonly string[], state: State): void {
   for (const product of productsOf(productIds, state)) {
     if (product.collectionIds.includes(id)) continue
@@ -52,7 +52,7 @@ export function takeFromCollection(id: string, productIds: readonly string[], st
   for (const product of productsOf(productIds, state)) leaveCollection(product, id, state)
 }
 
-/** Its products stay. contract/catalog.md §7. */
+/** Its products stay. docs/contract/catalog.md §7. */
 export function deleteCollection(id: string, state: State): void {
   for (const product of state.products.all()) leaveCollection(product, id, state)
   state.collections.delete(id)

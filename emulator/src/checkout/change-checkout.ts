@@ -1,5 +1,5 @@
 // Applies an update of a checkout: the members that are present change, an address as a whole.
-// contract/checkout-order.md §2.
+// docs/contract/checkout-order.md §2.
 import type { CheckoutBody } from '@vitrine/platform'
 import { invalid, refused } from '../refuse.ts'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'

@@ -1,5 +1,5 @@
 // A checkout made from a cart; a repeat refreshes the one the cart already has.
-// contract/cart.md §2.5.
+// docs/contract/cart.md §2.5.
 import type { AllCalls, ParsedRequestOf } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { secret } from '../ids.ts'

@@ -1,5 +1,5 @@
-// What orders can be filtered and sorted by. contract/checkout-order.md §1 "Orders of the current
-// member".
+// Defines the fields by which orders can be filtered and sorted. docs/contract/checkout-order.md §1 "Orders
+// of the current member".
 import type { StoredOrder } from '../rows/commerce-rows.ts'
 import type { Operator, QueryField, QueryFields, Scalar } from '../rules/query-fields.ts'
 
@@ -7,7 +7,7 @@ type Field = QueryField<StoredOrder>
 
 const few: Operator[] = ['$eq', '$in', '$ne', '$nin']
 
-/** The value at a path of the order, whatever it is. */
+/** Returns the value at a path of the order, of any type. */
 const at =
   (path: string): Field['read'] =>
   ({ order }) => {
@@ -20,7 +20,7 @@ const at =
     return value as Scalar
   }
 
-/** One value of each line. */
+/** Returns one value of each line. */
 const ofLines =
   (path: string): Field['read'] =>
   ({ order }) =>

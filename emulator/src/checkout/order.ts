@@ -1,5 +1,4 @@
-// An order as the platform keeps it. contract/checkout-order.md §5; amounts are `{amount,
-// formattedAmount}` here.
+// Types of a stored order. docs/contract/checkout-order.md §5; amounts are `{amount, formattedAmount}` here.
 export type OrderPrice = { amount: string; formattedAmount: string }
 
 export type WireOrder = {

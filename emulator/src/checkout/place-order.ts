@@ -1,4 +1,4 @@
-// A paid checkout becomes an order: once, whole, or not at all. Codes: contract/checkout-order.md
+// A paid checkout becomes an order: once, whole, or not at all. Codes: docs/contract/checkout-order.md
 // §2.
 import type { WireCheckout } from '@vitrine/platform'
 import { customersOf } from '../cart/calculation.ts'

@@ -1,5 +1,5 @@
 // A checkout as the platform answers it, computed afresh at every reading until its order exists.
-// contract/checkout-order.md §2.
+// docs/contract/checkout-order.md §2.
 import type { ChannelType, WireCartLine, WireCheckout } from '@vitrine/platform'
 import { availabilities } from '../cart/availability.ts'
 import { calculateBasket } from '../cart/calculation.ts'
@@ -23,8 +23,8 @@ import type { Calculation } from '../rules/totals.ts'
 
 function calculateCheckout(checkout: StoredCheckout, view: Omit<CartView, 'currency'>) {
   const { email, shippingAddress, billingAddress, selectedShippingOption } = checkout
-  const asked = { email, shippingAddress, billingAddress, selectedShippingOption }
-  return calculateBasket(checkout, asked, view)
+  const requested = { email, shippingAddress, billingAddress, selectedShippingOption }
+  return calculateBasket(checkout, requested, view)
 }
 
 export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCheckout {
@@ -60,17 +60,20 @@ export function wireCheckoutOf(checkout: StoredCheckout, view: CartView): WireCh
     buyerLanguage: view.site.language,
     completed: false,
     taxIncludedInPrice: false,
-    ...keptOf(checkout),
+    ...storedOf(checkout),
   }
 }
 
-/** What the cart was said to have beside its lines. */
-const keptOf = ({ businessLocationId, extendedFields }: StoredCheckout): Partial<WireCheckout> => ({
+/** Returns the cart's data beside its lines, as stored. */
+const storedOf = ({
+  businessLocationId,
+  extendedFields,
+}: StoredCheckout): Partial<WireCheckout> => ({
   ...(businessLocationId && { businessLocationId }),
   ...(extendedFields && { extendedFields }),
 })
 
-/** Here the chosen ones are an object, unlike in the estimate. contract/cart.md §5.5. */
+/** Here the chosen ones are an object, unlike in the estimate. docs/contract/cart.md §5.5. */
 function wireMemberships(checkout: StoredCheckout, { state }: CartView) {
   const { selectedMemberships, ...options } = membershipOptionsOf(checkout, state)
   return { ...options, selectedMemberships: { memberships: selectedMemberships } }
@@ -95,7 +98,7 @@ function peopleOf(checkout: StoredCheckout, calculation: Calculation, display: D
   }
 }
 
-/** As cart lines, except that the picture is called `media` and the totals are there. */
+/** Converts cart lines; in checkouts the picture is named `media` and totals are included. */
 function wireCheckoutLines(
   checkout: StoredCheckout,
   calculation: Calculation,

@@ -1,11 +1,11 @@
-// An order out of a checkout and its totals. contract/checkout-order.md §5.
+// An order out of a checkout and its totals. docs/contract/checkout-order.md §5.
 import type { WireCheckout, WireMoney, WireTaxDetails } from '@vitrine/platform'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { OrderPrice, WireOrder } from './order.ts'
 
 type Made = { id: string; number: string; now: string; activityIds: readonly [string, string] }
 
-/** Orders know two strings of an amount, no conversion. */
+/** Converts an amount: orders have two strings of it and no conversion. */
 const priceOf = (money: WireMoney | null | undefined): OrderPrice => ({
   amount: money?.amount ?? '0',
   formattedAmount: money?.formattedAmount ?? '',
@@ -23,7 +23,7 @@ export function wireOrderOf(checkout: StoredCheckout, wire: WireCheckout, made: 
     purchasedDate: now,
     status: 'APPROVED',
     paymentStatus: 'PAID',
-    // Orders without anything to send are fulfilled at once. contract/checkout-order.md §6.
+    // Orders without anything to send are fulfilled at once. docs/contract/checkout-order.md §6.
     fulfillmentStatus: ships ? 'NOT_FULFILLED' : 'FULFILLED',
     lineItems: wire.lineItems.map(orderLineOf),
     buyerInfo: wire.buyerInfo,
@@ -69,7 +69,7 @@ function summaryOf(wire: WireCheckout): Record<string, OrderPrice> {
   }
 }
 
-/** Unlike checkout lines: no availability, and the picture is called `image` again. */
+/** Converts a checkout line: in orders it has no availability, and the picture is named `image` again. */
 function orderLineOf(line: WireCheckout['lineItems'][number]) {
   return {
     id: line.id,

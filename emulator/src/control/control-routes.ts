@@ -1,4 +1,4 @@
-// The control API: what tests and the inspector steer the platform with. Loopback only.
+// Serves the control API, by which tests and the inspector control the platform. Loopback only.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accounts } from '../accounts.ts'
@@ -20,7 +20,7 @@ import { productBySlug, setStock, setVisible, stockView } from './stock-control.
 
 export type Controlled = Shop & { log: RequestLog; faults: Faults; events: Events }
 
-/** Ten years: further than any token, coupon or session lives. */
+/** Ten years: longer than the lifetime of any token, coupon or session. */
 const farthest = 315_360_000
 const clockBody = z.strictObject({ advanceSeconds: z.number().int().min(0).max(farthest) })
 const stockBody = z.strictObject({
@@ -51,7 +51,7 @@ export async function controlRoutes(app: FastifyInstance, controlled: Controlled
     return {}
   })
   app.post('/clock', async (request) => {
-    // The call table's way of parsing, so that a mistake reads like any other refusal.
+    // Uses the call table's parser, so that an error has the same form as any other refusal.
     const { advanceSeconds } = parseRequest(clockBody, request) as z.output<typeof clockBody>
     return { now: advanceClock(state, advanceSeconds).toISOString() }
   })
@@ -79,12 +79,14 @@ function stockRoutes(app: FastifyInstance, state: State): void {
     return state.products.all().map(stockView)
   })
   app.post('/stock', async (request) => {
-    const wish = parseRequest(stockBody, request) as z.output<typeof stockBody>
-    return stockView(state.transaction(() => setStock(state, wish), siteOwner))
+    const input = parseRequest(stockBody, request) as z.output<typeof stockBody>
+    return stockView(state.transaction(() => setStock(state, input), siteOwner))
   })
   app.post('/visibility', async (request) => {
-    const wish = parseRequest(visibilityBody, request) as z.output<typeof visibilityBody>
-    return stockView(state.transaction(() => setVisible(state, wish.slug, wish.visible), siteOwner))
+    const input = parseRequest(visibilityBody, request) as z.output<typeof visibilityBody>
+    return stockView(
+      state.transaction(() => setVisible(state, input.slug, input.visible), siteOwner),
+    )
   })
 }
 
@@ -99,7 +101,7 @@ export function describe({ state, site }: Controlled) {
     appId: site.appId,
     webhookPublicKey: webhookKeys(state).publicKey,
     now: now.toISOString(),
-    // Public by nature: they stand in every page that shows a captcha.
+    // Public keys: they are part of every page with a captcha.
     captchaSiteKeys,
     accounts,
     coupons: state.coupons.all().map((coupon) => ({
@@ -111,7 +113,7 @@ export function describe({ state, site }: Controlled) {
   }
 }
 
-/** Back to the seed: also without faults and events, and with an empty log. */
+/** Resets to the seed; also clears faults, events and the request log. */
 export function resetAll({ state, log, faults, events }: Controlled): void {
   state.reset()
   events.reset()
@@ -127,7 +129,7 @@ export function advanceClock(state: State, seconds: number): Date {
   return state.now()
 }
 
-/** Placed here; with `seeded=true` those that came with the shop before them. */
+/** Returns orders placed here; with `seeded=true` also the seeded ones before them. */
 const ordersOf = (state: State, seeded: 'true' | 'false') =>
   state.orders
     .all()

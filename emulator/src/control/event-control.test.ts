@@ -32,7 +32,7 @@ async function settled(): Promise<void> {
 }
 
 describe('events', () => {
-  it('are written down alone when nobody waits for them', async () => {
+  it('are only recorded without a target', async () => {
     await cause({ name: 'BrandCreated' })
     expect(await list()).toMatchObject([{ name: 'BrandCreated', state: 'LOGGED', deliveries: [] }])
   })
@@ -93,9 +93,9 @@ describe('events', () => {
   it('take fields of one’s own, checked against the table', async () => {
     const body = { id: 'a', name: 'Spring' }
     const modifiedFields = { name: 'Winter' }
-    const wish = { name: 'DiscountRuleUpdated', entityId: 'a', body, modifiedFields, sequence: 7 }
+    const input = { name: 'DiscountRuleUpdated', entityId: 'a', body, modifiedFields, sequence: 7 }
     const { events } = await cause({
-      ...wish,
+      ...input,
       eventTime: '2026-01-02T03:04:05.000Z',
       triggeredByAnonymizeRequest: true,
     })
@@ -105,7 +105,7 @@ describe('events', () => {
       triggeredByAnonymizeRequest: true,
       updatedEvent: { currentEntity: body, modifiedFields },
     })
-    const refused = await cause({ ...wish, body: { name: 'Spring' } })
+    const refused = await cause({ ...input, body: { name: 'Spring' } })
     expect(refused.status).toBe(400)
     expect(refused.details.validationError.fieldViolations[0].field).toBe('body.id')
     expect((await cause({ name: 'NoSuchEvent' })).status).toBe(400)
@@ -150,7 +150,7 @@ describe('deliveries', () => {
     expect(receiver.tokens[1]).toBe(receiver.tokens[0])
   })
 
-  it('say why nobody answered', async () => {
+  it('record the reason of a missing response', async () => {
     await control('POST', '/webhooks', { url: 'http://127.0.0.1:1/nobody' })
     await cause({ name: 'ProductChanged' })
     const deliveries = async () => (await list())[0].deliveries
@@ -158,7 +158,7 @@ describe('deliveries', () => {
     expect((await deliveries())[0]).toMatchObject({ status: 0, error: expect.any(String) })
   })
 
-  it('can be asked for once more', async () => {
+  it('can be repeated on request', async () => {
     await deliver()
     const { events } = await cause({ name: 'ProductChanged' })
     await receiver.until(1)
@@ -193,7 +193,7 @@ describe('a token without a delivery', () => {
     expect(receiver.tokens).toEqual([])
   })
 
-  it('is of another instance, old or expired when asked for', async () => {
+  it('has another instance, an old date or an expired date on request', async () => {
     const { jwt: foreign } = await sign({ name: 'CartUpdated', instanceId: 'other' })
     expect(contentOf(foreign).envelope.instanceId).toBe('other')
     const { jwt: old } = await sign({ name: 'CartUpdated', iatOffsetSeconds: -7200 })
@@ -202,7 +202,7 @@ describe('a token without a delivery', () => {
     await expect(jwtVerify(expired, await key())).rejects.toThrow('"exp"')
   })
 
-  it('carries anything when asked for', async () => {
+  it('carries any content on request', async () => {
     const { jwt, id } = await sign({ raw: { eventType: 'no.such_event', data: { a: 1 } } })
     expect(id).toBeNull()
     expect(contentOf(jwt)).toMatchObject({

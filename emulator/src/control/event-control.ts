@@ -1,4 +1,4 @@
-// Change events by hand: looked at, caused, signed without being sent, sent once more, held back.
+// Serves the control of change events: list, raise, sign without delivery, redeliver, pause.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { causeBody, raiseCaused, signBody, signedEvent } from '../events/cause-event.ts'
@@ -17,7 +17,7 @@ const eventsQuery = z.object({
 const idParams = z.object({ id: z.string() })
 export const webhooksBody = z.strictObject({
   paused: z.boolean().optional(),
-  /** Empty: back to where the platform was started to deliver. */
+  /** Empty: restores the URL given at start. */
   url: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
 })
 
@@ -25,13 +25,13 @@ export function eventControl(app: FastifyInstance, controlled: Controlled): void
   const { state, events } = controlled
   app.get('/events', async ({ query }) => listed(state, eventsQuery.parse(query)))
   app.post('/events', async (request) => {
-    const wish = parseRequest(causeBody, request) as z.output<typeof causeBody>
-    const raised = raiseCaused(wish, controlled)
+    const input = parseRequest(causeBody, request) as z.output<typeof causeBody>
+    const raised = raiseCaused(input, controlled)
     return { events: raised.map((event) => eventView(event, state)) }
   })
   app.post('/events/sign', async (request) => {
-    const wish = parseRequest(signBody, request) as z.output<typeof signBody>
-    return signedEvent(wish, controlled)
+    const input = parseRequest(signBody, request) as z.output<typeof signBody>
+    return signedEvent(input, controlled)
   })
   app.post('/events/:id/redeliver', async (request) => {
     const { id } = idParams.parse(request.params)
@@ -45,13 +45,13 @@ export function eventControl(app: FastifyInstance, controlled: Controlled): void
   })
 }
 
-/** Where events go, and whether they are held back. */
+/** Returns the target of events and whether deliveries are paused. */
 const webhooksView = (events: Events) => ({
   paused: events.settings().paused,
   url: events.target ?? null,
 })
 
-/** Oldest first; `type` may be a name of the event table as well. */
+/** Lists events, oldest first; `type` may also be a name of the event table. */
 function listed(state: State, query: z.output<typeof eventsQuery>) {
   const since = momentOf(query.since)?.getTime() ?? 0
   return state.events

@@ -88,7 +88,7 @@ describe('members by hand', () => {
     expect((await become('nobody@shop.test', 'approve')).status).toBe(404)
   })
 
-  it('tell the secret of the authenticator app and no password', async () => {
+  it('show the secret of the authenticator app and no password', async () => {
     const { body } = await call('GET', '/members')
     expect(body[0]).toMatchObject({
       totpSecret: expect.stringMatching(/^[A-Z2-7]{32}$/),

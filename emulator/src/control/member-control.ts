@@ -1,4 +1,4 @@
-// Members by hand: what the owner would do in a dashboard, and what a phone would answer.
+// Serves the control of members: actions of the owner in a dashboard, and responses of a member's phone.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { siteOwner } from '../events/identities.ts'
@@ -31,18 +31,18 @@ export function memberControl(app: FastifyInstance, state: State): void {
   })
   app.get('/members', async () => livingMembers(state).map((member) => memberView(member, state)))
   app.post('/members', async (request) => {
-    const wish = parseRequest(transitionBody, request) as z.output<typeof transitionBody>
-    return memberView(transit(wish, state), state)
+    const input = parseRequest(transitionBody, request) as z.output<typeof transitionBody>
+    return memberView(transit(input, state), state)
   })
   app.post('/members/forget-password', async (request) => {
     const { email } = parseRequest(passwordBody, request) as z.output<typeof passwordBody>
-    return memberView(forgetPassword(email, state), state)
+    return memberView(clearPassword(email, state), state)
   })
   app.get('/jobs', async () => state.jobs.all().map(jobView))
   app.get('/push', async () => waitingPushes(state).map((token) => pushView(token, state)))
   app.post('/push', async (request) => {
-    const wish = parseRequest(pushBody, request) as z.output<typeof pushBody>
-    return answer(wish, state)
+    const input = parseRequest(pushBody, request) as z.output<typeof pushBody>
+    return answer(input, state)
   })
 }
 
@@ -58,8 +58,8 @@ export const transit = (
 ): StoredMember =>
   state.transaction(() => changeState(livingWith(email, state), transition, state), siteOwner)
 
-/** From now on a login says that a new password has to be chosen. */
-function forgetPassword(email: string, state: State): StoredMember {
+/** Removes the password, so that the next login requires a new one. */
+function clearPassword(email: string, state: State): StoredMember {
   const member = livingWith(email, state)
   const credential = state.credentials.get(member.id)
   if (credential) {
@@ -68,8 +68,8 @@ function forgetPassword(email: string, state: State): StoredMember {
   return member
 }
 
-export function answer(wish: z.output<typeof pushBody>, state: State) {
-  const answered = state.transaction(() => answerPush(wish.transactionId, wish.answer, state))
+export function answer(input: z.output<typeof pushBody>, state: State) {
+  const answered = state.transaction(() => answerPush(input.transactionId, input.answer, state))
   if (!answered) throw notFound('Sign-in')
   return pushView(answered, state)
 }

@@ -1,6 +1,6 @@
 import { invalid } from '../refuse.ts'
 
-/** ISO text or milliseconds; anything else would silently answer everything. */
+/** Parses ISO text or milliseconds; anything else is an error, because ignoring it would return all entries. */
 export function momentOf(since: string | undefined): Date | undefined {
   if (!since) return
   const moment = new Date(/^\d+$/.test(since) ? Number(since) : since)

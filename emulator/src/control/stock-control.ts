@@ -1,4 +1,4 @@
-// Stock and visibility by hand: how a test sells something out while it lies in a cart.
+// Changes stock and visibility, so that a test can sell out a product that is in a cart.
 import { knownChoices, variantsWith } from '../catalog/availability.ts'
 import { notFound } from '../refuse.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
@@ -11,14 +11,14 @@ export function productBySlug(state: State, slug: string): StoredProduct {
   return product
 }
 
-type Wish = { slug: string; choices?: Record<string, string> | null; quantity: number }
+type StockChange = { slug: string; choices?: Record<string, string> | null; quantity: number }
 
-/** Sets what is left of one variant, of those some choices lead to, or of all. */
-export function setStock(state: State, { slug, choices, quantity }: Wish): StoredProduct {
+/** Sets the quantity of one variant, of those that match some choices, or of all. */
+export function setStock(state: State, { slug, choices, quantity }: StockChange): StoredProduct {
   const product = productBySlug(state, slug)
-  const meant = variantsWith(product, knownChoices(product, choices ?? {}, 'choices'))
+  const selected = variantsWith(product, knownChoices(product, choices ?? {}, 'choices'))
   const variants = product.variants.map((variant) =>
-    meant.includes(variant) ? withStock(product, variant, quantity) : variant,
+    selected.includes(variant) ? withStock(product, variant, quantity) : variant,
   )
   return state.products.put({ ...product, variants, lastUpdated: state.now().toISOString() })
 }

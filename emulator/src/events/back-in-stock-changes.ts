@@ -1,4 +1,4 @@
-// Requests to be told when something is back: from changed rows to events. contract/events-ecom.md §3.
+// Converts changed rows of back-in-stock requests to events. docs/contract/events-ecom.md §3.
 import { wireBackInStockRequestOf } from '../back-in-stock/wire-request.ts'
 import type { Shop } from '../context.ts'
 import { modifiedFields } from './modified-fields.ts'

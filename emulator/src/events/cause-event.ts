@@ -1,4 +1,4 @@
-// Any event of the table, whether or not anything changed: for tests and the inspector.
+// Raises any event of the table without a change of data, for tests and the inspector.
 import {
   type ChangeEventName,
   changeEventEntry,
@@ -19,7 +19,7 @@ const cause = {
   /** A type, or a name of the event table. */
   type: z.string().optional(),
   name: z.string().optional(),
-  /** An entity of the shop is told as it is; any other gets a made-up one. */
+  /** Id of the entity. An existing entity is sent with its current data, any other with sample data. */
   entityId: z.string().min(1).max(100).optional(),
   body: z.unknown().optional(),
   modifiedFields: z.record(z.string(), z.unknown()).optional(),
@@ -31,71 +31,72 @@ const cause = {
 
 export const causeBody = z.strictObject({
   ...cause,
-  /** So many events, one after the other. */
+  /** Number of events to raise, one after the other. */
   times: z.number().int().min(1).max(1000).optional(),
 })
 
 export const signBody = z.strictObject({
   ...cause,
-  /** Signed as it is, unchecked. */
+  /** Signed as given, without validation. */
   raw: z.strictObject({ eventType: z.string(), data: z.unknown() }).optional(),
   instanceId: z.string().optional(),
-  /** Seconds from now; of a token that was made long ago, or is no longer good. */
+  /** Offsets in seconds from now, for a token that is old or has expired. */
   iatOffsetSeconds: z.number().optional(),
   expOffsetSeconds: z.number().optional(),
 })
 
 type Cause = Omit<z.output<typeof causeBody>, 'times'>
 
-/** Raised and delivered like any other. */
+/** Raises the event and delivers it like any other. */
 export function raiseCaused(
-  { times = 1, ...wish }: z.output<typeof causeBody>,
+  { times = 1, ...input }: z.output<typeof causeBody>,
   controlled: Controlled,
 ): StoredEvent[] {
   const { state, events } = controlled
   return state.transaction(() =>
     Array.from({ length: times }, () =>
-      events.log.keep(causedEvent(wish, controlled), events.target !== undefined),
+      events.log.keep(causedEvent(input, controlled), events.target !== undefined),
     ),
   )
 }
 
-/** The token a receiver would get. Nothing is written down and nothing is sent. */
-export async function signedEvent(wish: z.output<typeof signBody>, controlled: Controlled) {
-  const { raw, instanceId, iatOffsetSeconds, expOffsetSeconds, ...cause } = wish
+/** Returns the token that a receiver would get; nothing is stored and nothing is sent. */
+export async function signedEvent(input: z.output<typeof signBody>, controlled: Controlled) {
+  const { raw, instanceId, iatOffsetSeconds, expOffsetSeconds, ...cause } = input
   const forgery = { instanceId, iatOffsetSeconds, expOffsetSeconds }
   if (raw) {
     const { eventType: type, data } = raw
-    const event = { type, payload: data as object, identity: wish.identity ?? siteOwner }
+    const event = { type, payload: data as object, identity: input.identity ?? siteOwner }
     return { id: null, jwt: await controlled.events.sign(event, forgery) }
   }
   const event = causedEvent(cause, controlled)
   return { id: event.id, jwt: await controlled.events.sign(event, forgery) }
 }
 
-function causedEvent(wish: Cause, { state, site, events }: Controlled): StoredEvent {
-  const name = nameOf(wish)
-  const entityId = wish.entityId ?? sampleEntityId(name, { state, site })
-  const body = wish.body ?? sampleBody(name, entityId, { state, site })
+function causedEvent(input: Cause, { state, site, events }: Controlled): StoredEvent {
+  const name = nameOf(input)
+  const entityId = input.entityId ?? sampleEntityId(name, { state, site })
+  const body = input.body ?? sampleBody(name, entityId, { state, site })
   checkBody(name, body)
-  const { modifiedFields, triggeredByAnonymizeRequest, identity = siteOwner } = wish
+  const { modifiedFields, triggeredByAnonymizeRequest, identity = siteOwner } = input
   const sequence = events.log.nextSequence()
   const event = eventOf(
     { name, entityId, body, modifiedFields },
     {
       identity,
       sequence,
-      at: wish.eventTime ?? state.now().toISOString(),
+      at: input.eventTime ?? state.now().toISOString(),
       triggeredByAnonymizeRequest,
-      entityEventSequence: wish.sequence,
+      entityEventSequence: input.sequence,
     },
   )
   return { ...event, at: state.now().toISOString() }
 }
 
 function nameOf({ type, name }: Cause): ChangeEventName {
-  const asked = name ?? type ?? ''
-  const known = changeEventOf(asked) ?? (Object.hasOwn(changeEvents, asked) ? asked : undefined)
+  const requested = name ?? type ?? ''
+  const known =
+    changeEventOf(requested) ?? (Object.hasOwn(changeEvents, requested) ? requested : undefined)
   if (!known) throw invalid('type', 'is not an event of the table')
   return known as ChangeEventName
 }

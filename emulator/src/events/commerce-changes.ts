@@ -1,4 +1,4 @@
-// Carts, checkouts and orders: from changed rows to events. contract/events-ecom.md §7.
+// Converts changed rows of carts, checkouts and orders to events. docs/contract/events-ecom.md §7.
 import { wireCartOf } from '../cart/wire-cart.ts'
 import type { WireOrder } from '../checkout/order.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
@@ -13,12 +13,12 @@ export const commerceChanges = (shop: Shop): Raised[] => [
   ...checkoutChanges(shop),
 ]
 
-/** A row as it was last told: it is never changed in place, and its prices may have moved since. */
-const told = new WeakMap<object, object>()
+/** Wire type of a row as last sent: a row is never changed in place, but its prices may have changed since. */
+const lastEvent = new WeakMap<object, object>()
 
-function tell<Stored extends object>(row: Stored, wireOf: (row: Stored) => object): object {
-  const known = told.get(row) ?? wireOf(row)
-  told.set(row, known)
+function raise<Stored extends object>(row: Stored, wireOf: (row: Stored) => object): object {
+  const known = lastEvent.get(row) ?? wireOf(row)
+  lastEvent.set(row, known)
   return known
 }
 
@@ -27,10 +27,10 @@ function cartChanges({ state, site }: Shop): Raised[] {
   return state.carts.changes().flatMap(({ id, before, row }): Raised[] => {
     const entityId = id
     if (!row) return before ? [{ name: 'CartDeleted', entityId }] : []
-    if (!before) return [{ name: 'CartCreated', entityId, body: tell(row, wireOf) }]
-    const modified = modifiedFields(tell(before, wireOf), tell(row, wireOf))
+    if (!before) return [{ name: 'CartCreated', entityId, body: raise(row, wireOf) }]
+    const modified = modifiedFields(raise(before, wireOf), raise(row, wireOf))
     if (Object.keys(modified).length === 0) return []
-    return [{ name: 'CartUpdated', entityId, body: tell(row, wireOf), modifiedFields: modified }]
+    return [{ name: 'CartUpdated', entityId, body: raise(row, wireOf), modifiedFields: modified }]
   })
 }
 
@@ -40,21 +40,24 @@ function checkoutChanges({ state, site }: Shop): Raised[] {
   return state.checkouts.changes().flatMap(({ id, before, row }): Raised[] => {
     const entityId = id
     if (!row) return before ? [{ name: 'CheckoutDeleted', entityId }] : []
-    if (!before) return [{ name: 'CheckoutCreated', entityId, body: tell(row, wireOf) }]
-    const body = tell(row, wireOf)
+    if (!before) return [{ name: 'CheckoutCreated', entityId, body: raise(row, wireOf) }]
+    const body = raise(row, wireOf)
     if (row.completed && !before.completed) {
       return [{ name: 'CheckoutCompleted', entityId, body: { checkout: body } }]
     }
-    const modified = modifiedFields(tell(before, wireOf), body)
+    const modified = modifiedFields(raise(before, wireOf), body)
     if (Object.keys(modified).length === 0) return []
     return [{ name: 'CheckoutUpdated', entityId, body, modifiedFields: modified }]
   })
 }
 
-/** What an order is before its payment arrives. contract/checkout-order.md §6. */
+/** Status of an order before its payment arrives. docs/contract/checkout-order.md §6. */
 const unpaid = { status: 'INITIALIZED', paymentStatus: 'NOT_PAID' } as const
 
-/** Orders are placed and paid in one step here, and told in the steps they take elsewhere. */
+/**
+ * Raises the events of placing and paying separately, as the real platform does, although both are one step
+ * here.
+ */
 const orderChanges = ({ state }: Shop): Raised[] =>
   state.orders.changes().flatMap(({ before, row }) => (row && !before ? placed(row.order) : []))
 

@@ -6,7 +6,7 @@ import { State } from '../state/state.ts'
 import { memoryStore } from '../state/store.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { EventLog } from './event-log.ts'
-import { nobody } from './identities.ts'
+import { anonymous } from './identities.ts'
 
 let state: State
 let log: EventLog
@@ -48,7 +48,7 @@ async function send(event: StoredEvent): Promise<DeliveryAttempt> {
 
 const raise = (entityId: string): StoredEvent => {
   const raised = { name: 'CartUpdated', entityId, body: { id: entityId } } as const
-  const event = state.transaction(() => log.raise(raised, nobody, true))
+  const event = state.transaction(() => log.raise(raised, anonymous, true))
   queue.add(event)
   queue.wake()
   return event

@@ -1,14 +1,14 @@
-// Brings events to whoever waits for them: those of one entity in their order, different entities side
-// by side. A delivery that fails is tried again later and holds up its own entity alone.
+// Delivers events to the receiver: those of one entity in order, different entities in parallel. A failed
+// delivery is retried later and delays only its own entity.
 import { changeEventEntry } from '@vitrine/platform'
 import type { DeliveryAttempt, StoredDelivery, StoredEvent } from '../rows/event-rows.ts'
 import { backOffMs } from '../rules/back-off.ts'
 import type { State } from '../state/state.ts'
 
-/** Sends one event; resolves whatever comes of it. */
+/** Sends one event; resolves with the outcome and never rejects. */
 export type Send = (event: StoredEvent, signal: AbortSignal) => Promise<DeliveryAttempt>
 
-/** Deliveries under way at a time. */
+/** Maximum number of concurrent deliveries. */
 const mostAtOnce = 8
 
 const isDelivered = ({ status }: DeliveryAttempt) => status >= 200 && status < 300
@@ -30,7 +30,7 @@ export class DeliveryQueue {
     this.reload()
   }
 
-  /** Everything that waits, as it is remembered: after a start, and after a reset. */
+  /** Loads all waiting deliveries from the state: after a start and after a reset. */
   reload(): void {
     for (const timer of this.#resting.values()) clearTimeout(timer)
     this.#resting.clear()
@@ -48,13 +48,13 @@ export class DeliveryQueue {
     this.#lanes.set(key, lane)
   }
 
-  /** A closed queue keeps what waits and sends nothing. */
+  /** Opens or closes the queue; a closed queue retains what waits and sends nothing. */
   setOpen(isOpen: boolean): void {
     this.#isOpen = isOpen
     if (isOpen) this.wake()
   }
 
-  /** Begins once the answer of the running request is out. */
+  /** Starts deliveries after the response of the running request has been sent. */
   wake(): void {
     if (this.#isAwake) return
     this.#isAwake = true
@@ -85,7 +85,7 @@ export class DeliveryQueue {
     else void this.#deliver(key, waiting.event)
   }
 
-  /** The lane's first event that still waits; what was forgotten or settled is passed over. */
+  /** Returns the first waiting event of the lane and skips events that were deleted or settled. */
   #headOf(key: string): { event: StoredEvent; delivery: StoredDelivery } | undefined {
     const lane = this.#lanes.get(key) ?? []
     for (; lane[0] !== undefined; lane.shift()) {
@@ -111,7 +111,7 @@ export class DeliveryQueue {
     const attempt = await this.#send(event, this.#stopped.signal)
     this.#busy.delete(key)
     if (this.#stopped.signal.aborted) return
-    // A reset may have come in between.
+    // A reset may have happened in between.
     const delivery = this.#state.deliveries.get(event.id)
     if (delivery)
       this.#state.transaction(() => this.#state.deliveries.put(after(delivery, attempt)))
@@ -119,7 +119,7 @@ export class DeliveryQueue {
   }
 }
 
-/** Kind and id of the entity: two kinds may have the same ids. */
+/** Returns kind and id of the entity: two kinds may have the same ids. */
 function laneOf({ name, entityId }: StoredEvent): string {
   const { fqdn, idField } = changeEventEntry(name)
   return `${fqdn ?? idField} ${entityId}`

@@ -1,4 +1,4 @@
-// From a change to what is delivered. contract/events-ecom.md §4, §5.
+// Converts a change to the envelope that is delivered. docs/contract/events-ecom.md §4, §5.
 import { randomUUID } from 'node:crypto'
 import {
   type ChangeEventKind,
@@ -12,43 +12,43 @@ import type { StoredEvent } from '../rows/event-rows.ts'
 import type { Site } from '../site.ts'
 import type { Raised } from './raised.ts'
 
-/** What is told beside the change itself. */
-export type Telling = {
+/** Fields of the envelope beside the change itself. */
+export type EnvelopeDetails = {
   identity: EventIdentity
   sequence: number
-  /** What the receiver is told instead of it. */
+  /** Sequence number that is sent instead of the event's own. */
   entityEventSequence?: number | string
-  /** By the platform's clock. */
+  /** Time by the platform's clock. */
   at: string
-  /** Somebody asked to be forgotten. */
+  /** The change is part of an erasure request. */
   triggeredByAnonymizeRequest?: boolean
 }
 
-export function eventOf(raised: Raised, telling: Telling): StoredEvent {
+export function eventOf(raised: Raised, details: EnvelopeDetails): StoredEvent {
   const { name, entityId, body } = raised
-  const { identity, sequence, at } = telling
+  const { identity, sequence, at } = details
   const { type, family } = changeEventEntry(name)
   const id = randomUUID()
-  const payload = family === 'domain' ? wrapped(id, raised, telling) : (body as object)
+  const payload = family === 'domain' ? wrapped(id, raised, details) : (body as object)
   return { id, name, type, entityId, sequence, at, payload, identity }
 }
 
-function wrapped(id: string, raised: Raised, telling: Telling): object {
+function wrapped(id: string, raised: Raised, details: EnvelopeDetails): object {
   const { fqdn, slug, kind } = changeEventEntry(raised.name)
   return {
     id,
     entityFqdn: fqdn,
     slug,
     entityId: raised.entityId,
-    eventTime: telling.at,
-    triggeredByAnonymizeRequest: telling.triggeredByAnonymizeRequest ?? false,
+    eventTime: details.at,
+    triggeredByAnonymizeRequest: details.triggeredByAnonymizeRequest ?? false,
     originatedFrom: '',
-    entityEventSequence: String(telling.entityEventSequence ?? telling.sequence),
+    entityEventSequence: String(details.entityEventSequence ?? details.sequence),
     ...contentOf(kind, raised),
   }
 }
 
-/** Entities travel as objects under the short names: only those are read. */
+/** Entities are sent as objects under the short names: receivers read only those. */
 function contentOf(kind: ChangeEventKind, { body, modifiedFields }: Raised): object {
   switch (kind) {
     case 'created':
@@ -62,7 +62,7 @@ function contentOf(kind: ChangeEventKind, { body, modifiedFields }: Raised): obj
   }
 }
 
-/** Two JSON texts inside a third; `accountInfo` alone is an object. */
+/** Nests two JSON strings in a third; only `accountInfo` is an object. */
 export const envelopeOf = (
   { type, payload, identity }: Pick<StoredEvent, 'type' | 'payload' | 'identity'>,
   { instanceId, accountId, siteId }: Site,
@@ -75,13 +75,13 @@ export const envelopeOf = (
     accountInfo: { accountId, siteId },
   })
 
-/** A day: longer than anybody tries to deliver. Assumed. */
+/** Lifetime of a token: a day, longer than any delivery is retried. Assumed. */
 const lifeSeconds = 86_400
 
 export type Signing = {
   privateKey: string
   appId: string
-  /** When the token says it was made, in seconds since 1970; parts of a second are told. */
+  /** Time of issue in seconds since 1970, including fractions of a second. */
   issuedAt: number
   expiresAt?: number
 }

@@ -1,5 +1,5 @@
-// The changes the platform told, newest last: raised inside the transaction that changed something, so
-// that a refused request tells nothing and a killed platform forgets nothing it answered.
+// Stores the change events of the platform, newest last. They are raised inside the transaction that changes
+// data: a refused request raises none, and a killed platform loses none whose request it has answered.
 import type { EventIdentity } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import type { StoredEvent } from '../rows/event-rows.ts'
@@ -11,10 +11,10 @@ import { productChanges } from './product-changes.ts'
 import type { Raised } from './raised.ts'
 import { siteChanges } from './site-changes.ts'
 
-/** Events that are remembered; the oldest go first. */
-export const keptEvents = 2000
+/** Number of stored events; the oldest are deleted first. */
+export const storedEvents = 2000
 
-/** What the rows of the running transaction say. */
+/** Returns the events that follow from the changed rows of the running transaction. */
 export const changesOf = (shop: Shop): Raised[] => [
   ...commerceChanges(shop),
   ...productChanges(shop),
@@ -32,15 +32,15 @@ export class EventLog {
   }
 
   /**
-   * A number above every other, also after a reset and in a new folder: ids of entities are the
-   * same again then, and a receiver passes over what is older than what it has seen.
+   * Returns a number above all earlier ones, also after a reset and in a new folder: entities have the same
+   * ids again then, and a receiver skips events that are older than those it has seen.
    */
   nextSequence(): number {
     this.#last = Math.max(this.#last + 1, Date.now())
     return this.#last
   }
 
-  /** Inside a transaction. With `isDelivered` somebody waits for it. */
+  /** Stores a new event; call it inside a transaction. With `isDelivered` it is also queued for delivery. */
   raise(raised: Raised, identity: EventIdentity, isDelivered: boolean): StoredEvent {
     const at = this.#state.now().toISOString()
     const event = eventOf(raised, { identity, at, sequence: this.nextSequence() })
@@ -57,10 +57,10 @@ export class EventLog {
     return event
   }
 
-  /** Inside a transaction: forgets what is too much, first of all what nobody waits for. */
+  /** Deletes surplus events, settled ones first; call it inside a transaction. */
   trim(): void {
     const { events, deliveries } = this.#state
-    const surplus = events.size - keptEvents
+    const surplus = events.size - storedEvents
     if (surplus <= 0) return
     const isSettled = ({ id }: StoredEvent) => deliveries.get(id)?.state !== 'WAITING'
     const all = events.all()

@@ -1,4 +1,4 @@
-// The platform's change events: told at every commit, delivered when somebody asked for them.
+// Raises the platform's change events at every commit and delivers them if a target is set.
 import type { EventIdentity } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Shop } from '../context.ts'
@@ -8,15 +8,15 @@ import { webhookKeys } from '../state/webhook-keys.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { envelopeOf, sign } from './envelope.ts'
 import { changesOf, EventLog } from './event-log.ts'
-import { nobody } from './identities.ts'
+import { anonymous } from './identities.ts'
 import { postEvent } from './post-event.ts'
 
 const webhookSettings = z.object({ paused: z.boolean(), url: z.string().optional() })
 
-/** `url` only where it differs from what the platform was started with. */
+/** `url` is set only where it differs from the one given at start. */
 export type WebhookSettings = z.output<typeof webhookSettings>
 
-/** How a token differs from a real one. */
+/** Differences between a forged token and a real one. */
 type Forgery = { instanceId?: string; iatOffsetSeconds?: number; expOffsetSeconds?: number }
 
 const settingName = 'webhooks'
@@ -25,7 +25,7 @@ export class Events {
   readonly log: EventLog
   readonly #shop: Shop
   readonly #queue: DeliveryQueue
-  /** Where the platform was told to deliver to when it was started. */
+  /** Target URL that was given at start. */
   #home: string | undefined
   #fresh: StoredEvent[] = []
 
@@ -35,38 +35,38 @@ export class Events {
     this.log = new EventLog(shop.state)
     this.#queue = new DeliveryQueue(shop.state, (event, signal) => this.#send(event, signal))
     shop.state.observe({
-      changing: (by) => this.#changing(by ?? nobody),
+      changing: (by) => this.#changing(by ?? anonymous),
       saved: () => this.#saved(),
     })
     this.#refresh()
   }
 
-  /** Where events go; undefined when they are only written down. */
+  /** Target URL; undefined when events are only recorded. */
   get target(): string | undefined {
     return this.settings().url ?? this.#home
   }
 
   settings(): WebhookSettings {
-    const kept = this.#shop.state.setting(settingName)
-    return kept ? webhookSettings.parse(JSON.parse(kept)) : { paused: false }
+    const stored = this.#shop.state.setting(settingName)
+    return stored ? webhookSettings.parse(JSON.parse(stored)) : { paused: false }
   }
 
-  /** An empty address leads back to the one the platform was started with. */
-  change(wish: Partial<WebhookSettings>): void {
+  /** Changes the settings; an empty URL restores the one given at start. */
+  change(input: Partial<WebhookSettings>): void {
     const { state } = this.#shop
-    const { paused, url } = { ...this.settings(), ...wish }
+    const { paused, url } = { ...this.settings(), ...input }
     const settings = { paused, url: url || undefined }
     state.transaction(() => state.setSetting(settingName, JSON.stringify(settings)))
     this.#refresh()
   }
 
-  /** For whoever knows the receiver's address only after it was started. */
+  /** Sets the target after the start, for callers that learn the receiver's URL later. */
   deliverTo(home: string): void {
     this.#home = home
     this.#refresh()
   }
 
-  /** Once more, in its turn: also one that has arrived or was given up. */
+  /** Queues an event for another delivery, also one that was delivered or abandoned. */
   redeliver(id: string): void {
     const { state } = this.#shop
     if (!state.events.get(id)) throw notFound('Event')
@@ -76,7 +76,7 @@ export class Events {
     )
   }
 
-  /** After the state went back to the seed. */
+  /** Reloads everything after the state was reset to the seed. */
   reset(): void {
     this.#queue.reload()
     this.#refresh()
@@ -108,10 +108,10 @@ export class Events {
     this.#queue.wake()
   }
 
-  /** The token of any envelope, with a wrong date or instance when asked for. */
-  sign(event: Pick<StoredEvent, 'type' | 'payload' | 'identity'>, wish: Forgery): Promise<string> {
+  /** Returns the token of any envelope, with a wrong date or instance on request. */
+  sign(event: Pick<StoredEvent, 'type' | 'payload' | 'identity'>, input: Forgery): Promise<string> {
     const { state, site } = this.#shop
-    const { instanceId = site.instanceId, iatOffsetSeconds = 0, expOffsetSeconds } = wish
+    const { instanceId = site.instanceId, iatOffsetSeconds = 0, expOffsetSeconds } = input
     const now = Date.now() / 1000
     return sign(envelopeOf(event, { ...site, instanceId }), {
       privateKey: webhookKeys(state).privateKey,
@@ -129,8 +129,8 @@ export class Events {
   }
 
   /**
-   * Always of the moment the event happened, to the millisecond: by that alone a receiver knows a
-   * message, which has no id, when it comes again.
+   * Returns a token with the time of the event, to the millisecond: messages have no id, so a receiver
+   * recognizes a redelivered one by that alone.
    */
   #tokenOf(event: StoredEvent): Promise<string> {
     const { state, site } = this.#shop

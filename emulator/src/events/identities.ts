@@ -1,24 +1,24 @@
-// Who caused a change, in the words of events. contract/events-ecom.md §5.
+// Maps the caller that caused a change to an event identity. docs/contract/events-ecom.md §5.
 import type { EventIdentity } from '@vitrine/platform'
 import { accounts } from '../accounts.ts'
 import type { Caller } from '../context.ts'
 import type { Site } from '../site.ts'
 
-/** Nobody has said who they are: signing in, and work of the platform's own. */
-export const nobody: EventIdentity = { identityType: 'UNKNOWN' }
+/** Identity of changes without a caller: sign-in, and work of the platform itself. */
+export const anonymous: EventIdentity = { identityType: 'UNKNOWN' }
 
-/** The control API and the inspector stand for the owner's dashboard. */
+/** The control API and the inspector act as the site owner's dashboard. */
 export const siteOwner: EventIdentity = {
   identityType: 'WIX_USER',
   wixUserId: accounts.find(({ role }) => role === 'OWNER')?.memberId,
 }
 
-/** An API key alone is the app's. */
+/** Returns the identity of a caller; an API key alone is the app. */
 export function identityOf({ kind, id }: Caller, { appId }: Site): EventIdentity {
   return kind === 'site' ? { identityType: 'APP', appId } : person(kind, id)
 }
 
-/** `visitor:<id>` or `member:<id>`, whom a cart belongs to. */
+/** Returns the identity of a cart's owner, `visitor:<id>` or `member:<id>`. */
 export function buyerIdentity(owner: string): EventIdentity {
   const [kind, id = ''] = owner.split(':')
   return person(kind, id)

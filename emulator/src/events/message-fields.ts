@@ -1,12 +1,12 @@
-// What messages say of fields: their names alone, never the values. contract/catalog-events.md §3.
+// Lists changed fields for messages: names only, never values. docs/contract/catalog-events.md §3.
 
-/** Field of a row → its name on the wire; a field that is not listed is nobody's business. */
+/** Maps fields of a row to their names on the wire; a field that is not listed is not reported. */
 export type FieldNames<Row> = { readonly [Field in keyof Row]?: string }
 
-/** The catalogue the products are in. */
+/** The catalog that contains the products. */
 export const originatedFromVersion = 'V1_CATALOG'
 
-/** Names of the fields that differ, each once. */
+/** Returns the names of the fields that differ, each once. */
 export function changedNames<Row extends object>(
   before: Row,
   after: Row,

@@ -1,5 +1,5 @@
-// What an update changed: path of every field that differs → its value before.
-// contract/events-ecom.md §4.
+// Computes what an update changed: the path of every field that differs, with its previous value.
+// docs/contract/events-ecom.md §4.
 
 type Fields = Record<string, unknown>
 type Found = [path: string, before: unknown]
@@ -7,10 +7,10 @@ type Found = [path: string, before: unknown]
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Signs that have a meaning in a path get a backslash. */
+/** Escapes characters that have a meaning in a path. */
 const escaped = (key: string) => key.replace(/[\\.[\]]/g, '\\$&')
 
-/** Empty when nothing differs. What was not there before is null. */
+/** Returns an empty object when nothing differs. A value that was absent before is null. */
 export function modifiedFields(before: object, after: object): Fields {
   return Object.fromEntries(inObject(before as Fields, after as Fields, ''))
 }
@@ -28,7 +28,7 @@ function differences(before: unknown, after: unknown, path: string): Found[] {
   if (before === after || (before ?? null) === (after ?? null)) return []
   if (isObject(before) && isObject(after)) return inObject(before, after, path)
   if (!Array.isArray(before) || !Array.isArray(after)) return [[path, before ?? null]]
-  // A list that grew or shrank is told as a whole: what was at a place says little.
+  // A list of another length is reported as a whole: positions cannot be compared then.
   if (before.length !== after.length) return [[path, before]]
   return before.flatMap((item, index) => differences(item, after[index], `${path}[${index}]`))
 }

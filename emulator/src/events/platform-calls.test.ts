@@ -1,10 +1,10 @@
-// Which call tells which changes. contract/events-ecom.md §7, contract/catalog-events.md §7.
+// Checks which call raises which events. docs/contract/events-ecom.md §7, docs/contract/catalog-events.md §7.
 import { changeEventEntry } from '@vitrine/platform'
 import { describe, expect, it } from 'vitest'
 import { memberIdOf } from '../accounts.ts'
-import { bodyOf, cart, collections, products, useTellingShop } from '../testing/telling-shop.ts'
+import { bodyOf, cart, collections, products, useEventShop } from '../testing/event-shop.ts'
 
-const { shop, ok, during, asSite, add, checkOut, mug, brand, lineId, change } = useTellingShop()
+const { shop, ok, during, asSite, add, checkOut, mug, brand, lineId, change } = useEventShop()
 const mara = memberIdOf('mara@shop.test')
 const newProduct = { name: 'Salad Bowl', priceData: { price: 40 } }
 const lighting = () => shop().state.collections.by('slug', 'lighting')[0]?.id ?? ''
@@ -185,11 +185,11 @@ const controlCalls: Row[] = [
 
 describe.each([
   ['carts', cartCalls],
-  ['the catalogue', catalogCalls],
+  ['the catalog', catalogCalls],
   ['members', memberCalls],
   ['the control API', controlCalls],
 ])('%s', (_group, rows) => {
-  it.each(rows)('%s tells %j', async (_call, names, work, first) => {
+  it.each(rows)('%s raises %j', async (_call, names, work, first) => {
     await first?.()
     const events = await during(work)
     expect(events.map(({ name }) => name)).toEqual(names)

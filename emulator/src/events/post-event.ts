@@ -1,10 +1,10 @@
-// One delivery: a POST whose raw body is the signed token.
+// Delivers one event: a POST whose raw body is the signed token.
 import type { DeliveryAttempt } from '../rows/event-rows.ts'
 
-/** Longer than this nobody waits for an answer. Assumed. */
-const patienceMs = 10_000
+/** Timeout of a delivery. Assumed. */
+const timeoutMs = 10_000
 
-/** `at` is by the platform's clock. Never rejects. */
+/** Sends the token and returns the attempt; never rejects. `at` is by the platform's clock. */
 export async function postEvent(
   url: string,
   token: string,
@@ -18,7 +18,7 @@ export async function postEvent(
       headers: { 'content-type': 'text/plain' },
       body: token,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     await response.body?.cancel()
     return { at, status: response.status, ms: ms() }
@@ -27,7 +27,7 @@ export async function postEvent(
   }
 }
 
-/** `fetch failed` says nothing; what is behind it does. */
+/** Returns the cause of an error: `fetch failed` alone does not name it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

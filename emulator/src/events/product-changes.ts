@@ -1,5 +1,5 @@
-// Products of catalogue v1 and their stock: from changed rows to messages.
-// contract/catalog-events.md §3, §3.1, §7.
+// Converts changed rows of catalog v1 products and their stock to messages. docs/contract/catalog-events.md
+// §3, §3.1, §7.
 import type { InventoryChangeReason } from '@vitrine/platform'
 import { wireProductOf } from '../catalog/wire-product.ts'
 import type { Shop } from '../context.ts'
@@ -8,7 +8,7 @@ import { isInStock, quantityLeft } from '../rules/stock.ts'
 import { changedNames, type FieldNames, originatedFromVersion } from './message-fields.ts'
 import type { Raised } from './raised.ts'
 
-/** Field of a row → its name on the wire. Of a price the platform names `priceData`. */
+/** Maps fields of a row to names on the wire. Changes of a price are reported as `priceData`. */
 const productFields: FieldNames<StoredProduct> = {
   name: 'name',
   slug: 'slug',
@@ -45,7 +45,7 @@ const variantFields: FieldNames<StoredVariant> = {
 }
 
 export function productChanges({ state, site }: Shop): Raised[] {
-  // Stock that changes together with a new order was taken by it.
+  // Stock that changes in the same transaction as a new order was taken by it.
   const reason = state.orders.changes().some(({ before }) => !before) ? 'ORDER' : 'MANUAL'
   return state.products.changes().flatMap(({ id, before, row }): Raised[] => {
     const body = { productId: id, originatedFromVersion }
@@ -55,7 +55,7 @@ export function productChanges({ state, site }: Shop): Raised[] {
   })
 }
 
-/** A new product, in short. */
+/** Returns the message of a new product. */
 export function createdMessage(product: StoredProduct, site: Shop['site']) {
   const view = { site, currency: site.currency, merchant: true }
   const { id, name, priceData, visible, media, brand, productPageUrl, costAndProfitData } =
@@ -63,7 +63,7 @@ export function createdMessage(product: StoredProduct, site: Shop['site']) {
   return {
     productId: id,
     name,
-    // Typed `price`, shown as `priceData` in public samples: both are sent.
+    // The type has `price`, public samples have `priceData`: both are sent.
     price: priceData,
     priceData,
     visible,
@@ -96,7 +96,7 @@ function changed(
 
 type Pair = { before: StoredVariant; after: StoredVariant }
 
-/** Variants that were there before; which ones there are is a matter of the options. */
+/** Returns the variants that existed before; added and removed ones are a change of the options. */
 function pairsOf(before: StoredProduct, after: StoredProduct): Pair[] {
   const known = new Map(before.variants.map((variant) => [variant.id, variant]))
   return after.variants.flatMap((variant) => {
@@ -118,7 +118,7 @@ function variantChanges(before: StoredProduct, product: StoredProduct): Raised[]
   return [{ name: 'VariantsChanged', entityId: product.id, body }]
 }
 
-/** What both messages of the inventory begin with; `externalId` is obsolete, and still sent. */
+/** Returns the common fields of both inventory messages; `externalId` is obsolete, and still sent. */
 const stockMessage = ({ id, inventoryItemId, lastUpdated }: StoredProduct) => ({
   inventoryItemId,
   productId: id,

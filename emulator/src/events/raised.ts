@@ -1,10 +1,10 @@
-// A change as it is told, before it gets its number and its wrapper.
+// A change event before it gets its sequence number and envelope.
 import type { ChangeEventName } from '@vitrine/platform'
 
 export type Raised = {
   name: ChangeEventName
   entityId: string
-  /** Entity, body of an action or message; left out by a deletion that carries nothing. */
+  /** Entity, or body of an action or message; absent for a deletion without content. */
   body?: unknown
   modifiedFields?: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-// What an event says when nobody says it.
+// Creates sample bodies for events whose caller gives none.
 import { randomUUID } from 'node:crypto'
 import { type ChangeEventName, changeEventEntry, storesAppId } from '@vitrine/platform'
 import { memberIdOf } from '../accounts.ts'
@@ -19,7 +19,7 @@ const orderAction =
   (extra: object): Sample =>
   (id, shop) => ({ order: sampleOrder(id, shop), ...extra })
 
-/** Bodies of what is neither a message nor an entity. */
+/** Bodies of events that are neither messages nor entities. */
 const actions: { readonly [Name in ChangeEventName]?: Sample } = {
   CheckoutCompleted: (id, shop) => {
     return { checkout: { ...sampleCheckout(id, shop), completed: true } }
@@ -62,7 +62,7 @@ const actions: { readonly [Name in ChangeEventName]?: Sample } = {
   InventoryItemV3UpdatedWithReason: (id, shop) => ({
     currentEntity: entityOf('wix.stores.catalog.v3.inventory_item', id, shop),
     reason: 'MANUAL',
-    // The store's own app changed it. contract/catalog-events.md §4.
+    // The store's own app made the change. docs/contract/catalog-events.md §4.
     appId: storesAppId,
   }),
 }
@@ -73,7 +73,7 @@ function entityOf(fqdn: string, id: string, shop: Shop): object {
   return sample(id, shop)
 }
 
-/** Undefined for a deletion that carries nothing. */
+/** Returns the body of an event; undefined for a deletion without content. */
 export function sampleBody(name: ChangeEventName, id: string, shop: Shop): object | undefined {
   const { fqdn = '', kind, deletedCarriesEntity } = changeEventEntry(name)
   if (kind === 'deleted' && !deletedCarriesEntity) return
@@ -81,7 +81,7 @@ export function sampleBody(name: ChangeEventName, id: string, shop: Shop): objec
   return special ? special(id, shop) : entityOf(fqdn, id, shop)
 }
 
-/** The shop's first entity of the kind, or one it does not have. */
+/** Returns the id of the shop's first entity of the kind, or a new id when there is none. */
 export function sampleEntityId(name: ChangeEventName, { state, site }: Shop): string {
   const { fqdn = '', idField = '' } = changeEventEntry(name)
   const first: Record<string, string | undefined> = {
@@ -89,7 +89,7 @@ export function sampleEntityId(name: ChangeEventName, { state, site }: Shop): st
     'wix.ecom.v1.checkout': state.checkouts.all()[0]?.id,
     'wix.ecom.v1.order': state.orders.all()[0]?.id,
     'wix.ecom.v1.fulfillments': state.orders.all()[0]?.id,
-    // One set per site: it goes by the site's id. Assumed.
+    // One set per site, with the site's id. Assumed.
     'wix.ecom.v1.checkout_settings': site.siteId,
     'wix.ecom.v1.orders_settings': site.siteId,
     'wix.stores.catalog.v3.brand': state.brands.all()[0]?.id,

@@ -1,5 +1,5 @@
-// Entities of catalogue v3 and members as an event may tell them. The shop has brands and members;
-// the rest is made up.
+// Creates sample entities of catalog v3 and members for events. Brands and members are those of the shop; the
+// rest is invented.
 import { wireBrandOf } from '../catalog/wire-collection.ts'
 import { guidOf } from '../ids.ts'
 import { wireMemberOf } from '../members/wire-member.ts'
@@ -79,7 +79,7 @@ const product: Sample = (id, shop) => {
   }
 }
 
-/** By the name of the entity. */
+/** By name of the entity. */
 export const sampleCatalogEntities: Record<string, Sample> = {
   'wix.stores.catalog.v3.product': product,
   'wix.stores.catalog.v3.brand': (id, shop) => {

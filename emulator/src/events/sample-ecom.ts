@@ -1,4 +1,4 @@
-// Entities of commerce as an event may tell them: those of the shop as they are, others made up.
+// Creates sample entities of commerce for events: those of the shop with their data, others invented.
 import { storesAppId } from '@vitrine/platform'
 import { memberIdOf } from '../accounts.ts'
 import { wireCartOf } from '../cart/wire-cart.ts'
@@ -6,7 +6,7 @@ import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
 import type { Shop } from '../context.ts'
 import { guidOf } from '../ids.ts'
 
-/** Makes the entity of this id. */
+/** Creates the entity with this id. */
 export type Sample = (id: string, shop: Shop) => object
 
 const datesOf = ({ state }: Shop) => {
@@ -40,7 +40,7 @@ export const sampleCheckout: Sample = (id, shop) => {
   return { id, ...datesOf(shop), lineItems: [], buyerInfo: mara, currency, priceSummary }
 }
 
-/** Of an unknown one everything but its id is the first order's. */
+/** Returns the order; an unknown id gets the data of the first order. */
 export const sampleOrder: Sample = (id, shop) => {
   const known = shop.state.orders.get(id) ?? shop.state.orders.all()[0]
   return known ? { ...known.order, id } : { id, ...datesOf(shop), lineItems: [] }
@@ -86,7 +86,7 @@ export const sampleAbandonedCheckout: Sample = (id, shop) => ({
 
 const everyMonth = { frequency: 'MONTH', interval: 1, autoRenewal: true }
 
-/** By the name of the entity. */
+/** By name of the entity. */
 export const sampleEcomEntities: Record<string, Sample> = {
   'wix.ecom.v1.cart': sampleCart,
   'wix.ecom.v1.checkout': sampleCheckout,

@@ -1,4 +1,5 @@
-// Messages as they may be told. contract/catalog-events.md §3, §3.1; contract/events-ecom.md §3.
+// Creates sample messages for events. docs/contract/catalog-events.md §3, §3.1; docs/contract/events-ecom.md
+// §3.
 import type { ChangeEventName } from '@vitrine/platform'
 import { memberIdOf } from '../accounts.ts'
 import { wireMediaOf } from '../catalog/picture.ts'
@@ -29,7 +30,7 @@ const hour = 3_600_000
 const ago = ({ state }: Shop, hours: number) =>
   new Date(state.now().getTime() - hours * hour).toISOString()
 
-/** By the name of the message. */
+/** By name of the message. */
 export const sampleMessages: { readonly [Name in ChangeEventName]?: Sample } = {
   ProductCreated: (productId, shop) => {
     const product = anyProduct(productId, shop)

@@ -1,4 +1,4 @@
-// Collections, brands and members: from changed rows to events. contract/catalog-events.md §7.
+// Converts changed rows of collections, brands and members to events. docs/contract/catalog-events.md §7.
 import { wireMediaOf } from '../catalog/picture.ts'
 import { wireBrandOf } from '../catalog/wire-collection.ts'
 import type { Shop } from '../context.ts'
@@ -25,7 +25,7 @@ const collectionFields: FieldNames<StoredCollection> = {
 
 const collectionChanges = ({ state, site }: Shop): Raised[] =>
   state.collections.changes().flatMap(({ id, before, row }): Raised[] => {
-    // Typed with the underscore, shown without it in public samples: both are sent.
+    // The type has the underscore, public samples do not: both are sent.
     const ids = { collection_Id: id, collectionId: id, originatedFromVersion }
     const entityId = id
     if (!row) return before ? [{ name: 'CollectionDeleted', entityId, body: ids }] : []
@@ -34,7 +34,7 @@ const collectionChanges = ({ state, site }: Shop): Raised[] =>
       const media = wireMediaOf(picture ? [picture] : [], site.url)
       return [{ name: 'CollectionCreated', entityId, body: { ...ids, name, slug, visible, media } }]
     }
-    // Which products are in it is told of the products.
+    // A changed set of products in a collection is reported by the products' events.
     const changedFields = changedNames(before, row, collectionFields)
     if (changedFields.length === 0) return []
     return [{ name: 'CollectionChanged', entityId, body: { ...ids, changedFields } }]
@@ -56,13 +56,16 @@ function memberChanges({ state, site }: Shop): Raised[] {
     const isGone = !row || row.deletedDate !== undefined
     if (isGone) return before && !before.deletedDate ? [{ name: 'MemberDeleted', entityId }] : []
     const body = wireOf(row)
-    // Whoever comes back after a deletion is somebody new.
+    // A member who returns after a deletion is a new member.
     if (!before || before.deletedDate) return [{ name: 'MemberCreated', entityId, body }]
-    // Unlike the others it does not tell what was before. contract/catalog-events.md §6.
+    // Unlike the others it does not contain the previous values. docs/contract/catalog-events.md §6.
     return hasChanged(wireOf(before), body) ? [{ name: 'MemberUpdated', entityId, body }] : []
   })
 }
 
-/** Having signed in is no change of a member: it counts no revision up. Assumed. */
+/**
+ * Whether an update changed the wire type. A sign-in does not change a member and does not increment the
+ * revision. Assumed.
+ */
 const hasChanged = (before: object, after: object): boolean =>
   Object.keys(modifiedFields(before, after)).some((path) => path !== 'lastLoginDate')

@@ -1,5 +1,5 @@
-// Control and inspector are for this machine alone: the connection must come from it, the address
-// bar must name it, and another site's page may not post to it.
+// Restricts control and inspector to this machine: the connection must be local, the Host header must be a
+// loopback name, and pages of other sites may not post to it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbidden } from '../refuse.ts'
 import { isLoopback } from '../rules/callbacks.ts'
@@ -9,7 +9,7 @@ export function guardLoopback(app: FastifyInstance): void {
     if (!isLocalPeer(request.socket.remoteAddress)) {
       throw forbidden('Only reachable from this machine')
     }
-    // A host name that somebody else resolves to 127.0.0.1 is not this machine's page.
+    // Refuses foreign host names that resolve to 127.0.0.1 (DNS rebinding).
     if (!isLoopback(request.hostname)) throw forbidden('Only reachable by a loopback address')
     if (request.method !== 'GET' && isForeignPage(request)) {
       throw forbidden('Not from another site’s page')

@@ -1,5 +1,5 @@
-// A request against its shape in the call table; what breaks a rule is refused in the platform's
-// own form. Parameters of an address are text: they become what the shape expects.
+// Validates a request against its schema in the call table and reports violations in the platform's format.
+// URL parameters are text and are converted to the types of the schema.
 import { violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
 import { invalid, invalidFields } from '../refuse.ts'
@@ -22,7 +22,7 @@ export function parseRequest(shape: z.ZodType, incoming: Incoming): unknown {
   throw invalidFields(violationsOf(first.error))
 }
 
-/** Only members that came as parameters are text where the shape wants something else. */
+/** Converts only fields that came as URL parameters and whose schema expects another type. */
 function coerced(payload: Payload, issues: readonly z.core.$ZodIssue[]): Payload {
   const copy = structuredClone(payload)
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-// Around every API call: write it to the log, and let it meet its fault.
+// Wraps every API call: writes it to the request log and applies its fault.
 import { setTimeout as wait } from 'node:timers/promises'
 import { requestIdHeader } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     entry: LoggedRequest | null
     fault: Fault | null
-    /** Milliseconds of the process when the call came in. */
+    /** Process time in milliseconds at which the call arrived. */
     started: number
   }
 }
@@ -32,7 +32,7 @@ export function watchCalls(app: FastifyInstance, { log, faults, now }: Watched):
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
-/** What the caller names the call by, cut off: it is anybody's text. */
+/** Returns the caller's own request id, truncated: it is untrusted text. */
 const calledAs = ({ headers }: FastifyRequest): string | null => {
   const given = headers[requestIdHeader]
   return typeof given === 'string' ? given.slice(0, 100) : null
@@ -69,12 +69,12 @@ async function meet(fault: Fault, request: FastifyRequest, reply: FastifyReply):
       request.raw.socket.destroy()
       return
     case 'hang':
-      // Never answered: the connection stays open until somebody gives up.
+      // Never responds: the connection stays open until the caller gives up.
       reply.hijack()
   }
 }
 
-/** The call has had its effect; only the answer suffers. */
+/** Applies a fault after the handler: the call has had its effect, only the response is affected. */
 async function spoil(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (fault.kind === 'latency') await wait(fault.ms ?? 1000)
   if (fault.kind === 'status') reply.code(fault.status ?? 503)

@@ -15,7 +15,7 @@ const submit = (name: string, form: Record<string, string>) =>
   })
 
 describe('the tab of events', () => {
-  it('shows what was told, newest first, with its payload', async () => {
+  it('shows raised events, newest first, with their payload', async () => {
     expect(await page()).toContain('Nothing has changed yet.')
     await shop.call('POST', '/_control/events', { body: { name: 'BrandCreated', entityId: 'a1' } })
     await shop.call('POST', '/_control/events', { body: { name: 'RibbonCreated', entityId: 'b2' } })
@@ -36,7 +36,7 @@ describe('the tab of events', () => {
     expect(shop.state.events.all()).toHaveLength(2)
   })
 
-  it('holds deliveries back, lets them go and asks for another one', async () => {
+  it('pauses and resumes deliveries and requests another one', async () => {
     await shop.call('POST', '/_control/webhooks', { body: { url: 'http://127.0.0.1:1/' } })
     await submit('pause', { paused: 'true' })
     await submit('cause', { name: 'RibbonCreated', entityId: '', body: '' })

@@ -1,11 +1,11 @@
-// Change events: what was told, how it arrived, and a way to tell anything.
+// Renders the events tab: raised events, their deliveries, and a form that raises any event.
 import { changeEventNames } from '@vitrine/platform'
 import type { Controlled } from '../control/control-routes.ts'
 import { eventView } from '../control/event-control.ts'
 import { html, type Markup } from '../pages/kit/html.ts'
 import { table } from './frame.ts'
 
-/** Newest first; the rest is in the control API. */
+/** Number of events on the page, newest first; the control API lists all. */
 const shownEvents = 100
 
 export function eventsTab({ state, events }: Controlled): Markup {

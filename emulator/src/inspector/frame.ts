@@ -14,7 +14,7 @@ const tabs = [
 
 export type TabName = (typeof tabs)[number]['name']
 
-/** One tab of the inspector inside the platform's page frame. */
+/** Renders one tab of the inspector inside the platform's page frame. */
 export function inspectorPage(tab: TabName, content: Markup, refresh?: number): Page {
   const body = html`<nav class="tabs" aria-label="Inspector">${tabs.map(
     ({ path, name }) =>
@@ -23,7 +23,7 @@ export function inspectorPage(tab: TabName, content: Markup, refresh?: number): 
   return { title: tab, place: 'Embedded platform', body, width: 'wide', refresh }
 }
 
-/** A wide table that scrolls in itself, or a sentence when there is nothing to show. */
+/** Renders a table that scrolls by itself, or a sentence when there are no rows. */
 export function table(heads: readonly string[], rows: readonly Markup[], empty: string): Markup {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
   return html`<div class="scroll" role="region" tabindex="0" aria-label="${heads[0]} table" data-part="table-${heads[0]}"><table><thead><tr>${heads.map(

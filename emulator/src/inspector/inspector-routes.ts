@@ -1,4 +1,5 @@
-// The inspector: a look into the platform, and its switches. Loopback only, as the control API.
+// Serves the inspector: pages that show the platform's state and change its settings. Loopback only, like the
+// control API.
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -54,8 +55,8 @@ function switches(app: FastifyInstance, controlled: Controlled): void {
   on('faults/remove', '/faults', (form) => faults.remove(idForm.parse(form).id))
   on('stock', '/stock', (form) => {
     const { slug, quantity, choices } = stockForm.parse(form)
-    const wish = { slug, quantity, choices: choicesOf(choices) }
-    state.transaction(() => setStock(state, wish), siteOwner)
+    const input = { slug, quantity, choices: choicesOf(choices) }
+    state.transaction(() => setStock(state, input), siteOwner)
   })
   on('site', '/members', (form) => {
     const change = siteForm.parse(form)
@@ -85,7 +86,7 @@ const stockForm = z.object({
   choices: z.string(),
 })
 
-/** A field left empty was not filled in. */
+/** Treats an empty field as absent. */
 const optional = (shape: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' ? undefined : value), shape.optional())
 const faultForm = z.object({

@@ -1,4 +1,4 @@
-// The switches of a site for its members, and the members themselves.
+// Renders the members tab: the site's settings for members, and the list of members.
 import type { Controlled } from '../control/control-routes.ts'
 import { memberView, pushView } from '../control/member-control.ts'
 import { livingMembers } from '../members/find-member.ts'
@@ -13,7 +13,7 @@ export function membersTab({ state }: Controlled): Markup {
   const members = livingMembers(state).map((member) => memberRow(memberView(member, state)))
   return html`<section><form class="card" method="post" action="/_inspector/site"><h2>Signing in</h2>
 ${select('approvalRequired', 'New members wait for the owner', ['false', 'true'], String(settings.approvalRequired))}
-${select('verificationRequired', 'New members prove their e-mail address', ['false', 'true'], String(settings.verificationRequired))}
+${select('verificationRequired', 'New members prove their email address', ['false', 'true'], String(settings.verificationRequired))}
 ${select('captcha', 'Captcha', captchaKinds, settings.captcha)}
 ${select('secondFactor', 'Second factor at every login', secondFactors, settings.secondFactor)}
 ${select('collectsBackInStock', 'Requests for what is sold out are taken', ['false', 'true'], String(settings.collectsBackInStock))}

@@ -1,4 +1,4 @@
-// What each tab shows.
+// Renders the content of each tab.
 import type { Controlled } from '../control/control-routes.ts'
 import { describe, mailsTo } from '../control/control-routes.ts'
 import type { Fault } from '../faults.ts'
@@ -59,7 +59,7 @@ function faultRow(fault: Fault): Markup {
 <td><form method="post" action="/_inspector/faults/remove"><input type="hidden" name="id" value="${fault.id}"><button class="second small">Switch off</button></form></td></tr>`
 }
 
-/** Rows of the stock table; a shop of ten thousand would only slow the page down. */
+/** Maximum number of rows of the stock table; ten thousand would only slow the page down. */
 const shownProducts = 120
 
 export function stockTab({ state }: Controlled): Markup {
@@ -95,7 +95,7 @@ export function shopTab(controlled: Controlled): Markup {
       html`<tr><td>${email}</td><td><code>${password}</code></td><td>${role}</td><td>${status}</td></tr>`,
   )
   return html`<section><h2>Coupons</h2>${table(['Code', 'Name', 'Kind', 'State'], couponRows, 'None.')}</section>
-<section><h2>Accounts</h2>${table(['E-mail', 'Password', 'Role', 'Status'], accountRows, 'None.')}</section>
+<section><h2>Accounts</h2>${table(['Email', 'Password', 'Role', 'Status'], accountRows, 'None.')}</section>
 <section><h2>Keys</h2>${table(
     ['Name', 'Value'],
     [

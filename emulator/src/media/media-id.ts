@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SeedPicture } from '../seed/types.ts'
 
-// What changes the picture changes its id; alt text and focal point do not.
+// Properties that determine the id; alt text and focal point do not.
 const identity = ({ kind, view, color, accent, variant }: SeedPicture): string =>
   JSON.stringify([kind, view, color.toLowerCase(), accent?.toLowerCase() ?? null, variant ?? null])
 
-/** A stable, url-safe id in the platform's style: `<12 hex>_<kind>-<view>~mv2.png`. */
+/** Returns a stable, URL-safe id in the platform's style: `<12 hex>_<kind>-<view>~mv2.png`. */
 export const mediaIdOf = (picture: SeedPicture): string => {
   const hash = createHash('sha256').update(identity(picture)).digest('hex').slice(0, 12)
   return `${hash}_${picture.kind}-${picture.view}~mv2.png`

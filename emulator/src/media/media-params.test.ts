@@ -49,6 +49,6 @@ test.each<[MediaParams['encoding'], string, string, string]>([
   ['auto', 'mug.png', 'image/avif,image/webp,*/*', 'avif'],
   ['auto', 'mug.png', 'image/webp,*/*', 'webp'],
   ['auto', 'mug.png', '*/*', 'jpg'],
-])('enc %s of %s, accepting "%s", is %s', (asked, filename, accept, expected) => {
-  expect(encodingFor(asked, filename, accept)).toBe(expected)
+])('enc %s of %s, accepting "%s", is %s', (requested, filename, accept, expected) => {
+  expect(encodingFor(requested, filename, accept)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-// The transform part of a media address: `w_300,h_375,al_c,fp_0.50_0.40,q_80,blur_3,enc_avif`.
+// Parses the transform part of a media URL: `w_300,h_375,al_c,fp_0.50_0.40,q_80,blur_3,enc_avif`.
 
 export type Encoding = 'avif' | 'webp' | 'png' | 'jpg'
 
@@ -6,11 +6,11 @@ export type MediaParams = {
   /** px, 1…3000. */
   width: number
   height: number
-  /** What the crop keeps, 0…1 from the left and the top. */
+  /** Center of the crop, 0…1 from the left and the top. */
   focal: { x: number; y: number }
   quality?: number
   blur?: number
-  /** `auto` follows the Accept header; absent means the file name decides. */
+  /** `auto` follows the Accept header; without it the file name's extension decides. */
   encoding?: Encoding | 'auto'
 }
 
@@ -81,7 +81,10 @@ const readers: Record<string, Reader> = {
   },
 }
 
-/** Reads the comma list strictly: an unknown key or an unreadable value is named, sizes are clamped. */
+/**
+ * Parses the comma list strictly: an unknown key or an unreadable value is an error that names it, sizes are
+ * clamped.
+ */
 export const parseMediaParams = (text: string): ParsedParams => {
   let draft: Draft = {}
   for (const part of text.split(',')) {
@@ -97,14 +100,14 @@ export const parseMediaParams = (text: string): ParsedParams => {
   return { params: { ...draft, width, height, focal } }
 }
 
-/** The format to send: asked for, negotiated, or by the file name's ending; PNG when unknown. */
+/** Returns the output format: requested, negotiated, or by the file name's extension; PNG when unknown. */
 export const encodingFor = (
-  asked: MediaParams['encoding'],
+  requested: MediaParams['encoding'],
   filename: string,
   accept: string,
 ): Encoding => {
-  if (asked && asked !== 'auto') return asked
-  if (asked === 'auto') {
+  if (requested && requested !== 'auto') return requested
+  if (requested === 'auto') {
     if (accept.includes('image/avif')) return 'avif'
     return accept.includes('image/webp') ? 'webp' : 'jpg'
   }

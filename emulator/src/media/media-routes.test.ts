@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true })
 })
 
-test('the original is a PNG of 1200 × 1500 that may be kept for good', async () => {
+test('the original is a PNG of 1200 × 1500 that may be cached permanently', async () => {
   const answer = await app.inject(`/media/${id}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -35,7 +35,7 @@ test('the original is a PNG of 1200 × 1500 that may be kept for good', async ()
   expect({ width, height, format }).toEqual({ width: 1200, height: 1500, format: 'png' })
 })
 
-test('fill crops to the size asked for, fit stays inside it', async () => {
+test('fill crops to the requested size, fit stays inside it', async () => {
   const filled = await app.inject(`/media/${id}/v1/fill/w_200,h_200,fp_0.5_0.6/bowl.webp`)
   expect(filled.headers['content-type']).toBe('image/webp')
   expect(await sharp(filled.rawPayload).metadata()).toMatchObject({ width: 200, height: 200 })
@@ -63,7 +63,7 @@ test('a known ETag is answered without the picture', async () => {
   expect(again.rawPayload).toHaveLength(0)
 })
 
-test('a picture asked for twice at the same time is rendered and kept once', async () => {
+test('concurrent requests for a picture render and store it once', async () => {
   const url = `/media/${id}/v1/fill/w_77,h_77/bowl.webp`
   const before = (await readdir(cacheDir)).length
   const answers = await Promise.all([app.inject(url), app.inject(url), app.inject(url)])

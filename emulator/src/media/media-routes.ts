@@ -5,15 +5,15 @@ import { type Encoding, encodingFor, parseMediaParams } from './media-params.ts'
 import { createPictureStore } from './picture-store.ts'
 import { createRenderer } from './renderer.ts'
 
-// Pictures under the platform's address form, drawn or cut on demand.
+// Serves pictures under the platform's media URLs, drawn or resized on demand.
 
 export type MediaOptions = {
-  /** Where finished pictures are kept; `memory` for tests. */
+  /** Directory of rendered pictures; `memory` for tests. */
   cacheDir: string | 'memory'
   find(mediaId: string): SeedPicture | undefined
-  /** The picture somebody uploaded, as it is kept. */
+  /** Returns an uploaded picture as stored. */
   uploaded?(mediaId: string): Promise<Buffer | undefined>
-  /** Address of a picture the owner took from somewhere else; sent on to as it is. */
+  /** Returns the URL of a picture on another host; requests are redirected to it. */
   elsewhere?(mediaId: string): string | undefined
 }
 
@@ -32,7 +32,7 @@ const contentTypes: Record<Encoding, string> = {
 const refuse = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).header('Cache-Control', 'no-store').send({ message, details: {} })
 
-/** Whatever size was asked for: nobody fetched it, so nobody can cut it. Assumed. */
+/** Redirects regardless of the requested size: the file was never downloaded and cannot be resized. Assumed. */
 const sendOn = (reply: FastifyReply, address: string) =>
   reply
     .header('Cache-Control', 'public, max-age=3600')

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Finished pictures by file name; what is kept never changes. */
+/** Stores rendered pictures by file name; a stored picture never changes. */
 export type PictureStore = {
   read(name: string): Promise<Buffer | undefined>
   write(name: string, content: Buffer): Promise<void>
 }
 
-// Enough for a test run; the oldest go first.
+// Maximum number in memory, enough for a test run; the oldest are deleted first.
 const inMemory = 200
 
 const memoryStore = (): PictureStore => {
-  const kept = new Map<string, Buffer>()
+  const stored = new Map<string, Buffer>()
   return {
-    read: async (name) => kept.get(name),
+    read: async (name) => stored.get(name),
     write: async (name, content) => {
-      kept.set(name, content)
-      const [oldest] = kept.keys()
-      if (kept.size > inMemory && oldest !== undefined) kept.delete(oldest)
+      stored.set(name, content)
+      const [oldest] = stored.keys()
+      if (stored.size > inMemory && oldest !== undefined) stored.delete(oldest)
     },
   }
 }
@@ -37,7 +37,7 @@ const diskStore = (directory: string): PictureStore => {
         throw error
       }
     },
-    // Written aside and renamed: a reader, or another process, never sees half a picture.
+    // Writes to a temporary file and renames it: a reader or another process never sees a partial picture.
     write: async (name, content) => {
       ready ??= mkdir(directory, { recursive: true })
       await ready
@@ -48,6 +48,6 @@ const diskStore = (directory: string): PictureStore => {
   }
 }
 
-/** A directory, or `memory` for tests. Names must come from hashes, never from an address. */
+/** Creates a store in a directory, or in `memory` for tests. Names must come from hashes, never from a URL. */
 export const createPictureStore = (cacheDir: string | 'memory'): PictureStore =>
   cacheDir === 'memory' ? memoryStore() : diskStore(cacheDir)

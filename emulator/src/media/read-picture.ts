@@ -1,14 +1,14 @@
-// From whatever bytes came to a picture of our own making: nothing of the file itself is kept.
+// Re-encodes uploaded bytes as a new picture; no byte of the uploaded file is stored.
 import sharp from 'sharp'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif'])
-/** Pixels of a picture that is read, and of the longer side of the one that is kept. */
+/** Maximum number of pixels of an upload, and maximum length of the longer side of the stored picture. */
 const mostPixels = 40_000_000
 const longestSide = 2000
 
 export type ReadPicture = { content: Buffer; width: number; height: number }
 
-/** A JPEG, upright and without what a camera notes beside the picture; undefined for anything else. */
+/** Returns a JPEG, upright and without the camera's metadata; undefined for anything else. */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels })
@@ -22,7 +22,7 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture | undefine
       .toBuffer({ resolveWithObject: true })
     return { content: data, width: info.width, height: info.height }
   } catch {
-    // Whatever is wrong with the bytes: they are no picture.
+    // Any decoding error means that the bytes are not a picture.
     return
   }
 }

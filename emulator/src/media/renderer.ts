@@ -5,11 +5,12 @@ import type { SeedPicture } from '../seed/types.ts'
 import type { Encoding, MediaParams } from './media-params.ts'
 import type { PictureStore } from './picture-store.ts'
 
-// One thread per picture and two pictures at a time: rendering must not starve the shop's answers.
+// One thread per picture and two pictures at a time: rendering must not delay the shop's responses.
 sharp.concurrency(1)
 const atOnce = 2
 
-// Raise it when drawings change, so that nobody is shown a picture cached from older code.
+// Version of the drawings. Increment it when drawings change, so that no cached picture of older code is
+// served.
 const edition = 'e2'
 
 type Rendering = Omit<MediaParams, 'encoding'> & {
@@ -17,11 +18,11 @@ type Rendering = Omit<MediaParams, 'encoding'> & {
   encoding: Encoding
 }
 
-/** What is drawn, or a picture as it was uploaded. */
+/** A drawing, or a picture as uploaded. */
 type Master = SeedPicture | Buffer
 
 type Renderer = {
-  /** The 1200 × 1500 PNG of a drawing; an upload as it is. */
+  /** Returns the 1200 × 1500 PNG of a drawing; an upload unchanged. */
   original(mediaId: string, picture: Master): Promise<Buffer>
   resized(mediaId: string, picture: Master, rendering: Rendering): Promise<Buffer>
 }
@@ -35,7 +36,7 @@ const createQueue = () => {
     try {
       return await work()
     } finally {
-      // The place is handed on, so a newcomer cannot slip in between.
+      // The slot passes directly to the next waiting job, so a new one cannot overtake it.
       const next = waiting.shift()
       if (next) next()
       else running--
@@ -76,7 +77,7 @@ const transform = async (master: Buffer, rendering: Rendering): Promise<Buffer> 
     mode === 'fill'
       ? image.extract(cover(size, rendering)).resize(width, height)
       : image.resize(width, height, { fit: 'inside', withoutEnlargement: true })
-  // sharp refuses a deviation below 0.3.
+  // sharp refuses a sigma below 0.3.
   const soft = blur && blur >= 0.3 ? shaped.blur(blur) : shaped
   return encode(soft, rendering).toBuffer()
 }
@@ -87,18 +88,18 @@ const nameOf = (...parts: unknown[]): string =>
     .digest('hex')
     .slice(0, 32)
 
-/** Draws each picture once, keeps the master and every size that was asked for. */
+/** Renders each picture once and stores the master and every requested size. */
 export const createRenderer = (store: PictureStore): Renderer => {
   const queue = createQueue()
   const inFlight = new Map<string, Promise<Buffer>>()
 
-  // Asked for twice at the same time, made once.
+  // Concurrent requests for the same picture share one rendering.
   const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const running = inFlight.get(name)
     if (running) return running
     const work = (async () => {
-      const kept = await store.read(name)
-      if (kept) return kept
+      const stored = await store.read(name)
+      if (stored) return stored
       const made = await make()
       await store.write(name, made)
       return made

@@ -1,4 +1,4 @@
-// Where files are sent: the address is the permission, so no token is asked for.
+// Receives uploaded files: the URL itself is the permission, so no token is required.
 import type { FastifyInstance } from 'fastify'
 import { maxUploadBytes, type Uploads } from './uploads.ts'
 

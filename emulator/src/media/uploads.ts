@@ -1,4 +1,4 @@
-// Pictures that were uploaded: their bytes beside the state, what is known of them in it.
+// Stores uploaded pictures: the bytes in files beside the state, the metadata in the state.
 import { createHash } from 'node:crypto'
 import type { WireSiteFile } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
@@ -8,20 +8,20 @@ import type { StoredUpload } from '../rows/session-rows.ts'
 import type { PictureStore } from './picture-store.ts'
 import { type ReadPicture, readPicture } from './read-picture.ts'
 
-/** Bytes of a file. Assumed: the hosted platform takes more. */
+/** Maximum size of a file in bytes. Assumed: the hosted platform accepts more. */
 export const maxUploadBytes = 5 * 1024 * 1024
 
 type Sent = { token: string; contentType: string; bytes: Buffer | undefined }
 
 export type Uploads = {
-  /** Takes the file an address was named for. */
+  /** Accepts the file for which an upload URL was issued. */
   take(sent: Sent): Promise<WireSiteFile>
-  /** Undefined for what was never uploaded, or is forgotten since. */
+  /** Returns the bytes; undefined for unknown pictures and those deleted by a reset. */
   read(mediaId: string): Promise<Buffer | undefined>
 }
 
 export function createUploads({ state, site }: Shop, store: PictureStore): Uploads {
-  /** An address is good for one try, whatever comes of it. */
+  /** Redeems an upload URL; it is valid for one attempt, successful or not. */
   function redeem(token: string): StoredUpload {
     const upload = state.uploads.get(token)
     state.transaction(() => state.uploads.delete(token))
@@ -48,7 +48,7 @@ export function createUploads({ state, site }: Shop, store: PictureStore): Uploa
   }
 }
 
-/** The same picture is the same medium. Assumed. */
+/** Returns the picture's row; equal pictures have the same media id. Assumed. */
 function pictureOf({ content, width, height }: ReadPicture): StoredPicture {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const focal = { x: 0.5, y: 0.5 }

@@ -1,5 +1,4 @@
-// What the owner of the site does to a member, with what stands against it.
-// contract/members.md §5, §8, §10.
+// Implements the site owner's actions on a member, with their refusals. docs/contract/members.md §5, §8, §10.
 import type { CallContext } from '../context.ts'
 import { notFound, refused } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'

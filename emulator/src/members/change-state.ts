@@ -1,4 +1,4 @@
-// A transition with all that follows from it. contract/members.md §5.
+// A transition with all that follows from it. docs/contract/members.md §5.
 import { refused } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
 import { afterTransition, mayLogIn, type Transition } from '../rules/member-states.ts'

@@ -1,4 +1,4 @@
-// A member goes. contract/members.md §8.
+// Deletes members. docs/contract/members.md §8.
 import { invalidFields, notFound } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
 import { reasonNotToDelete } from '../rules/member-refusals.ts'
@@ -6,14 +6,14 @@ import { signOutEverywhere } from '../sign-in/tokens.ts'
 import type { State } from '../state/state.ts'
 import { memberWith } from './find-member.ts'
 
-/** Of the member's own will: a paid plan does not hold anybody. contract/members.md §8. */
+/** Deletes the calling member; a paid plan does not prevent it. docs/contract/members.md §8. */
 export function deleteOwnMember(member: StoredMember, state: State): void {
   const unsubscribed = { ...member, subscriptionEnds: undefined }
   if (reasonNotToDelete(unsubscribed, state.now())) throw teamMember(member)
   removeMember(member, state)
 }
 
-/** By the owner of the site. */
+/** Deletes a member on behalf of the site owner. */
 export function deleteMember(member: StoredMember, state: State): void {
   const reason = reasonNotToDelete(member, state.now())
   if (reason === 'ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN') throw subscriber(member)
@@ -21,7 +21,7 @@ export function deleteMember(member: StoredMember, state: State): void {
   removeMember(member, state)
 }
 
-/** Contact and profile are gone; that there was somebody, and with what address, is kept. */
+/** Erases contact and profile; the row stays with its email address and the date of deletion. */
 function removeMember(member: StoredMember, state: State): void {
   const now = state.now().toISOString()
   signOutEverywhere(member.id, state)
@@ -55,7 +55,7 @@ const subscriber = (member: StoredMember) =>
     'a member with a paid plan that still runs cannot be deleted',
   )
 
-/** Who gets what the member wrote has to exist. */
+/** Checks that the member who inherits the deleted member's content exists. */
 export function checkAssignee(id: string | null | undefined, state: State): void {
   if (id && !memberWith(id, state)) throw notFound('Member')
 }

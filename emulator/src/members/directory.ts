@@ -1,5 +1,5 @@
 // The directory: who is in it for whom, searched, filtered, sorted, one page at a time.
-// contract/members.md §3.
+// docs/contract/members.md §3.
 import {
   type AllCalls,
   type MemberSearchField,
@@ -14,11 +14,11 @@ import { isShownToOthers } from '../rules/member-states.ts'
 import { runQuery } from '../rules/run-query.ts'
 import { memberFieldsOfSite, publicMemberFields } from './fields.ts'
 import { livingMembers } from './find-member.ts'
-import { allowedFieldSet, askedFieldSet, wireMemberOf } from './wire-member.ts'
+import { allowedFieldSet, requestedFieldSet, wireMemberOf } from './wire-member.ts'
 
 type Request = ParsedRequestOf<AllCalls['members']['queryMembers']>
 
-/** Private members are hidden from visitors and members. contract/members.md §3.4. */
+/** Private members are hidden from visitors and members. docs/contract/members.md §3.4. */
 export const isVisibleTo = (member: StoredMember, { caller }: CallContext): boolean =>
   caller.elevated || isShownToOthers(member)
 
@@ -28,12 +28,12 @@ export function directoryPage({ query, search, ...sets }: Request, context: Call
   const found = searched(visible, search, context)
   const { items, metadata } = runQuery(found, plainQuery(query), {
     fields: caller.elevated ? memberFieldsOfSite : publicMemberFields,
-    // Without a word about it: 100. contract/members.md §3.
+    // Without a word about it: 100. docs/contract/members.md §3.
     pageSize: maxPageSize,
   })
-  const asked = askedFieldSet(sets)
+  const requested = requestedFieldSet(sets)
   const members = items.map((member) =>
-    wireMemberOf(member, allowedFieldSet(member, asked, context), site.url),
+    wireMemberOf(member, allowedFieldSet(member, requested, context), site.url),
   )
   const { cursors, hasNext, ...counts } = metadata
   if (!query?.cursorPaging) return { members, metadata }
@@ -44,7 +44,10 @@ export function directoryPage({ query, search, ...sets }: Request, context: Call
   }
 }
 
-/** Both names of the sort keys; a cursor wins over an offset. contract/members.md §3, §3.1. */
+/**
+ * Accepts both names of the sort keys; a cursor takes precedence over an offset. docs/contract/members.md §3,
+ * §3.1.
+ */
 function plainQuery(query: Request['query']): WireQuery {
   const { filter, sorting, sort, paging, cursorPaging } = query ?? {}
   const keys = (sorting?.length ? sorting : sort) ?? []
@@ -64,7 +67,7 @@ const readers: Record<MemberSearchField, (member: StoredMember) => string | unde
   'profile.slug': ({ profile }) => profile.slug,
 }
 
-/** Every word somewhere in the fields; case does not count. contract/members.md §3.3. */
+/** Every word somewhere in the fields; case does not count. docs/contract/members.md §3.3. */
 export function searched(
   members: readonly StoredMember[],
   search: Request['search'],

@@ -1,5 +1,5 @@
-// What members can be filtered and sorted by. contract/members.md §3.2: three sources disagree about
-// sorting, so their union is accepted.
+// Defines the fields by which members can be filtered and sorted. docs/contract/members.md §3.2: three
+// sources disagree about sorting, so their union is accepted.
 import type { StoredMember } from '../rows/member-rows.ts'
 import type { Operator, QueryField, QueryFields } from '../rules/query-fields.ts'
 
@@ -41,10 +41,10 @@ const word = (read: Field['read']): Field => ({
   sortable: true,
   operators: wordOperators,
 })
-/** Sorted by, but not filtered. */
+/** Can be used for sorting, but not for filtering. */
 const date = (read: Field['read']): Field => ({ kind: 'date', read, sortable: true, operators: [] })
 
-/** What everybody may look by. */
+/** Fields that every caller may use. */
 export const publicMemberFields: QueryFields<StoredMember> = {
   id: text(({ id }) => id),
   contactId: text(({ contactId }) => contactId),
@@ -55,10 +55,7 @@ export const publicMemberFields: QueryFields<StoredMember> = {
   updatedDate: date(({ updatedDate }) => updatedDate),
 }
 
-/**
- * Looking by what one may not read would tell it letter by letter, so these need elevated rights.
- * Assumed.
- */
+/** Fields that need elevated rights: filtering by an unreadable field would reveal it letter by letter. Assumed. */
 export const memberFieldsOfSite: QueryFields<StoredMember> = {
   ...publicMemberFields,
   loginEmail: text(({ loginEmail }) => loginEmail),

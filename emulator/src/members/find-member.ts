@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
 import type { State } from '../state/state.ts'
 
-/** Everybody who is still there. */
+/** Returns all members that are not deleted. */
 export const livingMembers = (state: State): StoredMember[] =>
   state.members.all().filter((member) => !member.deletedDate)
 
@@ -13,8 +13,8 @@ export function memberWith(id: string, state: State): StoredMember | undefined {
 }
 
 /**
- * The living one before one that is gone: a deleted member's address is free again. Whoever was
- * disconnected comes back as a new member beside the old one (contract/members.md §5).
+ * Prefers a living member to a deleted one: the email address of a deleted member is free again. A
+ * disconnected member who returns is a new member beside the old one (docs/contract/members.md §5).
  */
 export function memberByEmail(email: string, state: State): StoredMember | undefined {
   const known = state.members.by('email', email.trim().toLowerCase())
@@ -22,7 +22,7 @@ export function memberByEmail(email: string, state: State): StoredMember | undef
   return living.find(({ status }) => status !== 'OFFLINE') ?? living[0] ?? known.at(-1)
 }
 
-/** Whoever is calling, when it is a member. */
+/** Returns the calling member; undefined for other callers. */
 export function callingMember({ state, caller }: CallContext): StoredMember | undefined {
   return caller.kind === 'member' ? memberWith(caller.id, state) : undefined
 }
@@ -33,7 +33,10 @@ export function currentMember(context: CallContext): StoredMember {
   return member
 }
 
-/** A member acts on himself, elevated rights on everybody. contract/members.md §11. */
+/**
+ * Returns a member that the caller may change: members themselves, elevated callers all members.
+ * docs/contract/members.md §11.
+ */
 export function changeableMember(id: string, context: CallContext): StoredMember {
   const { caller, state } = context
   const isSelf = caller.kind === 'member' && caller.id === id.toLowerCase()

@@ -1,5 +1,5 @@
-// Who ordered as a guest is a contact of the shop before he is a member. contract/auth.md §6
-// "mergeExistingContact": linked to it, a new member inherits what it knows.
+// Finds the contact of a visitor who ordered without an account. docs/contract/auth.md §6
+// "mergeExistingContact": a new member that is linked to it inherits its data.
 import type { WireAddress, WireContact } from '@vitrine/platform'
 import type { WireOrder } from '../checkout/order.ts'
 import type { StoredAddress, StoredContact } from '../rows/member-rows.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state/state.ts'
 
 type Buyer = { email?: string | null; memberId?: string | null; contactId?: string | null }
 
-/** The latest order tells most. Assumed: the dossier does not say which data wins. */
+/** Returns the data of the latest order. Assumed: docs/contract/auth.md §6 does not say which data wins. */
 export function guestContact(email: string, state: State) {
   const order = state.orders
     .all()

@@ -1,5 +1,5 @@
-// An identity's profile written into the member. contract/auth.md §6 "identityProfile"; the slug in
-// it is passed over: it changes by its own calls only (contract/members.md §6).
+// Writes an identity's profile into the member. docs/contract/auth.md §6 "identityProfile"; its slug is
+// ignored, because a slug changes by its own calls only (docs/contract/members.md §6).
 import type { IdentityProfileBody, WireCustomValue } from '@vitrine/platform'
 import { invalidFields } from '../refuse.ts'
 import type { StoredAddress, StoredMember } from '../rows/member-rows.ts'
@@ -62,7 +62,7 @@ function emailsOf({ secondaryEmails, emails }: IdentityProfileBody) {
   return emails?.length ? emails.map((email) => ({ email, tag: 'UNTAGGED' as const })) : undefined
 }
 
-/** An address without an id is the one with the same words in the same places. Assumed. */
+/** Returns the addresses; one without an id is matched by equal fields. Assumed. */
 function addressesOf(
   { addresses }: IdentityProfileBody,
   before: readonly StoredAddress[],

@@ -1,4 +1,4 @@
-// Custom fields of one member, merged by key. contract/members.md §7.
+// Custom fields of one member, merged by key. docs/contract/members.md §7.
 import type { Violation } from '@vitrine/platform'
 import type { CustomFieldValues } from '../rows/member-rows.ts'
 import { checkedFieldValue } from '../rules/custom-fields.ts'
@@ -10,11 +10,11 @@ export type FieldProblem =
   | { key: string; kind: 'badValue'; wanted: string }
 
 export function mergedFields(
-  kept: CustomFieldValues,
+  stored: CustomFieldValues,
   given: Record<string, unknown>,
   problems: FieldProblem[],
 ): CustomFieldValues {
-  const merged = { ...kept }
+  const merged = { ...stored }
   for (const [key, value] of Object.entries(given)) {
     const field = memberFields.find((one) => one.key === key)
     if (!field) {
@@ -29,7 +29,7 @@ export function mergedFields(
   return merged
 }
 
-/** All bad addresses in one violation, as the platform reports them. contract/members.md §7. */
+/** All bad addresses in one violation, as the platform reports them. docs/contract/members.md §7. */
 export function violationsOfFields(problems: readonly FieldProblem[], path: string): Violation[] {
   const badUrls = problems.flatMap((one) => (one.kind === 'badUrl' ? [[one.key, one.value]] : []))
   const others = problems.flatMap((one): Violation[] => {

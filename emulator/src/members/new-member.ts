@@ -1,4 +1,4 @@
-// A member comes to be. contract/members.md §5 "Create", contract/auth.md §6 "register".
+// Creates members. docs/contract/members.md §5 "Create", docs/contract/auth.md §6 "register".
 import { randomBytes } from 'node:crypto'
 import type { IdentityPendingReason, IdentityProfileBody } from '@vitrine/platform'
 import type { StoredContact, StoredMember } from '../rows/member-rows.ts'
@@ -13,37 +13,37 @@ export type NewMember = {
   email: string
   password?: string
   profile?: IdentityProfileBody | null
-  /** Why the member waits; approved at once without any. */
+  /** Reasons why the member is pending; without any it is approved at once. */
   reasons: IdentityPendingReason[]
   verified?: boolean
-  /** The contact this member was before. */
+  /** The contact that becomes this member. */
   known?: { contactId?: string; contact: Partial<StoredContact> }
 }
 
-export function createMember(wish: NewMember, state: State): StoredMember {
+export function createMember(input: NewMember, state: State): StoredMember {
   const id = state.newId('member')
   const now = state.now().toISOString()
-  const nickname = wish.profile?.nickname ?? undefined
+  const nickname = input.profile?.nickname ?? undefined
   const slug = freeSlug(
-    slugFrom(nickname, wish.email),
+    slugFrom(nickname, input.email),
     (text) => state.members.by('slug', text).length > 0,
   )
   const blank: StoredMember = {
     id,
-    contactId: wish.known?.contactId ?? askingContactId(wish.email, state) ?? id,
+    contactId: input.known?.contactId ?? existingContactId(input.email, state) ?? id,
     role: 'MEMBER',
-    loginEmail: wish.email,
-    loginEmailVerified: wish.verified ?? false,
-    status: wish.reasons.length > 0 ? 'PENDING' : 'APPROVED',
-    reasons: wish.reasons,
+    loginEmail: input.email,
+    loginEmailVerified: input.verified ?? false,
+    status: input.reasons.length > 0 ? 'PENDING' : 'APPROVED',
+    reasons: input.reasons,
     privacyStatus: siteSettingsOf(state).defaultPrivacy,
     activityStatus: 'ACTIVE',
     contact: {
       phones: [],
-      emails: [{ email: wish.email, tag: 'MAIN' }],
+      emails: [{ email: input.email, tag: 'MAIN' }],
       addresses: [],
       customFields: {},
-      ...wish.known?.contact,
+      ...input.known?.contact,
     },
     profile: { slug },
     revision: 1,
@@ -53,11 +53,11 @@ export function createMember(wish: NewMember, state: State): StoredMember {
   state.credentials.put({
     id,
     totpSecret: toBase32(randomBytes(20)),
-    ...(wish.password !== undefined && { passwordHash: hashPassword(wish.password) }),
+    ...(input.password !== undefined && { passwordHash: hashPassword(input.password) }),
   })
-  return state.members.put(wish.profile ? withProfile(blank, wish.profile, state) : blank)
+  return state.members.put(input.profile ? withProfile(blank, input.profile, state) : blank)
 }
 
-/** Whoever has asked to be told when something is back is a contact already. contract/checkout-order.md §6. */
-const askingContactId = (email: string, state: State): string | undefined =>
+/** Returns the contact that a back-in-stock request of this address created. docs/contract/checkout-order.md §6. */
+const existingContactId = (email: string, state: State): string | undefined =>
   state.backInStockRequests.by('email', email.toLowerCase())[0]?.contactId

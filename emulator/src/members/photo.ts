@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '../rows/member-rows.ts'
 
-/** A drawn picture is addressed by its id, one from elsewhere by its own address. */
+/** Returns the URL of a photo: by id for a drawn picture, else its own URL. */
 export const photoUrl = ({ id, url }: StoredPhoto, base: string): string =>
   url || `${base}/media/${encodeURIComponent(id)}`

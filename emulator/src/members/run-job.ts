@@ -1,5 +1,5 @@
-// Work on everybody a filter finds, done at once; its number tells later how it went.
-// contract/members.md §9.
+// Runs an action on all members that match a filter, synchronously; its job id returns the result later.
+// docs/contract/members.md §9.
 import type { MemberSearchBody, WireAsyncJob } from '@vitrine/platform'
 import { inBulk } from '../bulk.ts'
 import type { CallContext } from '../context.ts'
@@ -9,16 +9,16 @@ import { searched } from './directory.ts'
 import { memberFieldsOfSite } from './fields.ts'
 import { livingMembers } from './find-member.ts'
 
-type Wish = {
-  /** The call that begins the work. */
+type JobInput = {
+  /** The call that starts the job. */
   call: string
   filter: Record<string, unknown>
   search?: MemberSearchBody | null
 }
 
-/** Whoever `act` refuses stays as he is and counts as a failure. */
+/** Runs the job; a member that `act` refuses stays unchanged and counts as a failure. */
 export function runJob(
-  { call, filter, search }: Wish,
+  { call, filter, search }: JobInput,
   act: (member: StoredMember) => unknown,
   context: CallContext,
 ): StoredJob {
@@ -40,7 +40,7 @@ export function runJob(
   })
 }
 
-/** Nothing waits here: a job that has a number is done. */
+/** Converts a job; jobs run synchronously, so a job with an id is always finished. */
 export const wireJobOf = ({ id, totalSuccesses, totalFailures }: StoredJob): WireAsyncJob => ({
   id,
   status: 'FINISHED',

@@ -5,14 +5,14 @@ import { toBase32 } from '../rules/totp.ts'
 
 const hashes = new Map<string, string>()
 
-/** The seeded password stands in the start's own words: one salt and one hash do for everybody. */
+/** Hashes the seeded password, which the start command prints: one salt and one hash serve all members. */
 function seededHash(password: string): string {
-  const kept = hashes.get(password) ?? hashPassword(password, Buffer.from('vitrine-seed'))
-  hashes.set(password, kept)
-  return kept
+  const stored = hashes.get(password) ?? hashPassword(password, Buffer.from('vitrine-seed'))
+  hashes.set(password, stored)
+  return stored
 }
 
-/** The same on every machine, so that an authenticator app survives a reset. */
+/** Derives the secret from the member's id, so that an authenticator app survives a reset. */
 const seededSecret = (memberId: string): string =>
   toBase32(createHash('sha256').update(`totp:${memberId}`).digest().subarray(0, 20))
 

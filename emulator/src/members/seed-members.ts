@@ -1,4 +1,4 @@
-// The seeded people as rows.
+// Converts the seeded people to rows.
 import { memberIdOf, seededPassword } from '../accounts.ts'
 import { guidOf } from '../ids.ts'
 import { mediaIdOf } from '../media/media-id.ts'
@@ -76,6 +76,6 @@ function contactOf(person: SeedPerson): StoredMember['contact'] {
   }
 }
 
-/** Every drawing has the studio's frame. art/studio.ts. */
+/** Returns the photo; every drawing has the size of art/studio.ts. */
 const photoOf = (picture: SeedPicture | undefined): StoredPhoto | undefined =>
   picture && { id: mediaIdOf(picture), width: 1200, height: 1500 }

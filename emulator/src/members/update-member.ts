@@ -1,11 +1,11 @@
-// A member changed by what is present. contract/members.md §7.
+// A member changed by what is present. docs/contract/members.md §7.
 import type { MemberBody } from '@vitrine/platform'
 import { invalid, invalidFields } from '../refuse.ts'
 import type { StoredAddress, StoredMember, StoredPhoto } from '../rows/member-rows.ts'
 import type { State } from '../state/state.ts'
 import { type FieldProblem, mergedFields, violationsOfFields } from './merge-fields.ts'
 
-/** Read-only members of the payload are passed over. */
+/** Applies a change; read-only fields of the payload are ignored. */
 export function withChange(member: StoredMember, change: MemberBody, state: State): StoredMember {
   return {
     ...member,
@@ -21,8 +21,8 @@ function privacyOf({ privacyStatus }: MemberBody, member: StoredMember) {
   throw invalid('member.privacyStatus', 'must be PUBLIC or PRIVATE', { rule: 'INVALID_ENUM_VALUE' })
 }
 
-/** Absent stays, an empty text clears. */
-const kept = (given: string | null | undefined, before: string | undefined) =>
+/** Returns the new value: absent keeps the old one, an empty text clears it. */
+const stored = (given: string | null | undefined, before: string | undefined) =>
   given === undefined || given === null ? before : given || undefined
 
 function profileOf({ profile }: MemberBody, member: StoredMember): StoredMember['profile'] {
@@ -30,8 +30,8 @@ function profileOf({ profile }: MemberBody, member: StoredMember): StoredMember[
   if (!profile) return before
   return {
     ...before,
-    nickname: kept(profile.nickname, before.nickname),
-    title: kept(profile.title, before.title),
+    nickname: stored(profile.nickname, before.nickname),
+    title: stored(profile.title, before.title),
     photo: pictureOf(profile.photo, before.photo),
     cover: pictureOf(profile.cover, before.cover),
   }
@@ -39,7 +39,10 @@ function profileOf({ profile }: MemberBody, member: StoredMember): StoredMember[
 
 type Picture = NonNullable<MemberBody['profile']>['photo']
 
-/** Without id and address the picture is taken away. Assumed: the dossier names no call for it. */
+/**
+ * Returns the picture; without id and URL it is removed. Assumed: docs/contract/members.md §7 names no call
+ * for it.
+ */
 function pictureOf(given: Picture, before: StoredPhoto | undefined): StoredPhoto | undefined {
   if (!given) return before
   const { id, url, width, height, offsetX, offsetY } = given
@@ -50,16 +53,16 @@ function pictureOf(given: Picture, before: StoredPhoto | undefined): StoredPhoto
 
 type Contact = NonNullable<MemberBody['contact']>
 
-/** An empty list does nothing: the three delete calls are for that. */
+/** Returns the contact; an empty list changes nothing, because three calls exist for deleting. */
 function contactOf(given: Contact, member: StoredMember, state: State): StoredMember['contact'] {
   const before = member.contact
   return {
     ...before,
-    firstName: kept(given.firstName, before.firstName),
-    lastName: kept(given.lastName, before.lastName),
-    birthdate: kept(given.birthdate, before.birthdate),
-    company: kept(given.company, before.company),
-    jobTitle: kept(given.jobTitle, before.jobTitle),
+    firstName: stored(given.firstName, before.firstName),
+    lastName: stored(given.lastName, before.lastName),
+    birthdate: stored(given.birthdate, before.birthdate),
+    company: stored(given.company, before.company),
+    jobTitle: stored(given.jobTitle, before.jobTitle),
     phones: given.phones?.length ? phonesOf(given.phones, before.phones) : before.phones,
     emails: given.emails?.length ? emailsOf(given.emails, before.emails) : before.emails,
     addresses: given.addresses?.length
@@ -71,7 +74,7 @@ function contactOf(given: Contact, member: StoredMember, state: State): StoredMe
 
 type Before = StoredMember['contact']
 
-/** The member's form knows no tags: one that was there keeps its own. */
+/** Returns the phones; the member's form has no tags, so an existing phone retains its own. */
 const phonesOf = (given: string[], before: Before['phones']): Before['phones'] =>
   given.map((phone) => before.find((one) => one.phone === phone) ?? { phone, tag: 'UNTAGGED' })
 

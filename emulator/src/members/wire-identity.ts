@@ -1,4 +1,4 @@
-// A member seen as an identity. contract/auth.md §6 "Identity".
+// Converts a member to the wire type of an identity. docs/contract/auth.md §6 "Identity".
 import type { IdentityStatus, WireCustomValue, WireIdentity } from '@vitrine/platform'
 import { guidOf } from '../ids.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
@@ -61,7 +61,7 @@ function profileOf(member: StoredMember, base: string): WireIdentity['identityPr
 
 type Street = StoredMember['contact']['addresses'][number]['streetAddress']
 
-/** The identity's address knows no street of its own. contract/auth.md §6. */
+/** The identity's address knows no street of its own. docs/contract/auth.md §6. */
 export const lineOf = (street: Street): string | undefined =>
   street ? [street.name, street.number].filter(Boolean).join(' ') : undefined
 
@@ -75,7 +75,7 @@ function customValueOf({ fieldType }: CustomField, value: string | number): Wire
   return fieldType === 'DATE' ? { dateValue: String(value) } : { strValue: String(value) }
 }
 
-/** A password is the one factor a member has set up; the others are switched on by the site. */
+/** Returns the factors: members set up a password only; the site switches on the others. */
 function factorsOf({ id }: StoredMember, state: State) {
   const hasPassword = state.credentials.get(id)?.passwordHash !== undefined
   const status = hasPassword ? ('ACTIVE' as const) : ('INACTIVE' as const)

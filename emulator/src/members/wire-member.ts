@@ -1,4 +1,4 @@
-// A member as a field set shows it. contract/members.md §4, §4.1.
+// Converts a member to the wire type of a field set. docs/contract/members.md §4, §4.1.
 import type { MemberFieldSet, WireMember } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import type { StoredMember, StoredPhoto } from '../rows/member-rows.ts'
@@ -7,25 +7,25 @@ import { photoUrl } from './photo.ts'
 
 const widths: Record<MemberFieldSet, number> = { PUBLIC: 0, EXTENDED: 1, FULL: 2 }
 
-type Asked = { fieldsets?: MemberFieldSet[] | null; fieldSet?: MemberFieldSet | null }
+type RequestedFields = { fieldsets?: MemberFieldSet[] | null; fieldSet?: MemberFieldSet | null }
 
-/** None is PUBLIC; of several the widest. contract/members.md §4.1. */
-export function askedFieldSet({ fieldsets, fieldSet }: Asked): MemberFieldSet {
-  const asked = [...(fieldsets ?? []), ...(fieldSet ? [fieldSet] : [])]
-  return asked.reduce((widest, one) => (widths[one] > widths[widest] ? one : widest), 'PUBLIC')
+/** None is PUBLIC; of several the widest. docs/contract/members.md §4.1. */
+export function requestedFieldSet({ fieldsets, fieldSet }: RequestedFields): MemberFieldSet {
+  const requested = [...(fieldsets ?? []), ...(fieldSet ? [fieldSet] : [])]
+  return requested.reduce((widest, one) => (widths[one] > widths[widest] ? one : widest), 'PUBLIC')
 }
 
-/** More than the public part is for the member and for elevated rights. Assumed. */
+/** Returns the allowed field set: only the member and elevated callers get more than the public one. Assumed. */
 export function allowedFieldSet(
   member: StoredMember,
-  asked: MemberFieldSet,
+  requested: MemberFieldSet,
   { caller }: CallContext,
 ): MemberFieldSet {
   const isSelf = caller.kind === 'member' && caller.id === member.id
-  return isSelf || caller.elevated ? asked : 'PUBLIC'
+  return isSelf || caller.elevated ? requested : 'PUBLIC'
 }
 
-/** A call that writes answers everything. contract/members.md §4.1. */
+/** A call that writes answers everything. docs/contract/members.md §4.1. */
 export const wholeMember = (member: StoredMember, { site }: CallContext) => ({
   member: wireMemberOf(member, 'FULL', site.url),
 })
@@ -78,7 +78,7 @@ function contactOf({ contact, contactId }: StoredMember): WireMember['contact'] 
     birthdate: contact.birthdate,
     company: contact.company,
     jobTitle: contact.jobTitle,
-    // Empty ones are not returned. contract/members.md §4.
+    // Empty ones are not returned. docs/contract/members.md §4.
     customFields: Object.fromEntries(fields),
   }
 }

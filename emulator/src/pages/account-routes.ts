@@ -1,5 +1,5 @@
-// The member area on the platform's side: what a site without pages of its own would send people
-// to. contract/auth.md §3 `memberAccountPage`.
+// Serves the platform's member area, to which a site without pages of its own sends members.
+// docs/contract/auth.md §3 `memberAccountPage`.
 import type { MemberSection } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Shop } from '../context.ts'
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
   })
 }
 
-/** Whoever asked for the page, or whoever this browser is signed in as. */
+/** Returns the member who requested the page, else the member signed in with this browser. */
 function memberOf(session: StoredRedirect, request: FastifyRequest, { state }: Shop) {
   const [kind, id = ''] = session.owner.split(':')
   return kind === 'member' ? memberWith(id, state) : memberInBrowser(request, state)
@@ -61,7 +61,7 @@ function sectionOf(section: MemberSection, member: StoredMember, shop: Shop): Ma
   if (section !== 'ACCOUNT_INFO') return html`<p>There is nothing here yet.</p>`
   const { contact, profile, loginEmail } = member
   const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
-  return html`<dl class="totals"><dt>Name</dt><dd>${name || profile.nickname}</dd><dt>E-mail</dt><dd>${loginEmail}</dd></dl><p></p>`
+  return html`<dl class="totals"><dt>Name</dt><dd>${name || profile.nickname}</dd><dt>Email</dt><dd>${loginEmail}</dd></dl><p></p>`
 }
 
 function ordersOf(member: StoredMember, { state }: Shop): Markup {

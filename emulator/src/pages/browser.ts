@@ -1,4 +1,4 @@
-// Who this browser is signed in as on the hosted pages.
+// Determines the member who is signed in with this browser on the hosted pages.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredMember } from '../rows/member-rows.ts'
 import { lives } from '../rules/token-life.ts'
@@ -14,7 +14,7 @@ export function rememberInBrowser(reply: FastifyReply, member: StoredMember, sta
   reply.header('set-cookie', browserCookie(token, lives.browserSession / 1000))
 }
 
-export function forgetBrowser(reply: FastifyReply, state: State): void {
+export function signOutBrowser(reply: FastifyReply, state: State): void {
   const token = browserToken(reply.request.headers.cookie)
   if (token) state.transaction(() => state.sessions.delete(token))
   reply.header('set-cookie', endedCookie)

@@ -1,10 +1,10 @@
-// What a person typed on the checkout page.
+// Parses and validates the form of the checkout page.
 import { z } from 'zod'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { offeredCountries } from '../rules/countries.ts'
 import type { FieldErrors } from './kit/fields.ts'
 
-/** What the platform keeps of each field. contract/cart.md §3, §5.6. */
+/** Maximum lengths of the platform's fields. docs/contract/cart.md §3, §5.6. */
 const limits = {
   email: 254,
   firstName: 100,
@@ -18,7 +18,7 @@ const limits = {
 type Limited = keyof typeof limits
 const limited = Object.keys(limits) as Limited[]
 
-/** Cut far above every limit: what a field cannot keep is refused there, never shortened. */
+/** Truncates far above every limit: text that is too long for a field is refused, never shortened. */
 const typed = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim().slice(0, 1000) : ''),
   z.string(),
@@ -39,7 +39,7 @@ export const checkoutForm = z.object({
 })
 export type CheckoutForm = z.output<typeof checkoutForm>
 
-/** What is known of the person before they type anything. */
+/** Returns the form with the data known before any input. */
 export function formOf(checkout: StoredCheckout): CheckoutForm {
   const address = checkout.shippingAddress ?? checkout.billingAddress ?? {}
   return checkoutForm.parse({
@@ -60,7 +60,7 @@ const email = z.email()
 const isCode = (code: string) => code.length > 0 && code.length <= 100
 const isCountry = (code: string) => offeredCountries.some((country) => country.code === code)
 
-/** Fields that hold more than the platform keeps. */
+/** Returns errors of fields that exceed the platform's limits. */
 export const tooLong = (form: CheckoutForm): FieldErrors =>
   Object.fromEntries(
     limited
@@ -68,11 +68,11 @@ export const tooLong = (form: CheckoutForm): FieldErrors =>
       .map((name) => [name, `Use at most ${limits[name]} characters`]),
   )
 
-/** What has to be there before an order can be made; less when nothing is sent. */
+/** Returns errors of fields that an order requires; fewer when nothing is shipped. */
 export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
   const missing = (value: string, text: string) => (value ? undefined : text)
   return {
-    email: email.safeParse(form.email).success ? undefined : 'Enter an e-mail address',
+    email: email.safeParse(form.email).success ? undefined : 'Enter an email address',
     firstName: missing(form.firstName, 'Enter a first name'),
     lastName: missing(form.lastName, 'Enter a last name'),
     country: isCountry(form.country) ? undefined : 'Choose a country',
@@ -89,13 +89,13 @@ export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
 const hasItsState = ({ country, subdivision }: CheckoutForm) =>
   country !== 'US' || /^(US-)?[A-Za-z]{2}$/.test(subdivision)
 
-/** True when tax can be worked out; before that neither tax nor total is an amount anybody pays. */
+/** Whether tax can be calculated; without it tax and total are not final amounts. */
 export const isTaxPlace = (form: CheckoutForm): boolean =>
   isCountry(form.country) && hasItsState(form)
 
 export const hasProblems = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean)
 
-/** The checkout with what was typed; only what can be kept is kept. */
+/** Returns the checkout with the form's valid values; invalid ones are not stored. */
 export function withForm(checkout: StoredCheckout, typedForm: CheckoutForm, ships: boolean) {
   const form = withoutTooLong(typedForm)
   const address = addressOf(form)

@@ -1,4 +1,4 @@
-// The hosted checkout, drawn from what the checkout is right now.
+// Renders the hosted checkout page from the current checkout.
 import type { WireAddress, WireCheckout } from '@vitrine/platform'
 import { offeredCountries } from '../rules/countries.ts'
 import { type CheckoutForm, isTaxPlace } from './checkout-form.ts'
@@ -12,19 +12,19 @@ export type CheckoutView = {
   form: CheckoutForm
   errors: FieldErrors
   ships: boolean
-  /** Said above the form: a declined card, a sold-out line. */
-  trouble?: { title: string; text: string; wayOut?: 'cart' | 'drop-coupon' }
+  /** Message above the form: a declined card, a sold-out line. */
+  problem?: { title: string; text: string; wayOut?: 'cart' | 'drop-coupon' }
   cartUrl?: string
   action: string
 }
 
 export function checkoutPage(view: CheckoutView): Page {
-  const { checkout, form, trouble, cartUrl, action } = view
+  const { checkout, form, problem, cartUrl, action } = view
   const isFinal = isTaxPlace(form)
   const total = isFinal ? ` ${checkout.priceSummary?.total?.formattedAmount}` : ''
   const body = html`<h1>Checkout</h1>
 <p class="quiet lead">A test payment: no card is asked for.</p>
-${trouble && troubleOf(trouble, action, cartUrl)}
+${problem && problemOf(problem, action, cartUrl)}
 <div class="columns"><form method="post" action="${action}" novalidate>
 ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <fieldset><legend>Payment</legend>
@@ -38,8 +38,8 @@ ${cartUrl && html`<p><a href="${cartUrl}">Back to the cart</a></p>`}`
   return { title: 'Checkout', place: 'Test payment', body, width: 'middle' }
 }
 
-function troubleOf(
-  { title, text, wayOut }: NonNullable<CheckoutView['trouble']>,
+function problemOf(
+  { title, text, wayOut }: NonNullable<CheckoutView['problem']>,
   action: string,
   cartUrl: string | undefined,
 ): Markup {
@@ -109,7 +109,7 @@ ${options.map(
 )}</fieldset>`
 }
 
-/** Written as the shop writes it: ` · 214 Warren Street, Hudson, NY 12534`. */
+/** Formats an address as the shop does: ` · 214 Warren Street, Hudson, NY 12534`. */
 function pickupPlace(address: WireAddress | null | undefined): string {
   if (!address) return ''
   const { addressLine, city, subdivision, postalCode } = address

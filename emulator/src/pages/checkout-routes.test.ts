@@ -90,7 +90,7 @@ describe('the hosted checkout', () => {
       action: 'pay',
     })
     expect(answer.status).toBe(422)
-    expect(answer.body).toContain('Enter an e-mail address')
+    expect(answer.body).toContain('Enter an email address')
     expect(answer.body).toContain('Enter a city')
     expect(answer.body).toContain('value="&lt;b&gt;&quot;Ada&quot;"')
     expect(placedHere()).toHaveLength(0)
@@ -185,7 +185,7 @@ describe('the hosted checkout', () => {
     expect((await shop.call('GET', '/ecom/v1/carts/current', { token })).status).toBe(200)
   })
 
-  it('digital goods ask for no address', async () => {
+  it('digital products require no address', async () => {
     const digital = shop.state.products
       .all()
       .find((one) => one.productType === 'digital' && one.options.length === 0)
@@ -196,7 +196,7 @@ describe('the hosted checkout', () => {
     expect(placedHere()[0]?.order.fulfillmentStatus).toBe('FULFILLED')
   })
 
-  it('says thank you itself when nobody else does', async () => {
+  it('shows its own thank-you page without a callback', async () => {
     const url = await pageOf(await checkoutOf(), {})
     const paid = await submit(url, { ...person, action: 'pay' })
     const thanks = await shop.call('GET', String(paid.headers.location))
@@ -205,7 +205,7 @@ describe('the hosted checkout', () => {
 })
 
 describe('a checkout read by the API', () => {
-  it('is refreshed from the cart by a repeat, and nobody else’s', async () => {
+  it('is refreshed from the cart by a repeat, and hidden from other visitors', async () => {
     const id = await checkoutOf()
     expect(await checkoutOf()).toBe(id)
     const { checkout } = (await shop.call('GET', `/ecom/v1/checkouts/${id}?id=${id}`, { token }))
@@ -235,15 +235,17 @@ describe('a checkout read by the API', () => {
     expect((await shop.call('GET', url.replace(/key=.*/, 'key=x'))).status).toBe(404)
   })
 
-  it('needs an e-mail beside an address, and lines', async () => {
-    const ask = (body: object) =>
+  it('needs an email beside an address, and lines', async () => {
+    const sendRequest = (body: object) =>
       shop.call('POST', '/ecom/v1/carts/current/create-checkout', { token, body })
     await shop.call('POST', '/ecom/v1/carts/current/add-to-cart', { token, body: {} })
-    expect((await ask({ channelType: 'WEB' })).status).toBe(428)
+    expect((await sendRequest({ channelType: 'WEB' })).status).toBe(428)
     await checkoutOf()
     const shippingAddress = { country: 'US' }
-    expect((await ask({ channelType: 'WEB', shippingAddress })).status).toBe(400)
-    expect((await ask({ channelType: 'WEB', shippingAddress, email: 'a@b.co' })).status).toBe(200)
+    expect((await sendRequest({ channelType: 'WEB', shippingAddress })).status).toBe(400)
+    expect(
+      (await sendRequest({ channelType: 'WEB', shippingAddress, email: 'a@b.co' })).status,
+    ).toBe(200)
   })
 
   it('the settings carry the shop’s brand', async () => {

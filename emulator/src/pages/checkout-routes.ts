@@ -1,4 +1,4 @@
-// The hosted checkout page. Plain forms; every answer is a page or a redirect to a callback.
+// Serves the hosted checkout page. Plain forms; every response is a page or a redirect to a callback.
 import type { WireCheckout } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { shipsLine } from '../cart/line-item.ts'
@@ -37,7 +37,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   app.post('/hosted/checkout', async (request, reply) => {
     const open = openCheckout(pageQuery.parse(request.query), state)
     if (!open) return sendLostPage(reply)
-    // A second submit of the same page ends where the first one did.
+    // A second submit of the same page redirects to the same order.
     if (open.checkout.orderId) return toThanks(reply, open, shop, open.checkout.orderId)
     return act(reply, open, shop, checkoutForm.parse(request.body ?? {}))
   })
@@ -66,11 +66,11 @@ function act(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
 function update(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
   const errors = tooLong(form)
   const status = hasProblems(errors) ? 422 : 200
-  return show(reply, kept(open, form, shop), shop, { form, errors }, status)
+  return show(reply, stored(open, form, shop), shop, { form, errors }, status)
 }
 
-/** What was typed is kept with the checkout, so that nothing is lost by leaving the page. */
-function kept(open: OpenCheckout, form: CheckoutForm, { state }: Shop): OpenCheckout {
+/** Stores the form's values with the checkout, so that they survive leaving the page. */
+function stored(open: OpenCheckout, form: CheckoutForm, { state }: Shop): OpenCheckout {
   const checkout = state.transaction(
     () => state.checkouts.put(withForm(open.checkout, form, shipsAnything(open.checkout, state))),
     buyerIdentity(open.checkout.owner),
@@ -82,11 +82,11 @@ const shipsAnything = (checkout: StoredCheckout, state: Shop['state']) =>
   checkout.lines.some((line) => shipsLine(line, state))
 
 function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: CheckoutForm) {
-  const filled = kept(open, form, shop)
+  const filled = stored(open, form, shop)
   const errors = problemsOf(form, shipsAnything(filled.checkout, shop.state))
   if (hasProblems(errors)) {
-    const trouble = { title: 'Something is missing', text: 'Look at the marked fields.' }
-    return show(reply, filled, shop, { form, errors, trouble }, 422)
+    const problem = { title: 'Something is missing', text: 'Look at the marked fields.' }
+    return show(reply, filled, shop, { form, errors, problem }, 422)
   }
   if (form.action === 'decline') {
     const text = 'The bank said: insufficient funds. Nothing was charged, your order is still here.'
@@ -94,7 +94,7 @@ function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
       reply,
       filled,
       shop,
-      { form, trouble: { title: 'The card was declined', text } },
+      { form, problem: { title: 'The card was declined', text } },
       402,
     )
   }
@@ -112,8 +112,8 @@ function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checko
     const byCoupon = Boolean(wire.calculationErrors?.couponCalculationError)
     const wayOut = byCoupon ? ('drop-coupon' as const) : ('cart' as const)
     const title = byCoupon ? 'The coupon no longer applies' : 'The order could not be placed'
-    const trouble = { title, text: `${error.message}. Nothing was charged.`, wayOut }
-    return show(reply, open, shop, { form, trouble }, 409)
+    const problem = { title, text: `${error.message}. Nothing was charged.`, wayOut }
+    return show(reply, open, shop, { form, problem }, 409)
   }
 }
 
@@ -128,7 +128,7 @@ function dropCoupon(reply: FastifyReply, open: OpenCheckout, shop: Shop) {
 const wireOf = (checkout: StoredCheckout, { state, site }: Shop): WireCheckout =>
   wireCheckoutOf(checkout, { state, site, currency: site.currency })
 
-type Shown = { form: CheckoutForm; errors?: FieldErrors; trouble?: CheckoutView['trouble'] }
+type Shown = { form: CheckoutForm; errors?: FieldErrors; problem?: CheckoutView['problem'] }
 
 function show(reply: FastifyReply, open: OpenCheckout, shop: Shop, shown: Shown, status = 200) {
   const { callbacks = {} } = open.session ?? {}
@@ -143,7 +143,7 @@ function show(reply: FastifyReply, open: OpenCheckout, shop: Shop, shown: Shown,
   return sendPage(reply, page, status)
 }
 
-/** contract/auth.md §3: the order's id, and whether the platform knows the person. */
+/** Redirects to the callback with the order's id and whether the buyer is a member. docs/contract/auth.md §3. */
 function toThanks(reply: FastifyReply, open: OpenCheckout, _shop: Shop, orderId: string) {
   const { thankYouPageUrl } = open.session?.callbacks ?? {}
   if (!thankYouPageUrl) {

@@ -1,8 +1,8 @@
-// The order beside the form: lines with pictures, and the totals as the platform wrote them.
+// Renders the order beside the form: lines with pictures, and the totals of the wire type.
 import type { WireCartLine, WireCheckout } from '@vitrine/platform'
 import { html, type Markup } from './kit/html.ts'
 
-/** `isFinal`: the place that tax depends on is known. */
+/** Renders the summary. `isFinal`: the address that determines tax is known. */
 export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
   return html`<aside class="summary" data-part="summary" aria-label="Order summary"><h2>Your order</h2>
 <ul class="lines">${checkout.lineItems.map(lineOf)}</ul>
@@ -18,11 +18,11 @@ ${
     ? html`<img src="${picture}" alt="${line.media?.altText ?? ''}" width="64" height="80">`
     : html`<span class="blank"></span>`
 }
-<p>${name}<small>${choicesOf(line)}</small><small>Quantity ${line.quantity}</small>${trouble(line)}</p>
+<p>${name}<small>${choicesOf(line)}</small><small>Quantity ${line.quantity}</small>${problem(line)}</p>
 <span>${line.lineItemPrice?.formattedAmount}</span></li>`
 }
 
-/** Relative, so that the page shows pictures under whatever name it was reached. */
+/** Returns a relative URL, so that pictures load under every host name of the page. */
 function smallPicture(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url
   return `${path}/v1/fill/w_128,h_160,al_c,q_80,enc_auto/line.jpg`
@@ -34,7 +34,7 @@ const choicesOf = ({ descriptionLines }: WireCartLine): string =>
     .filter(Boolean)
     .join(', ')
 
-function trouble({ availability }: WireCartLine): Markup | undefined {
+function problem({ availability }: WireCartLine): Markup | undefined {
   const left = availability?.quantityAvailable ?? 0
   switch (availability?.status) {
     case 'NOT_AVAILABLE':

@@ -5,7 +5,7 @@ import type { StoredRedirect } from '../rows/session-rows.ts'
 import { withParameters } from '../rules/callbacks.ts'
 import { revoke } from '../sign-in/tokens.ts'
 import type { State } from '../state/state.ts'
-import { forgetBrowser } from './browser.ts'
+import { signOutBrowser } from './browser.ts'
 import { type Flow, flowEnd, flows } from './flows.ts'
 import { hostedPages } from './hosted-pages.ts'
 import { html } from './kit/html.ts'
@@ -15,7 +15,7 @@ import { pageQuery } from './open-checkout.ts'
 
 const flowForm = z.object({ action: z.enum(['complete', 'leave']).catch('leave') })
 
-/** The small pages: explain, complete, abandon. */
+/** Serves the small pages, which explain, complete and abandon a flow. */
 export function flowRoutes(app: FastifyInstance, { state }: Shop): void {
   for (const [intent, flow] of Object.entries(flows)) {
     const path = hostedPages[intent as keyof typeof flows]
@@ -51,7 +51,7 @@ ${complete && html`<button class="primary" name="action" value="complete">${comp
   return { title, place: 'Platform', body }
 }
 
-/** A second submit ends where the first one did. */
+/** Ends a flow; a second submit has the same result as the first one. */
 function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, state: State) {
   const target = session.outcome ?? flowEnd(session, completed)
   if (!target) return sendPage(reply, leftPage)
@@ -59,13 +59,13 @@ function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, s
   return reply.redirect(target, 303)
 }
 
-/** The identity ends here: its refresh token and every access token are gone. */
+/** Ends the identity: deletes its refresh token and every access token. */
 function logout(reply: FastifyReply, query: unknown, state: State) {
   const session = sessionOf(query, 'logout', state)
   if (!session) return sendLostPage(reply)
   const { refreshId, callbacks } = session
   if (refreshId) state.transaction(() => revoke(state, refreshId))
-  forgetBrowser(reply, state)
+  signOutBrowser(reply, state)
   if (!callbacks.postFlowUrl) return sendPage(reply, signedOutPage)
   return reply.redirect(withParameters(callbacks.postFlowUrl, { wixMemberLoggedIn: 'false' }), 303)
 }

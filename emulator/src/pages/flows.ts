@@ -1,5 +1,5 @@
-// The flows that are not the shop's own checkout: each has a small page that completes or abandons
-// with the parameters contract/auth.md §3 names.
+// Defines the flows beside the shop's own checkout: each has a small page that completes or abandons the flow
+// with the parameters that docs/contract/auth.md §3 names.
 import type { RedirectIntent } from '@vitrine/platform'
 import { guidOf } from '../ids.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
@@ -7,12 +7,12 @@ import type { StoredRedirect } from '../rows/session-rows.ts'
 export type Flow = {
   title: string
   text: string
-  /** Nothing to complete: the page explains and leads back. */
+  /** Absent when there is nothing to complete: the page then explains and links back. */
   complete?: { label: string; parameters: (session: StoredRedirect) => Record<string, string> }
   leave: string
 }
 
-/** Intents with a page of their own are elsewhere. */
+/** Intents whose pages are implemented elsewhere are excluded. */
 type SmallFlow = Exclude<
   RedirectIntent,
   'ecomCheckout' | 'login' | 'logout' | 'auth' | 'memberAccountPage'
@@ -59,22 +59,25 @@ export const flows: Record<SmallFlow, Flow> = {
   },
 }
 
-/** Where a flow ends: the callback it was started with, and what it is told. */
+/** Returns the callback of a finished flow, with its parameters. */
 export function flowEnd(session: StoredRedirect, completed: boolean): string | undefined {
   const { callbacks, intent, loggedIn } = session
   const flow: Flow | undefined = flows[intent as SmallFlow]
-  const told = completed ? (flow?.complete?.parameters(session) ?? {}) : {}
+  const resultParameters = completed ? (flow?.complete?.parameters(session) ?? {}) : {}
   const back = callbacks.postFlowUrl
   const target = completed ? (callbacks.thankYouPageUrl ?? back) : leavingTo(session)
   if (!target) return
   const url = new URL(target)
-  for (const [name, value] of Object.entries({ ...told, wixMemberLoggedIn: String(loggedIn) })) {
+  for (const [name, value] of Object.entries({
+    ...resultParameters,
+    wixMemberLoggedIn: String(loggedIn),
+  })) {
     url.searchParams.set(name, value)
   }
   return url.toString()
 }
 
-/** Each kind of flow has its own list page to fall back to. */
+/** Returns the list page that each kind of flow falls back to. */
 function leavingTo({ callbacks, intent }: StoredRedirect): string | undefined {
   const lists: Partial<Record<RedirectIntent, string | undefined>> = {
     paidPlansCheckout: callbacks.planListUrl ?? callbacks.plansListUrl,

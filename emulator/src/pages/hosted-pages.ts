@@ -1,6 +1,6 @@
 import type { RedirectIntent } from '@vitrine/platform'
 
-/** The page each intent of a redirect session leads to. */
+/** Path of the page for each intent of a redirect session. */
 export const hostedPages: Record<RedirectIntent, string> = {
   ecomCheckout: '/hosted/checkout',
   bookingsCheckout: '/hosted/bookings-checkout',
@@ -10,7 +10,7 @@ export const hostedPages: Record<RedirectIntent, string> = {
   bookingsBook: '/hosted/book',
   login: '/hosted/login',
   logout: '/hosted/logout',
-  // contract/auth.md §3: the authorization endpoint is not one of the hosted pages.
+  // docs/contract/auth.md §3: the authorization endpoint is not one of the hosted pages.
   auth: '/_api/oauth2/authorize',
   memberAccountPage: '/hosted/account',
 }

@@ -1,4 +1,4 @@
-// Pages that only say something.
+// Renders pages that only show a message.
 import type { FastifyReply } from 'fastify'
 import type { WireOrder } from '../checkout/order.ts'
 import type { Shop } from '../context.ts'
@@ -19,7 +19,7 @@ export const leftPage: Page = {
   body: html`<h1>Nothing was paid</h1><p>You can close this page. Your cart is as you left it.</p>`,
 }
 
-/** The same for unknown, used-up and mistyped addresses: it tells nobody what exists. */
+/** Sends the same page for unknown, used and mistyped URLs, so that it does not reveal which exist. */
 export function sendLostPage(reply: FastifyReply) {
   const body = html`<h1>This page has moved on</h1>
 <p>The link is not valid, or not any more. Go back to the shop and start again from there.</p>`

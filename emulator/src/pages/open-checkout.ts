@@ -1,4 +1,4 @@
-// Which checkout a page address opens, and where its flow ends.
+// Resolves a page URL to its checkout and to the redirect session of the flow.
 import { z } from 'zod'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
@@ -13,9 +13,9 @@ export type PageQuery = z.output<typeof pageQuery>
 
 export type OpenCheckout = {
   checkout: StoredCheckout
-  /** None when the page was opened by the checkout's own address. */
+  /** Absent when the page was opened by the checkout's own URL. */
   session?: StoredRedirect
-  /** Where the page's form goes. */
+  /** Target URL of the page's form. */
   action: string
 }
 

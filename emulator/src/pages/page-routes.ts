@@ -1,4 +1,4 @@
-// Everything a browser sees of the platform, but the inspector.
+// Serves all pages of the platform, except for the inspector.
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '../context.ts'

@@ -1,12 +1,12 @@
-// Who waits for what to come back.
+// Rows of back-in-stock requests.
 import type { BackInStockStatus } from '@vitrine/platform'
 
 export type StoredBackInStockRequest = {
   id: string
   productId: string
-  /** Option name → choice description; the others may be anything. */
+  /** Option name → choice description; options that are absent may have any choice. */
   choices: Record<string, string>
-  /** As it was asked. */
+  /** The reference as requested. */
   catalogReference: {
     catalogItemId: string
     appId: string
@@ -15,10 +15,10 @@ export type StoredBackInStockRequest = {
   email: string
   contactId: string
   status: BackInStockStatus
-  /** Only once the mail is out. */
+  /** Set when the email has been sent. */
   autoNotified?: boolean
   createdDate: string
   itemUrl?: string | null
-  /** What the mail says of the goods. */
+  /** Product data for the email. */
   itemName: string
 }

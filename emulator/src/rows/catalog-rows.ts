@@ -1,5 +1,4 @@
-// What the platform remembers of the catalogue. A row is never changed in place: a changed copy
-// replaces it.
+// Rows of the catalog. A row is never changed in place: a changed copy replaces it.
 import type { DimensionsBody, SeoBody } from '@vitrine/platform'
 
 export type StoredPicture = {
@@ -8,7 +7,7 @@ export type StoredPicture = {
   width: number
   height: number
   focal: { x: number; y: number }
-  /** A picture from elsewhere; drawn or uploaded here when absent. */
+  /** URL of a picture on another host; absent for a drawn or uploaded one. */
   url?: string
   isUploaded?: boolean
 }
@@ -25,9 +24,9 @@ export type StoredVariant = {
   cost?: number
   weight?: number
   sku?: string
-  /** Only when the product tracks its inventory. */
+  /** Present only when the product tracks its inventory. */
   quantity?: number
-  /** Only when it does not. */
+  /** Used only when the product does not track its inventory. */
   inStock: boolean
   visible: boolean
   productDimensions?: DimensionsBody
@@ -61,13 +60,13 @@ export type StoredProduct = {
   trackInventory: boolean
   manageVariants: boolean
   options: StoredOption[]
-  /** At least one; a product without options has exactly the one of all zeros. */
+  /** At least one; a product without options has only the variant with the zero id. */
   variants: StoredVariant[]
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[]
   pictures: StoredPicture[]
   productDimensions?: DimensionsBody
   packageDimensions?: DimensionsBody
-  /** What the owner wrote for search engines; made from name and description when absent. */
+  /** The owner's data for search engines; generated from name and description when absent. */
   seo?: SeoBody
   createdDate: string
   lastUpdated: string

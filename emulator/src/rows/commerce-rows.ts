@@ -1,4 +1,4 @@
-// What the platform remembers of carts, checkouts and orders.
+// Rows of carts, checkouts and orders.
 import type {
   CartInfoBody,
   CustomLineItemBody,
@@ -14,9 +14,9 @@ export type StoredCoupon = {
   code: string
   name: string
   kind: 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FREE_SHIPPING'
-  /** Percent or amount in the shop's currency. */
+  /** Percentage, or amount in the shop's currency. */
   value: string
-  /** Only these products; the whole cart when absent. */
+  /** Applies to these products only; to the whole cart when absent. */
   productIds?: string[]
   minimumSubtotal?: string
   startsAt?: string
@@ -24,12 +24,12 @@ export type StoredCoupon = {
   usageLimit?: number
   usageCount: number
   limitPerCustomer?: number
-  /** Uses by customer: owner of the cart, or e-mail. */
+  /** Number of uses by customer: owner of the cart, or email. */
   usedBy: Record<string, number>
   disabled: boolean
 }
 
-/** How a line looked when it was added: shown again when its product is gone. */
+/** Product data at the time a line was added: shown again when the product is deleted. */
 export type LineSnapshot = {
   name: string
   price: string
@@ -62,7 +62,7 @@ export type StoredLine = StoredCatalogLine | StoredCustomLine
 
 export type MerchantDiscount = { amount: string; lineItemIds?: string[] | null }
 
-/** What is priced: the part a cart and a checkout have in common. */
+/** The priced part that a cart and a checkout have in common. */
 export type Basket = {
   owner: string
   lines: StoredLine[]
@@ -107,7 +107,7 @@ export type StoredCheckout = Basket &
     createdDate: string
     updatedDate: string
     channelType: string
-    /** Opens the hosted page to whoever has the checkout's own address. */
+    /** Grants access to the hosted page to any visitor with the checkout's URL. */
     key: string
     buyerNote?: string | null
     email?: string | null
@@ -117,7 +117,7 @@ export type StoredCheckout = Basket &
     contact?: Contact | null
     overrideCheckoutUrl?: string | null
     orderId?: string
-    /** The checkout as it was when the order was placed; from then on it never changes. */
+    /** The checkout at the time the order was placed; it never changes afterwards. */
     completed?: WireCheckout
   }
 
@@ -126,6 +126,6 @@ export type StoredOrder = {
   number: string
   owner: string
   order: WireOrder
-  /** Came with the shop instead of being placed here. */
+  /** Part of the seed instead of placed here. */
   seeded?: boolean
 }

@@ -1,24 +1,24 @@
-// What the platform remembers of the changes it told, and of how they were delivered.
+// Rows of raised change events and of their deliveries.
 import type { ChangeEventName, EventIdentity } from '@vitrine/platform'
 
 export type StoredEvent = {
-  /** A GUID nobody else has, also after a reset: receivers know events by it. */
+  /** A globally unique GUID, also after a reset: receivers identify events by it. */
   id: string
   name: ChangeEventName
   type: string
   entityId: string
   /** Milliseconds since 1970, or one above the last event's: never the same twice. */
   sequence: number
-  /** By the platform's clock. */
+  /** Time by the platform's clock. */
   at: string
-  /** What the envelope carries. */
+  /** Content of the envelope. */
   payload: object
   identity: EventIdentity
 }
 
 export type DeliveryAttempt = {
   at: string
-  /** 0: no answer. */
+  /** HTTP status; 0 without a response. */
   status: number
   ms: number
   error?: string
@@ -29,8 +29,8 @@ export type StoredDelivery = {
   id: string
   state: 'WAITING' | 'DELIVERED' | 'GIVEN_UP'
   attempts: DeliveryAttempt[]
-  /** Failures in a row; starts over when somebody asks for another delivery. */
+  /** Consecutive failures; reset when another delivery is requested. */
   failures: number
-  /** Not before this moment of the machine's clock, in milliseconds. */
+  /** Earliest time of the next attempt by the machine's clock, in milliseconds. */
   nextAt: number
 }

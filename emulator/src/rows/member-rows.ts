@@ -1,4 +1,4 @@
-// What the platform remembers of members and of how they sign in.
+// Rows of members and of their sign-in.
 import type {
   ActivityStatus,
   AddressTag,
@@ -35,7 +35,7 @@ export type StoredPhoto = {
   offsetY?: number | null
 }
 
-/** By the key of the field; which fields there are is the owner's decision. */
+/** Values by field key; the site owner defines the fields. */
 export type CustomFieldValues = Record<string, string | number>
 
 export type StoredContact = {
@@ -59,7 +59,7 @@ export type StoredProfile = {
   cover?: StoredPhoto
 }
 
-/** Member and identity are two views of the same row: one id, one status. */
+/** Member and identity are two views of the same row, with one id and one status. */
 export type StoredMember = {
   id: string
   contactId: string
@@ -67,7 +67,7 @@ export type StoredMember = {
   loginEmail: string
   loginEmailVerified: boolean
   status: Exclude<MemberStatus, 'UNKNOWN'>
-  /** Why a pending one waits. */
+  /** Reasons why a pending member waits. */
   reasons: IdentityPendingReason[]
   privacyStatus: Exclude<PrivacyStatus, 'UNKNOWN'>
   activityStatus: Exclude<ActivityStatus, 'UNKNOWN'>
@@ -78,23 +78,23 @@ export type StoredMember = {
   createdDate: string
   updatedDate: string
   lastLoginDate?: string
-  /** A paid plan runs until then. contract/members.md §8. */
+  /** End of a paid plan. docs/contract/members.md §8. */
   subscriptionEnds?: string
-  /** Gone for everybody; kept so that the address still gets its own answer. */
+  /** Set when the member is deleted; the row stays so that a sign-in gets the error of a deleted account. */
   deletedDate?: string
 }
 
-/** What only the sign-in may read. */
+/** Credentials, read by the sign-in only. */
 export type StoredCredential = {
   /** The member's id. */
   id: string
-  /** None: created by somebody else, or to be set anew. */
+  /** Absent when the site created the member, or when a new password must be set. */
   passwordHash?: string
   /** Base32, for an authenticator app. */
   totpSecret: string
 }
 
-/** Opens the hidden frame, or keeps a browser signed in on the hosted pages. */
+/** Session of the hidden frame, or of a browser on the hosted pages. */
 export type StoredSession = {
   id: string
   memberId: string
@@ -107,7 +107,7 @@ export type StoredStateToken = {
   id: string
   memberId: string
   step: 'EMAIL_VERIFICATION' | 'OWNER_APPROVAL' | 'SECOND_FACTOR'
-  /** Six digits; none for an authenticator app and for push. */
+  /** Six digits; absent for an authenticator app and for push. */
   code?: string
   codeExpiresAt: number
   triesLeft: number
@@ -124,7 +124,7 @@ export type StoredCode = {
   clientId: string
   redirectUri?: string
   codeChallenge: string
-  /** Whose cart comes along. */
+  /** The visitor whose cart is merged. */
   visitor?: string
   expiresAt: number
 }
@@ -142,10 +142,10 @@ export type StoredCaptchaToken = {
   expiresAt: number
 }
 
-/** Work on many members that answered with its number. contract/members.md §9. */
+/** A bulk job on members, identified by its id. docs/contract/members.md §9. */
 export type StoredJob = {
   id: string
-  /** The call that began it. */
+  /** The call that started it. */
   call: string
   totalSuccesses: number
   totalFailures: number

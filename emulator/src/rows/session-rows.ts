@@ -1,4 +1,4 @@
-// What the platform remembers of identities, flows, mails and itself.
+// Rows of identities, flows, emails and settings.
 import type { RedirectIntent } from '@vitrine/platform'
 
 export type StoredSetting = { id: string; value: string }
@@ -15,20 +15,20 @@ export type StoredRefreshToken = {
 export type StoredRedirect = {
   id: string
   intent: RedirectIntent
-  /** What the intent carried, e.g. `{checkoutId}`. */
+  /** Data of the intent, for example `{checkoutId}`. */
   target: Record<string, unknown>
   callbacks: Record<string, string>
   refreshId?: string
   owner: string
   loggedIn: boolean
-  /** Page the flow was started from, when the client said so. */
+  /** Page at which the flow started, if the client named it. */
   origin?: string
   createdDate: string
-  /** Where the flow ended, so that a second submit of the page ends in the same place. */
+  /** URL at which the flow ended, so that a second submit of the page has the same result. */
   outcome?: string
 }
 
-/** An address a file can be sent to, once; the id is its secret part. */
+/** An upload URL, valid for one file; the id is its secret part. */
 export type StoredUpload = { id: string; mimeType: string; fileName: string; expiresAt: number }
 
 export type StoredMail = {
@@ -36,7 +36,7 @@ export type StoredMail = {
   to: string
   kind: string
   subject: string
-  /** Where a text or a call goes; `to` stays the person's e-mail address. */
+  /** Phone number of a text message or call; `to` is still the email address. */
   phone?: string
   code?: string
   token?: string

@@ -1,8 +1,11 @@
-// A price, cost or weight moved by an amount or a percentage. contract/catalog.md §9 `adjust`.
+// Adjusts a price, cost or weight by an amount or a percentage. docs/contract/catalog.md §9 `adjust`.
 import type { AdjustmentBody } from '@vitrine/platform'
 import Big from 'big.js'
 
-/** 100 doubles, −50 halves; a percentage rounds half up to whole numbers or to two digits. */
+/**
+ * Returns the adjusted value: 100 doubles, −50 halves; a percentage rounds half up to whole numbers or to two
+ * digits.
+ */
 export function adjusted(value: Big, { amount, percentage }: AdjustmentBody): Big {
   if (percentage) {
     const moved = value.times(new Big(100).plus(percentage.rate)).div(100)

@@ -1,11 +1,11 @@
-// How long a failed delivery waits for its next try. The platform does not say; assumed.
+// Calculates the delay before a failed delivery is retried. The platform does not publish it; assumed.
 
-/** Tries of one event before it is given up. */
+/** Maximum number of attempts per event. */
 export const mostTries = 12
 
 const seconds = [0.25, 1, 5, 30, 120, 600]
 
-/** Milliseconds after so many failures in a row; undefined when it was the last try. */
+/** Returns the delay in milliseconds after consecutive failures; undefined after the last attempt. */
 export function backOffMs(failures: number): number | undefined {
   if (failures >= mostTries) return
   return (seconds[failures - 1] ?? 600) * 1000

@@ -1,20 +1,20 @@
-// Names of brands and the revision a change needs. contract/catalog.md §8, §11.
+// Validates names of brands and the revision of a change. docs/contract/catalog.md §8, §11.
 import type { FieldMaskBody } from '@vitrine/platform'
 
-/** Brands of one store. Assumed: the rule has a name and no number. */
+/** Maximum number of brands per store. Assumed: the rule has a name and no number. */
 export const maxBrands = 1000
 
-/** Blanks around a name say nothing. Assumed. */
+/** Removes spaces around a name. Assumed. */
 export const plainName = (name: string): string => name.trim()
 
 export const isOnlySpaces = (name: string): boolean => plainName(name) === ''
 
-/** One more than the revision that was read. */
+/** Returns the revision after the one that was read. */
 export const nextRevision = (revision: string): string => String(BigInt(revision) + 1n)
 
 export const isSameRevision = (one: string, other: string): boolean => BigInt(one) === BigInt(other)
 
-/** What a mask names, whatever its form; nothing when there is no mask or it is empty. */
+/** Returns the fields of a mask in any form; undefined for an absent or empty mask. */
 export function maskedFields(mask: FieldMaskBody | null | undefined): string[] | undefined {
   if (mask === null || mask === undefined) return
   const given = typeof mask === 'string' ? mask.split(',') : Array.isArray(mask) ? mask : mask.paths
@@ -22,7 +22,7 @@ export function maskedFields(mask: FieldMaskBody | null | undefined): string[] |
   return names.length > 0 ? names : undefined
 }
 
-/** Everything a brand has; all but the name is read-only and passed over. */
+/** All fields of a brand; all but the name are read-only and ignored. */
 export const brandMembers = new Set([
   'id',
   '_id',

@@ -1,5 +1,5 @@
-// Which addresses a hosted page may send the browser to. Assumed: the real platform keeps a list
-// of allowed domains per client; here loopback hosts and the configured ones are allowed.
+// Decides to which URLs a hosted page may redirect. Assumed: the real platform has a list of allowed domains
+// per client; here loopback hosts and the configured ones are allowed.
 import { invalid } from '../refuse.ts'
 
 type Allowed = { url: string; shopUrl: string; callbackHosts: readonly string[] }
@@ -26,7 +26,7 @@ export function isLoopback(host: string): boolean {
   return /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** The callback with more parameters; those it has stay. */
+/** Returns the callback with additional parameters; existing ones are retained. */
 export function withParameters(address: string, parameters: Record<string, string>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)

@@ -1,12 +1,12 @@
-// One variant per combination of choices. contract/catalog.md §10.
+// One variant per combination of choices. docs/contract/catalog.md §10.
 
 type Option = { name: string; choices: readonly { description: string }[] }
 
-/** How many variants these options make; 1 without any. */
+/** Returns the number of variants of these options; 1 without options. */
 export const countOf = (options: readonly Option[]): number =>
   options.reduce((count, { choices }) => count * choices.length, 1)
 
-/** Every combination, the first option changing slowest; one empty without options. */
+/** Returns every combination, the first option changing slowest; a single empty one without options. */
 export function combinationsOf(options: readonly Option[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (lists, { name, choices }) =>
@@ -15,7 +15,7 @@ export function combinationsOf(options: readonly Option[]): Record<string, strin
   )
 }
 
-/** Both maps name the same choice for every option. */
+/** Whether both maps have the same choice for every option. */
 export function sameChoices(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one)
   return (

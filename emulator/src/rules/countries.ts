@@ -1,6 +1,6 @@
-// Countries the hosted checkout offers, and which of them make "Europe" for delivery.
+// Lists the countries of the hosted checkout, and those that make "Europe" for delivery.
 
-/** Delivered from the shop's European rates. Assumed. */
+/** Countries with the shop's European delivery rates. Assumed. */
 export const europe = [
   'AT',
   'BE',
@@ -36,7 +36,7 @@ export const europe = [
   'SK',
 ] as const
 
-/** Nobody delivers there. Assumed. */
+/** Countries without delivery. Assumed. */
 export const notServed = ['AQ', 'BV', 'HM', 'KP', 'TF', 'UM'] as const
 
 const elsewhere = [
@@ -60,7 +60,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' })
 
 const countryName = (code: string): string => names.of(code) ?? code
 
-/** For a select box: the shop's own country first, the rest by name. */
+/** Countries of a select box: the shop's own country first, the rest by name. */
 export const offeredCountries: readonly { code: string; name: string }[] = [
   { code: 'US', name: countryName('US') },
   ...[...europe, ...elsewhere, 'AQ']

@@ -1,11 +1,12 @@
-// When a coupon applies. Codes: contract/cart.md §10; at most one coupon at a time (§2.2).
+// Decides when a coupon applies. Codes: docs/contract/cart.md §10; at most one at a time:
+// docs/contract/cart.md §2.2.
 import Big from 'big.js'
 import type { StoredCoupon } from '../rows/commerce-rows.ts'
 import { formatAmount } from './money.ts'
 
 export type CouponUse = {
   now: Date
-  /** Who would use it: the cart's owner, and the e-mail once it is known. */
+  /** Customers whose uses count: the cart's owner, and the email once it is known. */
   customers: readonly string[]
   subtotal: Big
   productIds: readonly string[]
@@ -22,7 +23,7 @@ const problem = (code: string, description: string, status = 409): CouponProblem
   status,
 })
 
-/** contract/cart.md §10; 404 as for other missing things. */
+/** docs/contract/cart.md §10; 404 as for other missing things. */
 export const unknownCoupon = problem('DOES_NOT_EXIST', 'This coupon does not exist', 404)
 
 const notDisabled: Rule = ({ disabled }) =>
@@ -62,7 +63,7 @@ const fitsAProduct: Rule = ({ productIds }, use) =>
     ? problem('NOT_APPLICABLE', 'This coupon is for products that are not in the cart', 428)
     : undefined
 
-/** In the order a shopper can do something about it. */
+/** Ordered from problems that the shopper cannot fix to those that the shopper can. */
 const rules: readonly Rule[] = [
   notDisabled,
   started,
@@ -73,7 +74,7 @@ const rules: readonly Rule[] = [
   aboveMinimum,
 ]
 
-/** Why the coupon does not apply; `undefined` when it does. */
+/** Returns why the coupon does not apply; `undefined` when it does. */
 export function couponProblem(coupon: StoredCoupon, use: CouponUse): CouponProblem | undefined {
   for (const rule of rules) {
     const broken = rule(coupon, use)
@@ -81,15 +82,15 @@ export function couponProblem(coupon: StoredCoupon, use: CouponUse): CouponProbl
   }
 }
 
-/** For the owner's lists: what the coupon is, whoever asks. */
+/** Returns a coupon's status for the owner's lists, independent of the caller. */
 export function couponStatus(coupon: StoredCoupon, now: Date): string {
   if (coupon.disabled) return 'DISABLED'
-  if (started(coupon, nobody(now))) return 'NOT_ACTIVE_YET'
-  if (notExpired(coupon, nobody(now))) return 'EXPIRED'
-  return notUsedUp(coupon, nobody(now)) ? 'USED_UP' : 'ACTIVE'
+  if (started(coupon, anonymous(now))) return 'NOT_ACTIVE_YET'
+  if (notExpired(coupon, anonymous(now))) return 'EXPIRED'
+  return notUsedUp(coupon, anonymous(now)) ? 'USED_UP' : 'ACTIVE'
 }
 
-const nobody = (now: Date): CouponUse => ({
+const anonymous = (now: Date): CouponUse => ({
   now,
   customers: [],
   subtotal: new Big(0),

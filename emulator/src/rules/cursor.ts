@@ -1,5 +1,5 @@
-// An opaque place in a result: the next page is asked for with the cursor alone, so it carries
-// filter and sort (contract/transport.md §7).
+// Encodes a position in a result. The next page is requested with the cursor alone, so the cursor contains
+// filter and sort (docs/contract/transport.md §7).
 import { z } from 'zod'
 import { invalid } from '../refuse.ts'
 

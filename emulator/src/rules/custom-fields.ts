@@ -1,4 +1,5 @@
-// Fields the owner added to the member profile. contract/members.md §4 `customFields`, §7, §12.
+// Validates the owner's custom fields of member profiles. docs/contract/members.md §4 `customFields`, §7,
+// §12.
 import type { CustomFieldType, SocialNetwork } from '@vitrine/platform'
 
 export type CustomField = {
@@ -15,7 +16,7 @@ export type CheckedField =
   | { kind: 'badUrl'; value: string }
   | { kind: 'badValue'; wanted: string }
 
-/** Empty text and null clear. */
+/** Validates a value; empty text and null clear the field. */
 export function checkedFieldValue(field: CustomField, value: unknown): CheckedField {
   if (value === null || value === undefined || value === '') return { kind: 'cleared' }
   if (field.fieldType === 'NUMBER') return checkedNumber(value)

@@ -1,5 +1,5 @@
-// What discounts take off which line. Merchant discounts first, then the coupon on what is left;
-// no line ever goes below zero. The order is assumed: the platform does not publish it.
+// Distributes discounts over lines. Merchant discounts come first, then the coupon on the remaining amount;
+// no line is ever below zero. The order is assumed: the platform does not publish it.
 import Big from 'big.js'
 import type { MerchantDiscount, StoredCoupon } from '../rows/commerce-rows.ts'
 import { allocate } from './allocate.ts'
@@ -14,10 +14,10 @@ export type AppliedDiscount = {
   lineItemIds: string[]
 }
 
-/** A line while discounts are taken off it. */
+/** A line while discounts are applied. */
 export type Discountable = { id: string; productId?: string; left: Big; discount: Big }
 
-/** Takes `amount` (or what there is) off the lines in proportion to what they still cost. */
+/** Takes `amount`, or what remains, off the lines in proportion to their remaining prices. */
 function spread(lines: readonly Discountable[], amount: Big, currency: string): Big {
   const taken = smaller(amount, sum(lines.map((line) => line.left)))
   const weights = lines.map((line) => line.left)
@@ -42,7 +42,7 @@ export function takeMerchantDiscount(
   return { source: { merchant }, scope, amount, lineItemIds: ids.length > 0 ? ids : [] }
 }
 
-/** The coupon's part off the goods; a free-shipping coupon takes off the delivery later. */
+/** Applies the coupon to products; a free-shipping coupon is applied to the delivery later. */
 export function takeCoupon(
   lines: readonly Discountable[],
   coupon: StoredCoupon,
@@ -55,9 +55,9 @@ export function takeCoupon(
   const only = coupon.productIds
   const touched = only ? lines.filter((line) => only.includes(line.productId ?? '')) : lines
   const base = sum(touched.map((line) => line.left))
-  const asked =
+  const requested =
     coupon.kind === 'PERCENTAGE' ? base.times(coupon.value).div(100) : new Big(coupon.value)
-  const amount = spread(touched, roundTo(asked, currency), currency)
+  const amount = spread(touched, roundTo(requested, currency), currency)
   const lineItemIds = only ? touched.map((line) => line.id) : []
   return { source, scope: only ? 'SPECIFIC_ITEMS' : 'GLOBAL', amount, lineItemIds }
 }

@@ -3,7 +3,7 @@ import { kilogramsOf, type PricedLine } from './priced-line.ts'
 
 export type Fee = { code: string; name: string; price: Big; lineItemIds: string[] }
 
-/** Parcels of more than 20 kg need two people. The shop's own rule, assumed. */
+/** Handling fee of parcels above 20 kg. The shop's own rule, assumed. */
 const heavy = { code: 'handling', name: 'Heavy parcel handling', kilograms: 20, price: '15' }
 
 export function feesOf(lines: readonly PricedLine[]): Fee[] {

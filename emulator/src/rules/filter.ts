@@ -1,4 +1,4 @@
-// The filter of the object dialect, compiled into a test. Source: contract/transport.md §7.
+// The filter of the object dialect, compiled into a test. Source: docs/contract/transport.md §7.
 import { invalid } from '../refuse.ts'
 import { comparable, compare, normalOperand } from './operand.ts'
 import {
@@ -12,7 +12,7 @@ import {
 
 export type Test<Item> = (item: Item) => boolean
 
-/** Deepest nesting of `$and`, `$or`, `$not`. Assumed: a bound keeps a hostile filter harmless. */
+/** Maximum nesting of `$and`, `$or`, `$not`. Assumed: it limits the cost of a hostile filter. */
 const maxDepth = 20
 
 export function compileFilter<Item>(
@@ -82,7 +82,10 @@ function compileOperator<Item>(
   return (item) => test(field.read(item))
 }
 
-/** A list equals a value when it holds it. Assumed: the platform lists the operator, not its sense. */
+/**
+ * Returns the test of an operator; a list equals a value when it contains it. Assumed: the platform lists the
+ * operator, not its meaning.
+ */
 function ruleOf<Item>(
   field: QueryField<Item>,
   operator: Operator,
@@ -162,7 +165,7 @@ function scalarTest(
   }
 }
 
-/** Text search does not look at case. contract/catalog.md §4.1. */
+/** Text search does not look at case. docs/contract/catalog.md §4.1. */
 function textTest(operator: Operator, value: string, wanted: string): boolean {
   if (operator === '$startsWith') return value.startsWith(wanted)
   if (operator === '$endsWith') return value.endsWith(wanted)

@@ -1,9 +1,9 @@
-// Whom the owner of the site cannot block, disconnect or delete. contract/members.md §8, §10.
+// Decides which members the site owner cannot block, disconnect or delete. docs/contract/members.md §8, §10.
 import type { MemberRole } from '@vitrine/platform'
 
 type Member = { id: string; role: MemberRole; subscriptionEnds?: string }
 
-/** A paid plan that still runs. */
+/** Whether a paid plan is active. */
 const isSubscriber = ({ subscriptionEnds }: Member, now: Date): boolean =>
   subscriptionEnds !== undefined && Date.parse(subscriptionEnds) > now.getTime()
 
@@ -12,7 +12,7 @@ type BlockRefusal =
   | 'OWNER_MEMBER_BLOCK_FORBIDDEN'
   | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN'
 
-/** `self` is the member whose token came with the key; a key alone is nobody. */
+/** `self` is the member whose token came with the key; undefined for a key alone. */
 export function reasonNotToBlock(
   member: Member,
   self: string | undefined,
@@ -23,7 +23,7 @@ export function reasonNotToBlock(
   return isSubscriber(member, now) ? 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN' : undefined
 }
 
-/** An owner locked out for good is no shop any more. Assumed, as is the code. */
+/** Refuses to disconnect an owner: the shop would have none, permanently. Assumed, as is the code. */
 export const reasonNotToDisconnect = ({ role }: Member) =>
   role === 'OWNER' ? 'OWNER_MEMBER_DISCONNECT_FORBIDDEN' : undefined
 

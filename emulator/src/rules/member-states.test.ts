@@ -31,7 +31,7 @@ describe('transitions of a member', () => {
     expect(afterTransition({ ...member, status }, transition)).toBeUndefined()
   })
 
-  it('only an approved member may log in', () => {
+  it('only an approved member may sign in', () => {
     const allowed = (['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const).filter((status) =>
       mayLogIn({ status }),
     )

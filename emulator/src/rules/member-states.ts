@@ -1,5 +1,5 @@
-// What may become of a member. contract/members.md §5; combinations nobody published are assumed
-// and say so.
+// Defines the transitions of member states. docs/contract/members.md §5; unpublished combinations are assumed
+// and marked so.
 import type { ActivityStatus, MemberStatus, PrivacyStatus } from '@vitrine/platform'
 
 type Known<Word> = Exclude<Word, 'UNKNOWN'>
@@ -18,7 +18,7 @@ export type Transition =
   | 'joinCommunity'
   | 'leaveCommunity'
 
-/** The state afterwards, or nothing when the transition is refused. A repeat changes nothing. */
+/** Returns the next state; undefined when the transition is refused. Repeating a transition changes nothing. */
 export function afterTransition(
   state: MemberState,
   transition: Transition,
@@ -32,12 +32,12 @@ export function afterTransition(
       return gone ? undefined : { ...state, status: 'BLOCKED' }
     case 'disconnect':
       return { ...state, status: 'OFFLINE' }
-    // Of any member, approved or not. Assumed.
+    // For any member, approved or not. Assumed.
     case 'mute':
       return { ...state, activityStatus: 'MUTED' }
     case 'unmute':
       return { ...state, activityStatus: 'ACTIVE' }
-    // Only somebody who may log in can be seen by the others. Assumed.
+    // Only a member who may sign in can be visible to the others. Assumed.
     case 'joinCommunity':
       return state.status === 'APPROVED' ? { ...state, privacyStatus: 'PUBLIC' } : undefined
     case 'leaveCommunity':
@@ -45,9 +45,12 @@ export function afterTransition(
   }
 }
 
-/** Only these may log in. contract/members.md §5 "Status meanings". */
+/** Whether a member may sign in. docs/contract/members.md §5 "Status meanings". */
 export const mayLogIn = ({ status }: Pick<MemberState, 'status'>): boolean => status === 'APPROVED'
 
-/** Who waits or was blocked has no page of his own. Assumed; private ones: contract/members.md §3.4. */
+/**
+ * Whether other members can see this one. Pending and blocked members have no profile page. Assumed; private
+ * ones: docs/contract/members.md §3.4.
+ */
 export const isShownToOthers = (state: Pick<MemberState, 'status' | 'privacyStatus'>): boolean =>
   state.privacyStatus === 'PUBLIC' && (state.status === 'APPROVED' || state.status === 'OFFLINE')

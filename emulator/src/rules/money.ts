@@ -1,4 +1,4 @@
-// Amounts as the platform writes them. Every calculation is decimal; a float never touches money.
+// Formats amounts as the platform does. Every calculation is decimal; amounts are never floats.
 import type { WireMoney } from '@vitrine/platform'
 import Big, { type BigSource } from 'big.js'
 
@@ -12,24 +12,24 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format
 }
 
-/** Digits behind the point of a currency: 2 for USD, 0 for JPY. Source: Intl. */
+/** Returns the fraction digits of a currency: 2 for USD, 0 for JPY. Source: Intl. */
 export function scaleOf(currency: string): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** Rounded half up to what the currency can pay. */
+/** Rounds half up to the smallest unit of the currency. */
 export const roundTo = (amount: BigSource, currency: string): Big =>
   new Big(amount).round(scaleOf(currency), Big.roundHalfUp)
 
-/** `35` → `$35.00`. contract/catalog.md §5: currency formatting with its own digits. */
+/** Formats `35` as `$35.00`. docs/contract/catalog.md §5: with the currency's own number of digits. */
 export const formatAmount = (amount: BigSource, currency: string): string =>
-  // A decimal string, so that Intl never sees a float.
+  // Passes a decimal string, so that Intl never gets a float.
   formatOf(currency).format(new Big(amount).toFixed(scaleOf(currency)) as unknown as number)
 
-/** In which currency the shop calculates, and in which it shows beside it. */
+/** The currency of calculations, and the currency of converted display prices. */
 export type Display = { currency: string; conversion: string }
 
-/** Units of a currency for one US dollar. A fixed table: an exchange is no part of a shop. Assumed. */
+/** Units of a currency per US dollar. A fixed table, because exchange rates are not part of a shop. Assumed. */
 const perDollar: Record<string, string> = {
   USD: '1',
   EUR: '0.92',
@@ -52,7 +52,7 @@ export function convert(amount: BigSource, display: Display): Big {
   return roundTo(new Big(amount).times(to).div(from), display.conversion)
 }
 
-/** Money of carts and checkouts: four strings. contract/cart.md §5.1. */
+/** Money of carts and checkouts: four strings. docs/contract/cart.md §5.1. */
 export function moneyOf(amount: BigSource, display: Display): WireMoney {
   const own = roundTo(amount, display.currency)
   const converted = convert(own, display)

@@ -1,10 +1,11 @@
-// Values of a query made comparable: numbers as numbers, dates as milliseconds, text as it is.
+// Converts the values of a query to comparable ones: numbers as numbers, dates as milliseconds, text
+// unchanged.
 import { invalid } from '../refuse.ts'
 import type { FieldKind, Scalar } from './query-fields.ts'
 
 const numeric = new Set<FieldKind>(['number', 'int64'])
 
-/** The operand of a filter, checked against the field's kind. */
+/** Returns the operand of a filter, validated against the field's kind. */
 export function normalOperand(operand: unknown, kind: FieldKind, path: string): string | number {
   if (numeric.has(kind)) return numberOperand(operand, path)
   if (kind === 'date') {
@@ -29,7 +30,7 @@ function numberOperand(operand: unknown, path: string): number {
   return value
 }
 
-/** A value of a row as something `compare` understands. */
+/** Converts a value of a row to one that `compare` accepts. */
 export function comparable(
   value: Scalar | readonly string[],
   kind: FieldKind,

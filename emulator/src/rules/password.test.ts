@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
 
 it('keeps no password, and knows it again', () => {
-  const kept = hashPassword('slow days')
-  expect(kept).not.toContain('slow')
-  expect(isPassword('slow days', kept)).toBe(true)
-  expect(isPassword('Slow days', kept)).toBe(false)
-  expect(isPassword('', kept)).toBe(false)
+  const stored = hashPassword('slow days')
+  expect(stored).not.toContain('slow')
+  expect(isPassword('slow days', stored)).toBe(true)
+  expect(isPassword('Slow days', stored)).toBe(false)
+  expect(isPassword('', stored)).toBe(false)
 })
 
 it('the same password looks different each time', () => {

@@ -1,7 +1,7 @@
-// Passwords as they are kept: scrypt with a salt of its own for each.
+// Hashes passwords with scrypt and a separate salt for each.
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Characters of a password. Assumed: the platform publishes no bounds. */
+/** Length of a password in characters. Assumed: the platform publishes no bounds. */
 export const passwordLength = { min: 6, max: 100 } as const
 
 const cost = { N: 16_384, r: 8, p: 1 }
@@ -13,8 +13,8 @@ export function hashPassword(password: string, salt: Buffer = randomBytes(16)): 
   return `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-export function isPassword(password: string, kept: string): boolean {
-  const [, salt = '', hash = ''] = kept.split('$')
+export function isPassword(password: string, stored: string): boolean {
+  const [, salt = '', hash = ''] = stored.split('$')
   const wanted = Buffer.from(hash, 'base64url')
   const given = scryptSync(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), bytes, cost)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

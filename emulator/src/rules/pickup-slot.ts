@@ -1,14 +1,14 @@
-// When goods wait at the counter. Hours of the shop's own, assumed; the shape is contract/cart.md
-// §5.7 `deliveryTimeSlot`.
+// Computes when products can be picked up. The shop's opening hours are assumed; the shape is
+// docs/contract/cart.md §5.7 `deliveryTimeSlot`.
 export type TimeSlot = { from: string; to: string }
 
-/** Hudson keeps New York's time, also when its clocks change. */
+/** Time zone of Hudson, with its daylight saving time. */
 const timeZone = 'America/New_York'
 const localDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 const zoneName = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 const day = 86_400_000
 
-/** The next working day, ten to six at the counter. Holidays are not known here. */
+/** Returns the next working day, 10 a.m. to 6 p.m.; holidays are not considered. */
 export function pickupSlotOf(now: Date): TimeSlot {
   const noon = nextWorkingNoon(Date.parse(`${localDay.format(now)}T12:00:00Z`))
   const date = noon.toISOString().slice(0, 10)

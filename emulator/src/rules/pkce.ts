@@ -1,4 +1,4 @@
-// Proof that whoever redeems a code is who asked for it: RFC 7636, method S256. spec §5.
+// Verifies that a code is redeemed by the client that requested it: RFC 7636, method S256. spec §5.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { verifierLength } from '@vitrine/platform'
 

@@ -1,19 +1,19 @@
 import Big from 'big.js'
 import { roundTo } from './money.ts'
 
-/** What the arithmetic needs to know of a line; where it comes from is no matter here. */
+/** Input of the calculation for one line, independent of its source. */
 export type PricedLine = {
   id: string
   quantity: number
-  /** Price of one after the catalogue's discount. */
+  /** Unit price after the catalog's discount. */
   unit: Big
   productId?: string
-  /** Weight of one. */
+  /** Weight of one unit. */
   kilograms: number
   ships: boolean
 }
 
-/** Unit times quantity, before discounts and tax. */
+/** Returns unit price times quantity, before discounts and tax. */
 export const lineTotalOf = (line: PricedLine, currency: string): Big =>
   roundTo(line.unit.times(line.quantity), currency)
 

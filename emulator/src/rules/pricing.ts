@@ -1,4 +1,4 @@
-// Prices of a product or variant. Source: contract/catalog.md §5 "Computation rules".
+// Calculates prices of a product or variant. Source: docs/contract/catalog.md §5 "Computation rules".
 import type { WireCostAndProfit, WirePriceData } from '@vitrine/platform'
 import Big from 'big.js'
 import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
@@ -7,7 +7,7 @@ import { unitFactor } from './units.ts'
 
 type Priced = Pick<StoredProduct, 'price' | 'cost' | 'discount' | 'pricePerUnit'>
 
-/** What a variant costs before the product's discount. */
+/** Returns the price of a variant before the product's discount. */
 export const fullPriceOf = (product: Priced, variant?: StoredVariant): Big =>
   new Big(variant?.price ?? product.price)
 
@@ -33,7 +33,7 @@ function pricePerUnitOf(product: Priced, discounted: Big, currency: string): Big
   return roundTo(discounted.times(base).div(per.totalQuantity), currency)
 }
 
-/** In the shop's currency, or converted when `display` asks for another. */
+/** Returns prices in the shop's currency, or converted to the currency of `display`. */
 export function priceDataOf(
   product: Priced,
   variant: StoredVariant | undefined,
@@ -74,7 +74,7 @@ export function costAndProfitOf(
   }
 }
 
-/** Smallest and largest of the values; both zero when there are none. */
+/** Returns the smallest and largest value; both are zero for an empty list. */
 export function rangeOf(values: readonly number[]): { minValue: number; maxValue: number } {
   if (values.length === 0) return { minValue: 0, maxValue: 0 }
   return { minValue: Math.min(...values), maxValue: Math.max(...values) }

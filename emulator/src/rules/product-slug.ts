@@ -1,12 +1,12 @@
-// Addresses of products and collections. contract/catalog.md §5: made from the name, `-1` on a
+// Creates slugs of products and collections. docs/contract/catalog.md §5: made from the name, `-1` on a
 // collision.
 
 const longest = 100
 
-/** What needs no escape a reader would notice; letters of any script. Assumed. */
+/** Characters that need no visible escape; letters of any script. Assumed. */
 export const catalogSlugPattern = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u
 
-/** `Café Lamp, small` → `cafe-lamp-small`; `fallback` when nothing of the name is left. */
+/** Converts `Café Lamp, small` to `cafe-lamp-small`; returns `fallback` when no character remains. */
 export function slugOfName(name: string, fallback: string): string {
   const slug = withoutAccents(name)
     .toLowerCase()
@@ -15,29 +15,29 @@ export function slugOfName(name: string, fallback: string): string {
   return cut(slug, longest) || fallback
 }
 
-/** The first of `wish`, `wish-1`, `wish-2` … that is free. */
-export function freeCatalogSlug(wish: string, isTaken: (slug: string) => boolean): string {
-  if (!isTaken(wish)) return wish
+/** Returns the first free slug of `input`, `input-1`, `input-2` … */
+export function freeCatalogSlug(input: string, isTaken: (slug: string) => boolean): string {
+  if (!isTaken(input)) return input
   for (let number = 1; ; number += 1) {
     const suffix = `-${number}`
-    const slug = `${cut(wish, longest - suffix.length)}${suffix}`
+    const slug = `${cut(input, longest - suffix.length)}${suffix}`
     if (!isTaken(slug)) return slug
   }
 }
 
-/** Only Latin letters lose their marks: elsewhere a mark makes another letter. */
+/** Removes accents from Latin letters only: in other scripts a mark makes another letter. */
 const withoutAccents = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
 
-/** By whole characters, so that none is cut in half. */
+/** Truncates by whole characters, so that none is split. */
 function cut(text: string, length: number): string {
-  let kept = ''
+  let stored = ''
   for (const character of text) {
-    if (kept.length + character.length > length) break
-    kept += character
+    if (stored.length + character.length > length) break
+    stored += character
   }
-  return kept.replace(/-+$/, '')
+  return stored.replace(/-+$/, '')
 }

@@ -1,5 +1,5 @@
-// What a query may filter and sort by, declared per entity. A field that is not declared is
-// refused, as the platform does (contract/catalog.md §4.1).
+// Declares the fields by which an entity can be filtered and sorted. Undeclared fields are refused, as on the
+// platform (docs/contract/catalog.md §4.1).
 
 export type FieldKind = 'text' | 'number' | 'int64' | 'date' | 'list' | 'flag'
 export type Scalar = string | number | boolean | null | undefined
@@ -8,7 +8,7 @@ export type QueryField<Item> = {
   kind: FieldKind
   read: (item: Item) => Scalar | readonly string[]
   sortable?: boolean
-  /** Fewer operators than the kind has, when the platform lists them. */
+  /** Allowed operators, if the platform lists fewer than the kind has. */
   operators?: readonly Operator[]
 }
 
@@ -32,7 +32,7 @@ export type Operator = (typeof operators)[number]
 const everywhere: Operator[] = ['$eq', '$ne', '$in', '$nin', '$hasSome', '$exists', '$isEmpty']
 const ordered: Operator[] = [...everywhere, '$gt', '$gte', '$lt', '$lte']
 
-/** Which operators make sense for a kind of field; `$hasSome` on one value means "one of". */
+/** Operators that each kind of field supports; `$hasSome` on a single value means "one of". */
 export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
   text: [...ordered, '$hasAll', '$startsWith', '$endsWith', '$contains'],
   number: [...ordered, '$hasAll'],

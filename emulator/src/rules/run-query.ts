@@ -1,5 +1,5 @@
 // One query of the object dialect: filter, sort, and one page by offset or by cursor.
-// Source: contract/transport.md §7.
+// Source: docs/contract/transport.md §7.
 import { defaultPageSize, type WirePagingMetadata, type WireQuery } from '@vitrine/platform'
 import { invalid } from '../refuse.ts'
 import { type CursorState, readCursor, writeCursor } from './cursor.ts'
@@ -11,12 +11,12 @@ export type Page<Item> = { items: readonly Item[]; metadata: WirePagingMetadata 
 
 type Options<Item> = {
   fields: QueryFields<Item>
-  /** Rows of a page when the query does not say. */
+  /** Default page size. */
   pageSize?: number
   defaultSort?: SortKey[]
-  /** What the request calls its query. */
+  /** Name of the query in the request. */
   root?: string
-  /** The entity only knows cursors (brands). */
+  /** The entity supports cursors only (brands). */
   alwaysCursor?: boolean
 }
 
@@ -25,14 +25,14 @@ export function runQuery<Item>(
   query: WireQuery | null | undefined,
   options: Options<Item>,
 ): Page<Item> {
-  const asked = query ?? {}
-  checkAlignment(asked)
-  if (options.alwaysCursor && asked.paging) {
+  const requested = query ?? {}
+  checkAlignment(requested)
+  if (options.alwaysCursor && requested.paging) {
     throw invalid('query.paging', 'is not known here: page with cursorPaging')
   }
-  const { cursorPaging, paging } = asked
+  const { cursorPaging, paging } = requested
   const { root = 'query' } = options
-  const state = cursorPaging?.cursor ? readCursor(cursorPaging.cursor) : stateOf(asked, options)
+  const state = cursorPaging?.cursor ? readCursor(cursorPaging.cursor) : stateOf(requested, options)
   const limit = cursorPaging?.limit ?? paging?.limit ?? options.pageSize ?? defaultPageSize
   checkSort(state.sort, options.fields, root)
   const test = compileFilter(state.filter, options.fields, `${root}.filter`)
@@ -57,7 +57,7 @@ function stateOf<Item>(query: WireQuery, options: Options<Item>): CursorState {
   }
 }
 
-/** Offset and cursor exclude each other; a cursor brings its own filter and sort. */
+/** Refuses offset together with cursor; a cursor contains its own filter and sort. */
 function checkAlignment({ paging, cursorPaging, filter, sort }: WireQuery): void {
   if (paging && cursorPaging) {
     throw invalid('query.paging', 'cannot be combined with cursorPaging', {

@@ -40,7 +40,7 @@ describe('delivery', () => {
       '2027-01-01T15:00:00.000Z',
       '2027-01-01T23:00:00.000Z',
     ],
-  ])('goods wait on the working day after %s', (_, now, from, to) => {
+  ])('pickup is on the working day after %s', (_, now, from, to) => {
     expect(pickupSlotOf(new Date(now))).toEqual({ from, to })
   })
 

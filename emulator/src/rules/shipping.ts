@@ -1,4 +1,4 @@
-// Delivery by region. The shop's own rules, assumed; shapes: contract/cart.md §5.7.
+// Calculates delivery by region. The shop's rules are assumed; shapes: docs/contract/cart.md §5.7.
 import type { WireAddress } from '@vitrine/platform'
 import Big from 'big.js'
 import { guidOf } from '../ids.ts'
@@ -13,7 +13,7 @@ export type DeliveryOption = {
   deliveryTime: string
   instructions?: string
   price: Big
-  /** Set when the goods wait somewhere instead of travelling. */
+  /** Pickup address; set when products are picked up instead of shipped. */
   pickup?: WireAddress
   slot?: TimeSlot
 }
@@ -22,7 +22,7 @@ export type Region = { id: string; name: string; rates: readonly Rate[] }
 
 type Rate = Omit<DeliveryOption, 'price' | 'slot'> & {
   cost: string
-  /** Free from this subtotal on. */
+  /** Subtotal from which delivery is free. */
   freeFrom?: string
 }
 
@@ -30,7 +30,7 @@ const post = guidOf('carrier', 'post')
 const courier = guidOf('carrier', 'courier')
 const counter = guidOf('carrier', 'counter')
 
-/** Where Halden's own counter stands. */
+/** Address of Halden's pickup counter. */
 const shopAddress: WireAddress = {
   country: 'US',
   subdivision: 'US-NY',
@@ -108,7 +108,7 @@ const world: Region = {
   ],
 }
 
-/** The region an address belongs to; none when nobody delivers there. */
+/** Returns the region of a country; undefined when there is no delivery. */
 export function regionOf(country: string): Region | undefined {
   if (country === 'US') return unitedStates
   if ((europe as readonly string[]).includes(country)) return europeRegion
@@ -123,25 +123,25 @@ export function optionsOf(region: Region, subtotal: Big, now: Date): DeliveryOpt
   }))
 }
 
-type Asked = { carrierId?: string | null; code: string } | null | undefined
+type ShippingRequest = { carrierId?: string | null; code: string } | null | undefined
 
 export type SelectedOption = {
   option: DeliveryOption
-  /** False when what was asked for is unknown here and the first option was taken instead. */
+  /** False when the requested option is unknown and the first one replaces it. */
   requested: boolean
 }
 
-/** contract/cart.md §5.7; the first option is also taken when nothing was asked for. Assumed. */
+/** Selects an option. docs/contract/cart.md §5.7; the first one is the default without a request. Assumed. */
 export function selectOption(
   options: readonly DeliveryOption[],
-  asked: Asked,
+  requested: ShippingRequest,
 ): SelectedOption | undefined {
   const [first] = options
   if (!first) return
-  if (!asked) return { option: first, requested: true }
+  if (!requested) return { option: first, requested: true }
   const found = options.find(
     ({ code, carrierId }) =>
-      code === asked.code && (!asked.carrierId || asked.carrierId === carrierId),
+      code === requested.code && (!requested.carrierId || requested.carrierId === carrierId),
   )
   return found ? { option: found, requested: true } : { option: first, requested: false }
 }

@@ -4,7 +4,7 @@ import type { QueryFields } from './query-fields.ts'
 
 export type SortKey = { fieldName: string; descending: boolean }
 
-/** Refuses what is not declared sortable. contract/catalog.md §4.1. */
+/** Refuses what is not declared sortable. docs/contract/catalog.md §4.1. */
 export function checkSort<Item>(
   keys: readonly SortKey[],
   fields: QueryFields<Item>,
@@ -18,7 +18,7 @@ export function checkSort<Item>(
   })
 }
 
-/** Sorted copy; rows that compare equal keep their order, rows without a value come last. */
+/** Returns a sorted copy; the sort is stable, and rows without a value come last. */
 export function sorted<Item>(
   items: readonly Item[],
   keys: readonly SortKey[],

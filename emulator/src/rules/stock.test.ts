@@ -30,7 +30,7 @@ describe('stock', () => {
     expect(inventoryStatusOf(product([variant(3), variant(0, false)]))).toBe('IN_STOCK')
   })
 
-  it('leaves the quantity out when nobody counts', () => {
+  it('leaves the quantity out when stock is not counted', () => {
     const stock = stockOf({ ...product([variant(0)]), trackInventory: false })
     expect(stock).toEqual({ trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' })
   })

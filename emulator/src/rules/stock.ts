@@ -1,8 +1,9 @@
-// How much of what is left. Source: contract/catalog.md §5 "Stock", contract/cart.md §2.7, §4.
+// Calculates stock and availability. Source: docs/contract/catalog.md §5 "Stock", docs/contract/cart.md §2.7,
+// §4.
 import type { InventoryStatus, ItemAvailability } from '@vitrine/platform'
 import type { StoredProduct, StoredVariant } from '../rows/catalog-rows.ts'
 
-/** Pieces left of a variant; `undefined` when the product does not count them. */
+/** Returns the quantity in stock of a variant; `undefined` when the product does not count it. */
 export function quantityLeft(product: StoredProduct, variant: StoredVariant): number | undefined {
   return product.trackInventory ? (variant.quantity ?? 0) : undefined
 }
@@ -30,17 +31,17 @@ export function stockOf(product: StoredProduct) {
   }
 }
 
-/** What can be had of a line that asks for `wanted`. `left` undefined: as many as anybody wants. */
+/** Returns the availability of a line with the quantity `wanted`. `left` undefined: unlimited. */
 export function availabilityOf(wanted: number, left: number | undefined): ItemAvailability {
   if (left === undefined || left >= wanted) return 'AVAILABLE'
   return left > 0 ? 'PARTIALLY_AVAILABLE' : 'NOT_AVAILABLE'
 }
 
-/** Asking for more than is left takes what is left. contract/cart.md §2.7. */
+/** Caps a quantity at the stock that is left. docs/contract/cart.md §2.7. */
 export const capped = (wanted: number, left: number | undefined): number =>
   left === undefined ? wanted : Math.min(wanted, left)
 
-/** Goods nobody counts are simply there or not. */
+/** Sets the stock; products without counted stock are only in stock or not. */
 export function withStock(
   product: StoredProduct,
   variant: StoredVariant,

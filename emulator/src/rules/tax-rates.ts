@@ -1,4 +1,4 @@
-// Tax by region, added on top of the prices. A plausible table, assumed; rates are decimals.
+// Tax by region, added on top of the prices. The table is plausible and assumed; rates are decimals.
 import type { TaxJurisdiction } from '@vitrine/platform'
 
 export type TaxPart = { jurisdiction: string; type: TaxJurisdiction; rate: string; name: string }
@@ -7,7 +7,7 @@ export type TaxRegion = {
   /** Sum of the parts. */
   rate: string
   parts: readonly TaxPart[]
-  /** Delivery and fees are taxed like the goods. */
+  /** Whether delivery and fees are taxed like products. */
   delivery: boolean
 }
 
@@ -33,7 +33,7 @@ const newYork: TaxRegion = {
   delivery: true,
 }
 
-/** By subdivision first, then by country. Places that are not here collect nothing. */
+/** By subdivision first, then by country. Regions that are not listed have no tax. */
 export const taxRegions: Readonly<Record<string, TaxRegion>> = {
   'US-NY': newYork,
   'US-CA': state('California', '0.0725'),

@@ -1,4 +1,4 @@
-// Tax of one amount: rounded per line, so that the totals are sums of what is shown.
+// Calculates the tax of one amount, rounded per line, so that the totals are sums of the displayed values.
 import type { WireAddress } from '@vitrine/platform'
 import type Big from 'big.js'
 import { allocate } from './allocate.ts'
@@ -12,7 +12,7 @@ export type LineTax = {
   breakdown: { part: TaxPart; tax: Big }[]
 }
 
-/** `US-NY` and `NY` both name New York. */
+/** Returns the tax region of an address; `US-NY` and `NY` both mean New York. */
 export function taxRegionOf(address: WireAddress | null | undefined): TaxRegion | undefined {
   const { country, subdivision } = address ?? {}
   if (!country) return
@@ -29,7 +29,7 @@ export function taxOf(taxable: Big, region: TaxRegion | undefined, currency: str
   return { taxable, rate: region.rate, tax, breakdown }
 }
 
-/** Tax of delivery and fees, where the place taxes them. */
+/** Returns the tax of delivery and fees, if the region taxes them. */
 export function deliveryTaxOf(
   price: Big,
   region: TaxRegion | undefined,

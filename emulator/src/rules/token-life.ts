@@ -1,12 +1,13 @@
-// How long what opens something lives. contract/auth.md §1; where nobody published it: assumed.
+// Defines the lifetimes of tokens, sessions and codes. docs/contract/auth.md §1; unpublished ones are
+// assumed.
 
-/** Seconds an access token is good for. spec §5. */
+/** Lifetime of an access token in seconds. spec §5. */
 export const accessTokenSeconds = 14_400
 
-/** Markers real tokens start with, and ours inside them, so that a leak can be found by search. */
+/** Prefixes of real tokens, followed by ours, so that a search finds leaked ones. */
 export const accessTokenPrefix = 'OauthNG.JWS.vtrn-'
 export const refreshTokenPrefix = 'JWS.vtrn-'
-/** A member's are told from a visitor's at a glance: they are the ones that hurt. */
+/** Prefix of a member's token: distinguishable from a visitor's, because its leak does more harm. */
 export const memberAccessTokenPrefix = `${accessTokenPrefix}member-`
 export const memberRefreshTokenPrefix = `${refreshTokenPrefix}member-`
 
@@ -18,13 +19,13 @@ export const captchaTokenPrefix = 'vtrn-captcha-'
 
 const minute = 60_000
 
-/** Milliseconds. */
+/** Lifetimes in milliseconds. */
 export const lives = {
   /** Long enough to open a frame. Assumed. */
   directSession: 15 * minute,
-  /** Two weeks on the hosted pages. Assumed. */
+  /** Two weeks for a browser on the hosted pages. Assumed. */
   browserSession: 14 * 24 * 60 * minute,
-  /** A day to find the mail, have a new code sent, or be approved. Assumed. */
+  /** A day to find the email, request another code, or be approved. Assumed. */
   stateToken: 24 * 60 * minute,
   /** Assumed. */
   oneTimeCode: 15 * minute,
@@ -32,11 +33,11 @@ export const lives = {
   authorizationCode: 10 * minute,
   /** Assumed. */
   recoveryToken: 24 * 60 * minute,
-  /** Two minutes, like the captchas it stands for. Assumed. */
+  /** Two minutes, like the captchas it replaces. Assumed. */
   captchaToken: 2 * minute,
 } as const
 
-/** Wrong codes and resends before a sign-in starts over. Assumed. */
+/** Number of wrong codes and resends before a sign-in must start over. Assumed. */
 export const codeTries = 5
 export const codeResends = 5
 

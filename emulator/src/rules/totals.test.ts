@@ -27,7 +27,7 @@ const summary = ({ summary: all }: Calculation) =>
   Object.fromEntries(Object.entries(all).map(([name, amount]) => [name, amount.toFixed()]))
 
 describe('totals', () => {
-  it('without an address: goods only', () => {
+  it('without an address: products only', () => {
     expect(summary(calculate(request()))).toEqual({
       subtotal: '85.97',
       shipping: '0',
@@ -114,7 +114,7 @@ describe('totals', () => {
     })
   })
 
-  it('digital goods need no delivery and are taxed where the bill goes', () => {
+  it('digital products need no delivery and are taxed by the billing address', () => {
     const lines = [line('a', '10', 1, { ships: false })]
     const billingAddress = { country: 'FR' }
     const calculation = calculate(request({ lines, billingAddress }))
@@ -122,7 +122,7 @@ describe('totals', () => {
     expect(summary(calculation)).toMatchObject({ shipping: '0', tax: '2', total: '12' })
   })
 
-  it('nobody delivers to Antarctica', () => {
+  it('there is no delivery to Antarctica', () => {
     expect(calculate(request({ shippingAddress: { country: 'AQ' } })).delivery.notServed).toBe(true)
   })
 

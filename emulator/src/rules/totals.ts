@@ -1,4 +1,4 @@
-// The whole calculation of a cart or checkout, in decimals. Shapes: contract/cart.md §6.
+// Calculates the totals of a cart or checkout in decimals. Shapes: docs/contract/cart.md §6.
 import type { WireAddress } from '@vitrine/platform'
 import type Big from 'big.js'
 import type { MerchantDiscount, StoredCoupon } from '../rows/commerce-rows.ts'
@@ -28,7 +28,7 @@ export type CalculationRequest = {
   shippingAddress?: WireAddress | null
   billingAddress?: WireAddress | null
   selectedShippingOption?: { carrierId?: string | null; code: string } | null
-  /** Parts a caller switched off. contract/cart.md §2.8: on by default. */
+  /** Parts that a caller switched off. docs/contract/cart.md §2.8: on by default. */
   without?: { tax?: boolean; shipping?: boolean; fees?: boolean }
 }
 
@@ -47,7 +47,7 @@ export type Delivery = {
   price: Big
   discount: Big
   tax: LineTax
-  /** Nobody delivers to the address. */
+  /** True when there is no delivery to the address. */
   notServed: boolean
 }
 
@@ -71,10 +71,10 @@ export function calculate(request: CalculationRequest): Calculation {
   const { currency } = request
   const priced = request.lines.map((line) => ({ line, total: lineTotalOf(line, currency) }))
   const subtotal = sum(priced.map((one) => one.total))
-  const goods = discountGoods(request, priced, subtotal)
-  const delivery = deliveryOf(request, subtotal, goods.discounts)
+  const lineTotal = discountLines(request, priced, subtotal)
+  const delivery = deliveryOf(request, subtotal, lineTotal.discounts)
   const region = request.without?.tax ? undefined : taxRegionOf(taxAddress(request, delivery))
-  const lines = goods.lines.map(({ line, total, discount, left }) => ({
+  const lines = lineTotal.lines.map(({ line, total, discount, left }) => ({
     line,
     total,
     discount,
@@ -88,8 +88,8 @@ export function calculate(request: CalculationRequest): Calculation {
   }))
   return {
     lines,
-    discounts: goods.discounts,
-    couponProblem: goods.problem,
+    discounts: lineTotal.discounts,
+    couponProblem: lineTotal.problem,
     delivery: taxedDelivery,
     fees,
     taxed: region !== undefined,
@@ -99,7 +99,7 @@ export function calculate(request: CalculationRequest): Calculation {
 
 type Priced = { line: PricedLine; total: Big }
 
-function discountGoods(request: CalculationRequest, priced: Priced[], subtotal: Big) {
+function discountLines(request: CalculationRequest, priced: Priced[], subtotal: Big) {
   const { coupon, currency } = request
   const lines = priced.map(({ line, total }) => ({
     id: line.id,
@@ -130,7 +130,7 @@ export function couponUse(
   return { now, customers, currency, subtotal, productIds }
 }
 
-/** Options appear once there is an address; a cart of digital goods needs none. */
+/** Returns the delivery: options exist once there is an address; a cart of digital products needs none. */
 function deliveryOf(
   request: CalculationRequest,
   subtotal: Big,
@@ -159,7 +159,10 @@ function withTax(
   return { ...delivery, tax: deliveryTaxOf(paid, region, currency) }
 }
 
-/** Goods that wait at the counter are taxed there; digital goods where the bill goes. */
+/**
+ * Returns the address for tax: the pickup counter, else the shipping address; for digital products the
+ * billing address.
+ */
 function taxAddress(
   request: CalculationRequest,
   delivery: Omit<Delivery, 'tax'>,

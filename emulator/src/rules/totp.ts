@@ -1,4 +1,4 @@
-// Codes of an authenticator app: RFC 6238 with SHA-1, six digits, thirty seconds.
+// Verifies codes of an authenticator app: RFC 6238 with SHA-1, six digits, thirty seconds.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -27,7 +27,7 @@ export function totpAt(secret: string, milliseconds: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** One step to either side: clocks differ. RFC 6238 §5.2. */
+/** Accepts one time step to either side, because clocks differ. RFC 6238 §5.2. */
 export function isTotp(code: string, secret: string, now: number): boolean {
   return [-1, 0, 1].some((step) => same(code, totpAt(secret, now + step * period)))
 }

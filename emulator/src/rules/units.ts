@@ -1,9 +1,9 @@
-// Units a price per unit may be given in. contract/catalog.md §13; what converts into what is
-// assumed: what measures the same in the same system.
+// Converts units of a price per unit. docs/contract/catalog.md §13; convertible are units of the same
+// quantity and system, which is assumed.
 import type { MeasurementUnit } from '@vitrine/platform'
 import Big from 'big.js'
 
-/** Families of units, each with how many of its smallest one make it up. */
+/** Families of convertible units, each unit as a multiple of the smallest one. */
 const families: Partial<Record<MeasurementUnit, string>>[] = [
   { ML: '1', CL: '10', L: '1000', CBM: '1000000' },
   { MG: '1', G: '1000', KG: '1000000' },
@@ -15,7 +15,7 @@ const families: Partial<Record<MeasurementUnit, string>>[] = [
   { SQFT: '1' },
 ]
 
-/** How many `to` make one `from`; nothing when they measure different things. */
+/** Returns the factor from one unit to another; undefined when they measure different quantities. */
 export function unitFactor(from: string, to: string): Big | undefined {
   if (from === to) return new Big(1)
   for (const family of families) {

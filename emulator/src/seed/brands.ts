@@ -1,5 +1,5 @@
-/** The eight makers Halden buys from; the products name them as their brand. */
-export const maker = {
+/** The eight brands that Halden sells; products name them as their brand. */
+export const brandName = {
   workshop: 'Halden Workshop',
   tarn: 'Tarn Lighting',
   saltmarsh: 'Saltmarsh Pottery',
@@ -10,4 +10,4 @@ export const maker = {
   ostra: 'Ostra',
 } as const
 
-export const brands: string[] = Object.values(maker)
+export const brands: string[] = Object.values(brandName)

@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, care, delivery, facts } from './sections.ts'
 import { colorOption, listOption, tone } from './swatches.ts'
@@ -12,7 +12,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'morning-mug',
     name: 'Morning Mug',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description:
       '<p>Thrown on the wheel in Saltmarsh. The handle takes three fingers, the wall keeps tea warm for the length of a chapter.</p>',
@@ -84,7 +84,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'round-teapot',
     name: 'Round Teapot',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description:
       '<p>Pours without a drop on the cloth; we tried forty spouts to be able to write that.</p>',
@@ -116,7 +116,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'bottle-vase',
     name: 'Bottle Vase',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description: '<p>A narrow neck for one branch. It looks finished when it is empty, too.</p>',
     price: 74,
@@ -143,7 +143,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'moon-jar',
     name: 'Moon Jar',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description:
       '<p>Two bowls joined at the widest line. No two seams are alike and we leave them visible.</p>',
@@ -170,7 +170,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'breakfast-bowl',
     name: 'Breakfast Bowl',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description: '<p>Deep enough for soup, wide enough for porridge and fruit.</p>',
     price: 24,
@@ -192,7 +192,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'everyday-plates',
     name: 'Everyday Plates, Set of Four',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description: '<p>A flat base and a raised edge, so sauce stays and knives do not slip.</p>',
     price: 96,
@@ -200,7 +200,7 @@ export const ceramics: SeedProduct[] = [
     discount: { type: 'AMOUNT', value: 12 },
     weight: 2.9,
     sku: 'SAL-PLA-4',
-    ribbon: 'Set price',
+    ribbon: 'Set of four',
     infoSections: [facts('Size', ['24 cm across', 'Stacks to 9 cm']), care.stoneware],
     collections: ['ceramics', 'kitchen'],
     stock: { tracked: true, quantity: 15 },
@@ -217,7 +217,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'milk-jug',
     name: 'Milk Jug',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description: '<p>Half a liter, one clean lip. Flowers like it as well.</p>',
     price: 42,
@@ -243,7 +243,7 @@ export const ceramics: SeedProduct[] = [
   {
     slug: 'tumbler-cups',
     name: 'Tumbler Cups, Pair',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description:
       '<p>Small cups without handles. They warm cold hands and nest in the cupboard.</p>',

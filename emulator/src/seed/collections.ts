@@ -10,7 +10,7 @@ const cover = (kind: string, color: string, alt: string, accent?: string): SeedP
   focal: { x: 0.5, y: 0.55 },
 })
 
-/** Seven departments and two edits. The built-in collection of everything is not seeded here. */
+/** Seven departments and two curated collections. The built-in collection of all products is not seeded here. */
 export const collections: SeedCollection[] = [
   {
     slug: 'lighting',
@@ -62,7 +62,7 @@ export const collections: SeedCollection[] = [
   },
   {
     slug: 'under-40',
-    name: 'Under 40 Dollars',
+    name: 'Under $40',
     description: 'Small things that make good presents.',
     picture: cover('jar-candle', tone.ochre.hex, 'A candle in a jar beside a notebook'),
   },

@@ -1,4 +1,4 @@
-// The directory: people one meets at the shop.
+// Defines the seeded members of the public directory.
 import type { SeedPerson } from './people.ts'
 import { coverOf, portraitOf } from './portraits.ts'
 
@@ -40,7 +40,7 @@ export const community: readonly SeedPerson[] = [
     firstName: 'Priya',
     lastName: 'Raman',
     title: 'Balcony gardener',
-    fields: { 'custom.mugs-at-home': 3, 'custom.favourite-material': 'Terracotta' },
+    fields: { 'custom.mugs-at-home': 3, 'custom.favorite-material': 'Terracotta' },
     photo: portraitOf('Priya Raman', 'rose', 'charcoal', 5),
     cover: coverOf('planter', 'terracotta', 'A planter by a window'),
     joinedDaysAgo: 350,

@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, care, delivery, facts } from './sections.ts'
 import { colorOption, listOption, tone } from './swatches.ts'
@@ -22,7 +22,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'field-notebook',
     name: 'Field Notebook',
-    brand: maker.kestrel,
+    brand: brandName.kestrel,
     productType: 'physical',
     description:
       '<p>Opens flat because it is sewn, not glued. 160 pages that take ink on both sides.</p>',
@@ -61,7 +61,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'brass-pen',
     name: 'Brass Pen',
-    brand: maker.kestrel,
+    brand: brandName.kestrel,
     productType: 'physical',
     description: '<p>Six sides, so it does not roll. Takes the refill every stationer sells.</p>',
     price: 48,
@@ -85,7 +85,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'desk-clock',
     name: 'Desk Clock',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description: '<p>A plain face in a block of wood. The hands sweep, so it does not tick.</p>',
     price: 84,
@@ -112,7 +112,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'station-wall-clock',
     name: 'Station Wall Clock',
-    brand: maker.tarn,
+    brand: brandName.tarn,
     productType: 'physical',
     description: '<p>Readable from the other end of the hall.</p>',
     price: 118,
@@ -139,7 +139,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'poster-low-hills',
     name: 'Poster: Low Hills',
-    brand: maker.kestrel,
+    brand: brandName.kestrel,
     productType: 'physical',
     description: '<p>Seven layers of one afternoon. Printed with pigment on cotton paper.</p>',
     price: 24,
@@ -169,7 +169,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'poster-tide-table',
     name: 'Poster: Tide Table',
-    brand: maker.kestrel,
+    brand: brandName.kestrel,
     productType: 'physical',
     description: '<p>A month of tides, drawn as arcs. High water is where they are dense.</p>',
     price: 24,
@@ -202,7 +202,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'pen-cup',
     name: 'Pen Cup',
-    brand: maker.saltmarsh,
+    brand: brandName.saltmarsh,
     productType: 'physical',
     description: '<p>A cup with a weight in its foot, so it stays up when the pens lean.</p>',
     price: 27,
@@ -225,7 +225,7 @@ export const desk: SeedProduct[] = [
   {
     slug: 'letter-scissors',
     name: 'Letter Scissors',
-    brand: maker.fernley,
+    brand: brandName.fernley,
     productType: 'physical',
     description: '<p>Forged, ground, and adjusted by the person whose mark is on the screw.</p>',
     price: 39,

@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, delivery, facts } from './sections.ts'
 import { listOption, tone } from './swatches.ts'
@@ -8,10 +8,9 @@ export const digital: SeedProduct[] = [
   {
     slug: 'gift-card',
     name: 'Gift Card',
-    brand: maker.workshop,
+    brand: brandName.workshop,
     productType: 'digital',
-    description:
-      '<p>For somebody who knows best. We send it by mail, you can print it or pass it on.</p>',
+    description: '<p>For the person who knows best. We’ll email it, ready to print or forward.</p>',
     price: 25,
     cost: 0,
     infoSections: [
@@ -46,7 +45,7 @@ export const digital: SeedProduct[] = [
   {
     slug: 'knitting-pattern-harbor-sweater',
     name: 'Knitting Pattern: Harbor Sweater',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'digital',
     description: '<p>Knit in the round from the collar down, so you can try it on as it grows.</p>',
     price: 9,
@@ -74,7 +73,7 @@ export const digital: SeedProduct[] = [
   {
     slug: 'sewing-pattern-box-bag',
     name: 'Sewing Pattern: Box Bag',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'digital',
     description: '<p>One meter of canvas, one evening. Prints on home paper or at a copy shop.</p>',
     price: 7.5,
@@ -102,7 +101,7 @@ export const digital: SeedProduct[] = [
   {
     slug: 'e-book-the-slow-kitchen',
     name: 'The Slow Kitchen, E-Book',
-    brand: maker.kestrel,
+    brand: brandName.kestrel,
     productType: 'digital',
     description: '<p>Sixty recipes that mostly wait: bread, beans, broth, things in jars.</p>',
     price: 14,
@@ -128,7 +127,7 @@ export const digital: SeedProduct[] = [
   {
     slug: 'printable-year-planner',
     name: 'Printable Year Planner',
-    brand: maker.kestrel,
+    brand: brandName.kestrel,
     productType: 'digital',
     description: '<p>Twelve months on one sheet, with room for moons and birthdays.</p>',
     price: 6,

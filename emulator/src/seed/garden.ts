@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, care, delivery, facts } from './sections.ts'
 import { colorOption, listOption, tone } from './swatches.ts'
@@ -8,7 +8,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'rolled-rim-planter',
     name: 'Rolled-Rim Planter',
-    brand: maker.fernley,
+    brand: brandName.fernley,
     productType: 'physical',
     description: '<p>Clay that breathes, a hole where it belongs, a saucer in the price.</p>',
     price: 34,
@@ -57,7 +57,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'long-spout-watering-can',
     name: 'Long-Spout Watering Can',
-    brand: maker.fernley,
+    brand: brandName.fernley,
     productType: 'physical',
     description:
       '<p>The spout reaches behind the leaves; the balance lets a child carry it full.</p>',
@@ -88,7 +88,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'hand-trowel',
     name: 'Hand Trowel',
-    brand: maker.fernley,
+    brand: brandName.fernley,
     productType: 'physical',
     description: '<p>A forged blade with inch marks, an ash handle, a leather loop.</p>',
     price: 31,
@@ -114,7 +114,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'three-leg-stool',
     name: 'Three-Leg Stool',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description:
       '<p>For weeding, for milking, for the corner by the door. The legs are wedged, not screwed.</p>',
@@ -171,7 +171,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'gardeners-soap',
     name: "Gardener's Soap",
-    brand: maker.workshop,
+    brand: brandName.workshop,
     productType: 'physical',
     description: '<p>Ground apricot stone takes off the soil; rosemary does the rest.</p>',
     price: 12,
@@ -203,7 +203,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'jute-twine',
     name: 'Jute Twine on a Spool',
-    brand: maker.fernley,
+    brand: brandName.fernley,
     productType: 'physical',
     description: '<p>Ties tomatoes and parcels. Rots within a year, as it should.</p>',
     price: 14,
@@ -236,7 +236,7 @@ export const garden: SeedProduct[] = [
   {
     slug: 'bird-house',
     name: 'Bird House',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description:
       '<p>Untreated larch and a 32 mm door: right for tits and nuthatches, too small for cats.</p>',

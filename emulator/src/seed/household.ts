@@ -1,4 +1,4 @@
-// The people that sign in by name; control API and start print them.
+// Members with known names for sign-in; the control API and the start command print them.
 import type { SeedPerson } from './people.ts'
 import { coverOf, portraitOf } from './portraits.ts'
 
@@ -82,7 +82,7 @@ export const household: readonly SeedPerson[] = [
       },
     ],
     fields: {
-      'custom.favourite-material': 'Ash',
+      'custom.favorite-material': 'Ash',
       'custom.mugs-at-home': 11,
       'custom.moved-in': '2019-05-01',
       'custom.website': 'https://lind.test/',
@@ -104,7 +104,7 @@ export const household: readonly SeedPerson[] = [
     addresses: [
       { tag: 'WORK', country: 'DE', city: 'Jena', postalCode: '07743', addressLine: 'Am Markt 1' },
     ],
-    fields: { 'custom.favourite-material': 'Stoneware' },
+    fields: { 'custom.favorite-material': 'Stoneware' },
     photo: portraitOf('Jonas Weber', 'slate', 'oak', 2),
     joinedDaysAgo: 300,
     seenDaysAgo: 9,

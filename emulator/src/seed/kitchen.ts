@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, care, delivery, facts } from './sections.ts'
 import { colorOption, listOption, tone } from './swatches.ts'
@@ -10,7 +10,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'oak-bread-board',
     name: 'Oak Bread Board',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description:
       '<p>Cut from one plank, so there is no glue line to open. The hole is for the hook by the stove.</p>',
@@ -46,7 +46,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'enamel-kettle',
     name: 'Enamel Kettle',
-    brand: maker.ostra,
+    brand: brandName.ostra,
     productType: 'physical',
     description: '<p>A kettle for any stove, induction too. The handle folds and stays cool.</p>',
     price: 92,
@@ -78,7 +78,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'cast-iron-casserole',
     name: 'Cast-Iron Casserole with a Lid for Slow Suppers and the Bread on Sunday Mornings',
-    brand: maker.ostra,
+    brand: brandName.ostra,
     productType: 'physical',
     description:
       '<p>Heavy on purpose. It browns, it simmers, it bakes a loaf with a crust you can hear.</p><p><em>From hob to oven to table.</em></p>',
@@ -112,7 +112,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'pepper-mill',
     name: 'Pepper Mill',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description: '<p>Turned like a chess piece, with a ceramic grinder that outlives the wood.</p>',
     price: 46,
@@ -135,7 +135,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'smoked-black-tea',
     name: 'Smoked Black Tea',
-    brand: maker.workshop,
+    brand: brandName.workshop,
     productType: 'physical',
     description: '<p>Dried over pine. One spoon, four minutes, no sugar needed.</p>',
     price: 18,
@@ -167,7 +167,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'olive-oil',
     name: 'Early Harvest Olive Oil',
-    brand: maker.ostra,
+    brand: brandName.ostra,
     productType: 'physical',
     description:
       '<p>Pressed in October when the fruit is still green. Peppery for bread, too good for frying.</p>',
@@ -201,7 +201,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'cork-storage-jar',
     name: 'Storage Jar with Cork',
-    brand: maker.ostra,
+    brand: brandName.ostra,
     productType: 'physical',
     description:
       '<p>Blown glass and a cork that can be cut to fit again. For rice, beans, buttons.</p>',
@@ -236,7 +236,7 @@ export const kitchen: SeedProduct[] = [
   {
     slug: 'spoon-crock',
     name: 'Cherry Spoons with Crock',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description: '<p>Three spoons and a spatula in the crock they live in.</p>',
     price: 64,

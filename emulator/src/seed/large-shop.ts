@@ -44,7 +44,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   return item
 }
 
-// Every product without options serves as a pattern: its texts, its price, its drawing.
+// Every product without options serves as a template for texts, price and drawing.
 const patterns = haldenShop.products.filter((product) => !product.options)
 
 const recolor = (pictures: SeedPicture[], { hex, label }: Swatch): SeedPicture[] =>
@@ -78,8 +78,8 @@ const productAt = (index: number): SeedProduct => {
 }
 
 /**
- * Halden's own goods first, then as many combinations as asked for; the same count always gives
- * the same shop. For load work: `PLATFORM_SEED=10k`.
+ * Returns Halden's own products and then the requested number of combinations; the same count always returns
+ * the same shop. For load tests: `PLATFORM_SEED=10k`.
  */
 export const largeShop = (count: number): SeedShop => {
   const own = haldenShop.products.slice(0, count)

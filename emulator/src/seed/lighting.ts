@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, care, delivery, facts } from './sections.ts'
 import { colorOption, listOption, tone } from './swatches.ts'
@@ -11,7 +11,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'dome-table-lamp',
     name: 'Dome Table Lamp',
-    brand: maker.tarn,
+    brand: brandName.tarn,
     productType: 'physical',
     description:
       '<p>A spun steel shade on a turned foot. The light falls on the page, not in your eyes.</p><ul><li>Dimmer in the cord</li><li>Bulb included, E14, 4 W</li></ul>',
@@ -46,7 +46,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'paper-lantern',
     name: 'Paper Lantern',
-    brand: maker.tarn,
+    brand: brandName.tarn,
     productType: 'physical',
     description:
       '<p>Mulberry paper over a spiral of bamboo. It folds flat, so it moves house with you.</p>',
@@ -92,7 +92,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'reading-arm-lamp',
     name: 'Reading Arm Lamp',
-    brand: maker.tarn,
+    brand: brandName.tarn,
     productType: 'physical',
     description:
       '<p>Two joints and a weight. The head stays where you put it and never needs tightening.</p>',
@@ -121,7 +121,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'barn-pendant',
     name: 'Barn Pendant',
-    brand: maker.tarn,
+    brand: brandName.tarn,
     productType: 'physical',
     description:
       '<p>An enamel shade, white inside. Hang it low over a table, 60 cm is about right.</p>',
@@ -157,7 +157,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'tripod-floor-lamp',
     name: 'Tripod Floor Lamp',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description:
       '<p>Three oak legs and a linen shade. Stands level on old floors because it has three feet.</p>',
@@ -186,7 +186,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'storm-oil-lamp',
     name: 'Storm Oil Lamp',
-    brand: maker.ostra,
+    brand: brandName.ostra,
     productType: 'physical',
     description: '<p>For the evening the power fails, and for the evenings you wish it would.</p>',
     price: 68,
@@ -213,7 +213,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'turned-candlestick',
     name: 'Turned Candlestick',
-    brand: maker.pell,
+    brand: brandName.pell,
     productType: 'physical',
     description: '<p>Turned from one block, with a brass cup that catches the wax.</p>',
     price: 32,
@@ -263,7 +263,7 @@ export const lighting: SeedProduct[] = [
   {
     slug: 'beeswax-candle',
     name: 'Beeswax Candle in a Jar',
-    brand: maker.workshop,
+    brand: brandName.workshop,
     productType: 'physical',
     description:
       '<p>Wax from two villages, poured by us on Thursdays. Smells of honey, of nothing else.</p>',

@@ -1,11 +1,11 @@
-// What the owner of the shop asks of members beside the usual: one field of every type.
+// Defines the custom member fields of the seeded site: one of every type.
 import { guidOf } from '../ids.ts'
 import type { CustomField } from '../rules/custom-fields.ts'
 
 type Described = Omit<CustomField, 'id'>
 
 const described: Described[] = [
-  { key: 'custom.favourite-material', name: 'Favourite material', fieldType: 'TEXT' },
+  { key: 'custom.favorite-material', name: 'Favorite material', fieldType: 'TEXT' },
   { key: 'custom.mugs-at-home', name: 'Mugs at home', fieldType: 'NUMBER' },
   { key: 'custom.moved-in', name: 'Moved in', fieldType: 'DATE' },
   { key: 'custom.website', name: 'Website', fieldType: 'URL' },

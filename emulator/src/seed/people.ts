@@ -1,5 +1,5 @@
-// Who is a member of the shop: the seven that sign in by name, and a directory worth browsing, with
-// every status, privacy and activity, and every tag and custom field somewhere.
+// Defines the shop's members: seven with known names for sign-in, and a directory that covers every status,
+// privacy, activity, tag and custom field.
 import type {
   ActivityStatus,
   IdentityPendingReason,
@@ -20,7 +20,7 @@ export type SeedPerson = {
   reasons?: IdentityPendingReason[]
   privacy?: Exclude<PrivacyStatus, 'UNKNOWN'>
   activity?: Exclude<ActivityStatus, 'UNKNOWN'>
-  /** Never chosen one: a login says so. */
+  /** Has no password: a login requires a new one. */
   withoutPassword?: boolean
   unverified?: boolean
   firstName?: string
@@ -38,7 +38,7 @@ export type SeedPerson = {
   photo?: SeedPicture
   cover?: SeedPicture
   joinedDaysAgo: number
-  /** Days a paid plan still runs. */
+  /** Remaining days of a paid plan. */
   subscribedForDays?: number
   seenDaysAgo?: number
 }

@@ -3,7 +3,7 @@ import type { SeedPicture } from './types.ts'
 
 type PictureSet = {
   kind: string
-  /** What the front view shows, in words for somebody who cannot see it. */
+  /** Alternative text of the front view. */
   thing: string
   colors: Swatch[]
   detail: string
@@ -16,7 +16,7 @@ type PictureSet = {
 const middle = { x: 0.5, y: 0.55 }
 
 /**
- * The pictures of one product: a front view per color (in the order of its choices), then a close
+ * Returns the pictures of one product: a front view per color (in the order of its choices), then a close
  * crop and a scene in the first color.
  */
 export const pictureSet = (set: PictureSet): SeedPicture[] => {

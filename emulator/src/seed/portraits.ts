@@ -3,7 +3,7 @@ import type { SeedPicture } from './types.ts'
 
 type Tone = keyof typeof tone
 
-/** Head and shoulders: what they wear, their hair, and who of the illustrator's people it is. */
+/** Returns a portrait: color of clothing and hair, and the number of the person. */
 export const portraitOf = (
   name: string,
   wears: Tone,
@@ -19,7 +19,7 @@ export const portraitOf = (
   focal: { x: 0.5, y: 0.4 },
 })
 
-/** The banner of a member's page: something of the shop at home. */
+/** Returns the banner of a member's page: a scene with a product of the shop. */
 export const coverOf = (kind: string, color: Tone, alt: string): SeedPicture => ({
   kind,
   view: 'scene',

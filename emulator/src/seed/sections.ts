@@ -1,13 +1,13 @@
-// Notes that are the same for many goods. Anything said of one product only stays with the product.
+// Info sections that many products share. Text about a single product stays with the product.
 
 type Section = { title: string; description: string }
 
 const section = (title: string, description: string): Section => ({ title, description })
 
-/** A section from plain sentences. */
+/** Creates a section from plain sentences. */
 export const about = (title: string, text: string): Section => section(title, `<p>${text}</p>`)
 
-/** A section as a list of facts. */
+/** Creates a section as a list of facts. */
 export const facts = (title: string, lines: string[]): Section =>
   section(title, `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`)
 

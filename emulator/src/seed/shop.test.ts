@@ -150,7 +150,7 @@ test('names and texts of collections keep the limits', () => {
   }
 })
 
-test('the large shop has as many products as asked for, all of them distinct, and always the same', () => {
+test('the large shop has the requested number of distinct products, always the same', () => {
   const shop = largeShop(10_000)
   expect(shop.products).toHaveLength(10_000)
   expect(new Set(shop.products.map(({ slug }) => slug)).size).toBe(10_000)

@@ -9,7 +9,7 @@ import { lighting } from './lighting.ts'
 import { textiles } from './textiles.ts'
 import type { SeedShop } from './types.ts'
 
-/** The shop every start and every reset begins with. */
+/** The shop with which every start and every reset begin. */
 export const haldenShop: SeedShop = {
   name: 'Halden',
   products: [...lighting, ...ceramics, ...kitchen, ...textiles, ...desk, ...garden, ...digital],

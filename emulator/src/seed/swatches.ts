@@ -1,11 +1,11 @@
 import type { SeedOption } from './types.ts'
 
-/** A color a shopper can choose: the label on the page, the hex every shade of the picture derives from. */
+/** A selectable color: its label on the page, and the hex from which all shades of a picture are derived. */
 export type Swatch = { label: string; hex: string }
 
 const swatch = (label: string, hex: string): Swatch => ({ label, hex })
 
-/** The shop's one set of colors, so a moss lamp and a moss mug belong together. */
+/** The shop's colors, shared by all products, so that a moss lamp and a moss mug match. */
 export const tone = {
   bone: swatch('Bone', '#e6dccb'),
   chalk: swatch('Chalk', '#efeae0'),
@@ -36,7 +36,7 @@ export const tone = {
   glass: swatch('Clear glass', '#cfdad6'),
 } as const
 
-/** A color option whose n-th choice shows the product's n-th picture. */
+/** Returns a color option whose n-th choice has the product's n-th picture. */
 export const colorOption = (swatches: Swatch[], name = 'Color'): SeedOption => ({
   name,
   type: 'color',
@@ -47,7 +47,7 @@ export const colorOption = (swatches: Swatch[], name = 'Color'): SeedOption => (
   })),
 })
 
-/** A drop-down option from `[value, description]` pairs. */
+/** Returns a drop-down option from `[value, description]` pairs. */
 export const listOption = (name: string, pairs: [string, string][]): SeedOption => ({
   name,
   type: 'drop_down',

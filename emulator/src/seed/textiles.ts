@@ -1,4 +1,4 @@
-import { maker } from './brands.ts'
+import { brandName } from './brands.ts'
 import { pictureSet } from './picture-set.ts'
 import { about, care, delivery, facts } from './sections.ts'
 import { colorOption, listOption, tone } from './swatches.ts'
@@ -11,7 +11,7 @@ export const textiles: SeedProduct[] = [
   {
     slug: 'linen-cushion',
     name: 'Linen Cushion',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'physical',
     description: '<p>Heavy linen, a hidden zip, a filling of kapok and wool.</p>',
     price: 54,
@@ -55,7 +55,7 @@ export const textiles: SeedProduct[] = [
   {
     slug: 'herringbone-throw',
     name: 'Herringbone Throw',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'physical',
     description:
       '<p>Lambswool, woven forty minutes from the sheep. Long enough for two on a sofa.</p>',
@@ -88,7 +88,7 @@ export const textiles: SeedProduct[] = [
   {
     slug: 'striped-tea-towel',
     name: 'Striped Tea Towel',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'physical',
     description:
       '<p>Half linen, half cotton: dries glasses without fluff from the third wash on.</p>',
@@ -112,7 +112,7 @@ export const textiles: SeedProduct[] = [
   {
     slug: 'waffle-towels',
     name: 'Waffle Bath Towels',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'physical',
     description: '<p>Waffle weave dries fast, on you and on the hook.</p>',
     price: 34,
@@ -151,7 +151,7 @@ export const textiles: SeedProduct[] = [
   {
     slug: 'seagrass-basket',
     name: 'Seagrass Basket',
-    brand: maker.workshop,
+    brand: brandName.workshop,
     productType: 'physical',
     description: '<p>Coiled by hand in one piece. Holds logs, laundry or two sleeping cats.</p>',
     price: 66,
@@ -187,7 +187,7 @@ export const textiles: SeedProduct[] = [
   {
     slug: 'work-apron',
     name: 'Work Apron',
-    brand: maker.lowMill,
+    brand: brandName.lowMill,
     productType: 'physical',
     description:
       '<p>Canvas that stands by itself on the first day and fits like a coat after a year.</p>',

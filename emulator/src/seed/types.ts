@@ -1,8 +1,8 @@
-// The seeded shop as plain data: what the platform replays on start and on every reset.
+// Types of the seeded shop: plain data that the platform loads at start and at every reset.
 
 export type PictureView = 'front' | 'detail' | 'scene'
 
-/** One drawable picture. `kind` names a drawing in art/, `color` is the hex the shading derives from. */
+/** A drawable picture. `kind` names a drawing in art/, `color` is the hex from which shades are derived. */
 export type SeedPicture = {
   kind: string
   view: PictureView
@@ -19,7 +19,7 @@ export type SeedChoice = { value: string; description: string; pictures?: number
 
 export type SeedOption = { name: string; type: 'drop_down' | 'color'; choices: SeedChoice[] }
 
-/** What one combination does differently. `choices` maps option name to choice description. */
+/** Differences of one combination. `choices` maps option name to choice description. */
 export type SeedVariant = {
   choices: Record<string, string>
   price?: number

@@ -24,7 +24,7 @@ describe('login', () => {
     expect(codeOf(answer)).toBe(code)
   })
 
-  it('who waits for approval is told so', async () => {
+  it('a member who waits for approval gets a pending state', async () => {
     const { body } = await login('pending@shop.test')
     expect(body.state).toBe('REQUIRE_OWNER_APPROVAL')
     expect(body.identity.status).toEqual({
@@ -33,14 +33,14 @@ describe('login', () => {
     })
   })
 
-  it('a password to be chosen anew is its own answer', async () => {
+  it('a password that must be reset has an error of its own', async () => {
     await shop.call('POST', '/_control/members/forget-password', {
       body: { email: 'jonas@shop.test' },
     })
     expect(codeOf(await login('jonas@shop.test'))).toBe('-19973')
   })
 
-  it('a deleted account answers who knows its password, and nobody else', async () => {
+  it('a deleted account is reported only with its password', async () => {
     const mine = await memberToken('jonas@shop.test')
     expect((await shop.call('DELETE', '/members/v1/members/my', { token: mine })).status).toBe(200)
     expect(codeOf(await login('jonas@shop.test'))).toBe('IDENTITY_DELETED')

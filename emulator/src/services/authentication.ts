@@ -1,4 +1,4 @@
-// Registration, login and what follows. contract/auth.md §6.
+// Implements registration, login and the following steps. docs/contract/auth.md §6.
 import {
   type AllCalls,
   type FactorType,
@@ -45,7 +45,7 @@ export const authentication: Handlers<Calls, CallContext> = {
     return verifySecondFactor({ stateToken, factor, answer: proofOf(request) }, context)
   },
 
-  // The session stays valid. contract/auth.md §6.
+  // The session stays valid. docs/contract/auth.md §6.
   changePassword: ({ newPassword }, context) => {
     const member = currentMember(context)
     checkPassword('newPassword', newPassword)
@@ -77,7 +77,7 @@ export const authentication: Handlers<Calls, CallContext> = {
   },
 }
 
-/** Each kind of factor brings its proof in a member of its own. */
+/** Returns the proof of a factor; each kind of factor has a field of its own for it. */
 function proofOf(request: ParsedRequestOf<Calls['verifyFactor']>): string {
   const proofs: Partial<Record<FactorType, string | undefined>> = {
     SMS: request.smsData?.code,
@@ -92,7 +92,7 @@ function proofOf(request: ParsedRequestOf<Calls['verifyFactor']>): string {
   throw invalid(field, 'is required for this factor', { rule: 'REQUIRED_FIELD' })
 }
 
-/** Created or brought up to date. contract/auth.md §6 "sign-on". */
+/** Creates or updates the member that the site signs on. docs/contract/auth.md §6 "sign-on". */
 function signedOn(
   { loginId, profile, verifyEmail, mergeExistingContact }: ParsedRequestOf<Calls['signOn']>,
   { state }: CallContext,
@@ -109,7 +109,7 @@ function signedOn(
   }
   const member = profile ? withProfile(known, profile, state) : known
   const proven = verified || member.loginEmailVerified
-  // The site itself vouches for whoever it signs on. Assumed.
+  // The site itself vouches for a member that it signs on. Assumed.
   return saveMember(
     { ...member, loginEmailVerified: proven, status: 'APPROVED', reasons: [] },
     state,

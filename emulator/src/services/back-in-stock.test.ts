@@ -23,11 +23,11 @@ const request = (more: object = {}) => ({
   request: { catalogReference: jug(sky), email: 'ada@example.test', ...more },
   itemDetails: { name: 'Milk Jug', price: '34.00' },
 })
-const ask = (more: object = {}) => asSite('POST', '', request(more))
+const sendRequest = (more: object = {}) => asSite('POST', '', request(more))
 const stock = (quantity: number, choices?: object) =>
   shop.call('POST', '/_control/stock', { body: { slug: 'milk-jug', choices, quantity } })
 const statusOf = async (id: string) => (await asSite('GET', `/${id}`)).body.request.status
-const told = () =>
+const notified = () =>
   shop.state.events
     .all()
     .filter(({ name }) => name.startsWith('BackInStock'))
@@ -39,7 +39,7 @@ const told = () =>
 describe('a request', () => {
   it('waits, is mailed once its choice is back, and says so in its states and events', async () => {
     const itemUrl = 'http://localhost:3000/p/milk-jug?Color=Sky'
-    const { status, body } = await ask({ itemUrl })
+    const { status, body } = await sendRequest({ itemUrl })
     expect(status).toBe(200)
     const { id } = body.request
     expect(body.request).toMatchObject({ status: 'RECEIVED', email: 'ada@example.test', itemUrl })
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(mailsTo(shop.state, 'ada@example.test')).toHaveLength(1)
     await asSite('DELETE', `/${id}`)
     expect((await asSite('GET', `/${id}`)).status).toBe(404)
-    expect(told()).toEqual([
+    expect(notified()).toEqual([
       ['Created', 'RECEIVED'],
       ['Updated', 'PROCESSING'],
       ['Updated', 'NOTIFICATION_SENT'],
@@ -68,7 +68,7 @@ describe('a request', () => {
 
   it('the owner’s own change of the stock or of what is shown counts as well', async () => {
     const product = shop.product('milk-jug')
-    const { body } = await ask({ catalogReference: jug() })
+    const { body } = await sendRequest({ catalogReference: jug() })
     await shop.call('POST', '/_control/visibility', { body: { slug: 'milk-jug', visible: false } })
     await stock(2)
     expect(await statusOf(body.request.id)).toBe('RECEIVED')
@@ -83,24 +83,24 @@ describe('a request', () => {
   })
 
   it('a mail that cannot be sent', async () => {
-    const { body } = await ask({ email: 'gone@bounce.test' })
+    const { body } = await sendRequest({ email: 'gone@bounce.test' })
     await stock(1)
     const { request: after } = (await asSite('GET', `/${body.request.id}`)).body
     expect(after.status).toBe('FAILED')
     expect(after).not.toHaveProperty('autoNotified')
   })
 
-  it('once for an address and its goods while it waits; again after the mail', async () => {
-    const first = await ask()
-    const again = await ask({ email: 'ADA@example.test' })
+  it('is unique per email address and product while it waits; repeatable after the email', async () => {
+    const first = await sendRequest()
+    const again = await sendRequest({ email: 'ADA@example.test' })
     expect([again.status, codeOf(again)]).toEqual([
       409,
       'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
     ])
-    expect((await ask({ catalogReference: jug() })).status).toBe(200)
+    expect((await sendRequest({ catalogReference: jug() })).status).toBe(200)
     await stock(1)
     await stock(0)
-    const { body } = await ask()
+    const { body } = await sendRequest()
     expect(body.request).toMatchObject({ status: 'RECEIVED' })
     expect((await asSite('GET', `/${first.body.request.id}`)).status).toBe(404)
   })
@@ -108,11 +108,11 @@ describe('a request', () => {
 
 describe('whose it is', () => {
   it('the member’s contact, or one that a later member comes to be', async () => {
-    expect((await ask({ email: 'Mara@shop.test' })).body.request.contactId).toBe(
+    expect((await sendRequest({ email: 'Mara@shop.test' })).body.request.contactId).toBe(
       shop.state.members.get(maraId)?.contactId,
     )
-    const { contactId } = (await ask()).body.request
-    expect((await ask({ catalogReference: jug() })).body.request.contactId).toBe(contactId)
+    const { contactId } = (await sendRequest()).body.request
+    expect((await sendRequest({ catalogReference: jug() })).body.request.contactId).toBe(contactId)
     const token = await shop.visitor()
     const loginId = { email: 'ada@example.test' }
     await shop.call('POST', '/_api/iam/authentication/v2/register', {
@@ -124,8 +124,8 @@ describe('whose it is', () => {
   })
 
   it('found by contact and status, not by address', async () => {
-    const { contactId } = (await ask()).body.request
-    await ask({ email: 'bo@example.test' })
+    const { contactId } = (await sendRequest()).body.request
+    await sendRequest({ email: 'bo@example.test' })
     const found = async (query: object) => {
       const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')
       return asSite('GET', `?.r=${packed}`)
@@ -151,24 +151,24 @@ describe('refusals', () => {
     ],
     ['no address', { email: 'ada' }, 400, undefined],
   ])('%s', async (_name, more, status, code) => {
-    const answer = await ask(more)
+    const answer = await sendRequest(more)
     expect([answer.status, codeOf(answer)]).toEqual([status, code])
   })
 
   it('choices the product does not have, a picture without an address', async () => {
-    const wrong = await ask({ catalogReference: jug({ options: { Color: 'Plaid' } }) })
+    const wrong = await sendRequest({ catalogReference: jug({ options: { Color: 'Plaid' } }) })
     expect([wrong.status, codeOf(wrong)]).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS'])
-    const { itemDetails, ...asked } = request()
-    const body = { ...asked, itemDetails: { ...itemDetails, image: { url: 'wix:image' } } }
+    const { itemDetails, ...requested } = request()
+    const body = { ...requested, itemDetails: { ...itemDetails, image: { url: 'wix:image' } } }
     expect(codeOf(await asSite('POST', '', body))).toBe('INVALID_ITEM_IMAGE_URL')
   })
 
   it('a site that takes none', async () => {
     await shop.call('PATCH', '/_control/site', { body: { collectsBackInStock: false } })
-    expect(codeOf(await ask())).toBe('REQUEST_COLLECTION_DISABLED')
+    expect(codeOf(await sendRequest())).toBe('REQUEST_COLLECTION_DISABLED')
   })
 
-  it('nobody but the site', async () => {
+  it('every caller but the site', async () => {
     const token = await shop.visitor()
     for (const [method, rest] of [
       ['POST', ''],

@@ -1,4 +1,4 @@
-// Requests to be told when something is back, kept by the site. contract/checkout-order.md §4, §6.
+// Implements back-in-stock requests, which the site stores. docs/contract/checkout-order.md §4, §6.
 import { type AllCalls, type Handlers, platformCodes } from '@vitrine/platform'
 import { contactIdOf } from '../back-in-stock/contact-of.ts'
 import { backInStockFields } from '../back-in-stock/fields.ts'
@@ -63,8 +63,8 @@ function requestWith(id: string, state: State): StoredBackInStockRequest {
 }
 
 /**
- * One request for an address and its goods. One that still waits stands in the way; one that is over gives
- * way, so that somebody can ask again when it has sold out again. Assumed.
+ * Ensures one request per email address and product: refuses while an equal one is waiting, and deletes a
+ * finished one, so that a shopper can request again after the next sell-out. Assumed.
  */
 function makeRoom(email: string, key: string, state: State): void {
   const same = state.backInStockRequests
@@ -72,12 +72,12 @@ function makeRoom(email: string, key: string, state: State): void {
     .filter(({ productId, choices }) => waitingKey(productId, choices) === key)
   if (same.some(({ status }) => status === 'RECEIVED' || status === 'PROCESSING')) {
     const why = 'This address waits for this already'
-    throw refused(409, platformCodes.backInStockAsked, why)
+    throw refused(409, platformCodes.backInStockRequested, why)
   }
   for (const { id } of same) state.backInStockRequests.delete(id)
 }
 
-/** Assumed: a picture without an address is none, and any web address will do. */
+/** Validates the picture. Assumed: a picture without a URL counts as none, and any web URL is accepted. */
 function checkImage(url: string | null | undefined): void {
   if (url && !/^https?:\/\//.test(url)) {
     throw refused(400, platformCodes.backInStockImage, 'The picture has no web address')

@@ -32,7 +32,7 @@ function fillUp(room: number): void {
 }
 
 describe('a new brand', () => {
-  it('begins at revision "1" and tells no count', async () => {
+  it('begins at revision "1" and has no count', async () => {
     const { status, body } = await create('  Nordlys ')
     expect([status, body.brand]).toEqual([
       200,
@@ -135,7 +135,7 @@ describe('a change', () => {
   )
 
   it.each([
-    [{ name: 'Other' }, 'colour', 'fieldMask', 'FIELD_NOT_ALLOWED'],
+    [{ name: 'Other' }, 'color', 'fieldMask', 'FIELD_NOT_ALLOWED'],
     [{}, 'name', 'brand.name', 'REQUIRED_FIELD'],
     [{ name: ' ' }, undefined, 'brand.name', 'OTHER'],
   ])('%j masked %j breaks a rule', async (change, fieldMask, field, violatedRule) => {

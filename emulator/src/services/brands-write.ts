@@ -1,4 +1,4 @@
-// Brands of catalogue v3, the writes. contract/catalog.md §3.4, §8.
+// Implements the writing calls of brands in catalog v3. docs/contract/catalog.md §3.4, §8.
 import type { AllCalls, BrandField, Handlers } from '@vitrine/platform'
 import { inBulk } from '../bulk.ts'
 import { isCounted, wireBrandOf } from '../catalog/wire-collection.ts'
@@ -17,19 +17,23 @@ import type { StoredBrand } from '../rows/catalog-rows.ts'
 import { plainName } from '../rules/brands.ts'
 import type { State } from '../state/state.ts'
 
-type Asked = readonly BrandField[] | null | undefined
+type RequestedFields = readonly BrandField[] | null | undefined
 
-const answerOf = (brand: StoredBrand, state: State, fields?: Asked) => ({
+const answerOf = (brand: StoredBrand, state: State, fields?: RequestedFields) => ({
   brand: wireBrandOf(brand, state, isCounted(fields)),
 })
 
-/** One result of a bulk call; the brand itself only for who asked. */
-function doneWith(brand: StoredBrand, state: State, asked: { item: boolean; fields?: Asked }) {
+/** Returns one result of a bulk call; includes the brand only on request. */
+function doneWith(
+  brand: StoredBrand,
+  state: State,
+  requested: { item: boolean; fields?: RequestedFields },
+) {
   const { id } = brand
-  return asked.item ? { id, item: answerOf(brand, state, asked.fields).brand } : { id }
+  return requested.item ? { id, item: answerOf(brand, state, requested.fields).brand } : { id }
 }
 
-/** By name; a new one when there is none. */
+/** Returns the brand with this name, or a new one. */
 const gotOrCreated = (name: string, state: State): StoredBrand =>
   brandNamed(name, state) ?? createBrand(name, state)
 
@@ -74,10 +78,10 @@ export const brandsWrite: Handlers<AllCalls['brandsWrite'], CallContext> = {
     for (const [at, { brand, fieldMask }] of brands.entries()) {
       checkChange(brand, fieldMask, `brands[${at}].`)
     }
-    const asked = { item: returnEntity === true, fields }
+    const requested = { item: returnEntity === true, fields }
     return inBulk(
       brands,
-      ({ brand, fieldMask }) => doneWith(updateBrand(brand, fieldMask, state), state, asked),
+      ({ brand, fieldMask }) => doneWith(updateBrand(brand, fieldMask, state), state, requested),
       ({ brand }) => brand.id,
     )
   },
@@ -85,8 +89,8 @@ export const brandsWrite: Handlers<AllCalls['brandsWrite'], CallContext> = {
   bulkGetOrCreateBrands: ({ brandNames, fields }, { state }) => {
     for (const [at, name] of brandNames.entries()) checkName(name, `brandNames[${at}]`)
     checkRoom(newNames(brandNames, state), 'brandNames', state)
-    const asked = { item: true, fields }
-    return inBulk(brandNames, (name) => doneWith(gotOrCreated(name, state), state, asked))
+    const requested = { item: true, fields }
+    return inBulk(brandNames, (name) => doneWith(gotOrCreated(name, state), state, requested))
   },
 
   bulkDeleteBrands: ({ brandIds }, { state }) =>

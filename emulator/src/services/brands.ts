@@ -1,4 +1,4 @@
-// Brands of catalogue v3, the reads. contract/catalog.md §4.4, §8.
+// Implements the reading calls of brands in catalog v3. docs/contract/catalog.md §4.4, §8.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import { brandFields } from '../catalog/fields.ts'
 import { isCounted, wireBrandOf } from '../catalog/wire-collection.ts'
@@ -15,7 +15,7 @@ export const brands: Handlers<AllCalls['brands'], CallContext> = {
   queryBrands: ({ query, fields }, { state }) => {
     const page = runQuery(state.brands.all(), query, {
       fields: brandFields,
-      // Server defaults of this service. contract/catalog.md §4.4.
+      // Server defaults of this service. docs/contract/catalog.md §4.4.
       pageSize: 100,
       defaultSort: [{ fieldName: 'createdDate', descending: true }],
       alwaysCursor: true,

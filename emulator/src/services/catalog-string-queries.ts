@@ -1,5 +1,5 @@
-// The older string dialect of catalogue v1: filter and sort are JSON inside a string.
-// contract/catalog.md §4.2.
+// The older string dialect of catalog v1: filter and sort are JSON inside a string.
+// docs/contract/catalog.md §4.2.
 import type { AllCalls, Handlers, WireStringQuery } from '@vitrine/platform'
 import { stringCollectionFields, stringProductFields } from '../catalog/string-fields.ts'
 import { visibleProducts, wireCollectionOf } from '../catalog/wire-collection.ts'
@@ -43,7 +43,7 @@ export const catalogStringQueries: Handlers<AllCalls['catalogStringQueries'], Ca
     const page = runStringQuery(state.collections.all(), request.query, stringCollectionFields)
     return {
       ...page.counts,
-      // Without the flags the count reads 0 and the text is missing. contract/catalog.md §4.2.
+      // Without the flags the count reads 0 and the text is missing. docs/contract/catalog.md §4.2.
       collections: page.items.map((collection) => {
         const wire = wireCollectionOf(collection, state, site)
         return {

@@ -31,7 +31,7 @@ const v3Calls = () =>
 const version = async () =>
   (await shop.call('GET', '/stores/v3/provision/version', { token })).body.catalogVersion
 
-it('has both catalogues at first', async () => {
+it('has both catalogs at first', async () => {
   expect(await v1Calls()).toEqual([200, 200, 200, 200])
   expect(await v3Calls()).toEqual([200, 200])
   expect(await version()).toBe('V1_CATALOG')
@@ -53,7 +53,7 @@ it('refuses the calls of v3 on a site of v1', async () => {
   expect(await version()).toBe('V1_CATALOG')
 })
 
-it('leaves every other call alone, and refuses a version nobody knows', async () => {
+it('accepts every other call, and refuses an unknown version', async () => {
   await has('V3_CATALOG')
   expect(await outcome('GET', '/members/v1/members')).toBe(200)
   const body = { catalogVersion: 'V2_CATALOG' }

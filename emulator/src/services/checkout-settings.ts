@@ -1,4 +1,4 @@
-// How the hosted checkout looks. contract/checkout-order.md §4.
+// Implements the settings of the hosted checkout's appearance. docs/contract/checkout-order.md §4.
 import type { AllCalls, Handlers, WireCheckoutSettings } from '@vitrine/platform'
 import { wireImageOf } from '../catalog/picture.ts'
 import type { CallContext } from '../context.ts'
@@ -8,7 +8,7 @@ const hidden = { visible: false, content: '' }
 
 type Brand = NonNullable<WireCheckoutSettings['checkoutBrand']>
 
-/** The shop has no drawing of its own name: the mug everybody knows it by stands for it. */
+/** Returns the logo: the picture of the shop's best-known mug, because there is no drawing of the name. */
 function logoImageOf(state: State, base: string) {
   const known = state.products.by('slug', 'morning-mug')[0] ?? state.products.all()[0]
   const picture = known?.pictures[0]

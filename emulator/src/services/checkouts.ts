@@ -1,4 +1,4 @@
-// Checkouts: read and updated. contract/checkout-order.md §1, §2.
+// Implements reading and updating checkouts. docs/contract/checkout-order.md §1, §2.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import { changedCheckout } from '../checkout/change-checkout.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
@@ -13,7 +13,7 @@ export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
   },
 
   getCheckoutByCartId: ({ id }, context) => {
-    // A completed checkout stays with its cart's id; the newest is the one meant.
+    // A completed checkout retains its cart's id; the newest one is meant.
     const checkout = context.state.checkouts.by('cart', id.toLowerCase()).at(-1)
     return { checkout: wireCheckoutOf(readable(checkout, context), context) }
   },
@@ -32,7 +32,7 @@ export const checkouts: Handlers<AllCalls['checkouts'], CallContext> = {
   },
 }
 
-/** Somebody else's checkout does not exist. */
+/** Returns the caller's checkout; a checkout of another visitor or member is reported as not found. */
 function readable(checkout: StoredCheckout | undefined, { caller }: CallContext): StoredCheckout {
   const mine = checkout?.owner === ownerOf(caller) || caller.elevated
   if (!checkout || !mine) throw notFound('Checkout')

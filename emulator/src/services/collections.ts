@@ -1,4 +1,4 @@
-// Collections, read v2. contract/catalog.md §3.3, §7.
+// Implements the reading calls of collections, v2. docs/contract/catalog.md §3.3, §7.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import { collectionFields } from '../catalog/fields.ts'
 import { wireCollectionOf } from '../catalog/wire-collection.ts'

@@ -88,7 +88,7 @@ describe('the estimate', () => {
     expect(body.payNow).toEqual(body.priceSummary)
   })
 
-  it('says when nobody delivers there', async () => {
+  it('reports an address without delivery', async () => {
     await add('morning-mug', 1, boneSmall)
     const { body } = await send('POST', '/estimate-totals', { shippingAddress: { country: 'AQ' } })
     expect(body.calculationErrors.generalShippingCalculationError.applicationError.code).toBe(

@@ -75,7 +75,7 @@ describe('adding', () => {
     expect((await add(pen?.slug ?? '', 1, texts('x'.repeat(19)))).lineItems).toHaveLength(2)
   })
 
-  it('takes what is left when more is asked for', async () => {
+  it('caps the quantity at the stock that is left', async () => {
     expect((await add('morning-mug', 5, claySmall)).lineItems[0].quantity).toBe(2)
     expect((await add('morning-mug', 5, claySmall)).lineItems[0].quantity).toBe(2)
   })
@@ -107,7 +107,7 @@ describe('adding', () => {
     expect(cart.lineItems).toHaveLength(1)
   })
 
-  it('refuses a catalogue nobody has', async () => {
+  it('refuses an unknown catalog', async () => {
     const body = shop.line('morning-mug', 1, boneSmall) as {
       lineItems: { catalogReference: { appId: string } }[]
     }
@@ -223,7 +223,7 @@ describe('what a merchant may say of a line', () => {
   const elevated = async (body: unknown) =>
     (await send('POST', '/add-to-cart', body, { authorization: `${token},${defaultApiKey}` })).body
 
-  it('extras of a line of no catalogue, priced as money, with their sum', async () => {
+  it('extras of a line of no catalog, priced as money, with their sum', async () => {
     const { cart } = await elevated({
       customLineItems: [
         {

@@ -1,4 +1,4 @@
-// The caller's cart. contract/cart.md §2.
+// Implements the caller's cart. docs/contract/cart.md §2.
 import type { AllCalls, Handlers, WireCart } from '@vitrine/platform'
 import { calculateBasket } from '../cart/calculation.ts'
 import { changedCart, checkRights } from '../cart/change-cart.ts'
@@ -17,7 +17,7 @@ const answer = (cart: StoredCart, context: CallContext): { cart: WireCart } => (
 const saved = (cart: StoredCart, context: CallContext) => answer(saveCart(cart, context), context)
 
 const isSame = (before: StoredCart, after: StoredCart): boolean =>
-  // A place alone is no reason for a cart, only for a change of one.
+  // A business location alone does not create a cart, it only changes an existing one.
   (before.revision === 0 || before.businessLocationId === after.businessLocationId) &&
   before.lines.length === after.lines.length &&
   before.lines.every((line, at) => line === after.lines[at])
@@ -40,7 +40,7 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
     checkSize(lines)
     const businessLocationId = request.businessLocationId ?? cart.businessLocationId
     const next = { ...cart, lines, businessLocationId }
-    // Asked for something of which nothing could be added: no cart comes to be, none counts up.
+    // None of the requested items could be added: no cart is created and no revision incremented.
     const isRefused = Boolean(request.lineItems?.length) && isSame(cart, next)
     return isRefused ? answer(cart, context) : saved(next, context)
   },
@@ -48,7 +48,7 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
   removeLineItemsFromCurrentCart: ({ lineItemIds }, context) => {
     const cart = ownedCart(context)
     const gone = new Set(lineItemIds.map((id) => id.toLowerCase()))
-    // Ids that are not there are no error: a repeat must be harmless. Assumed.
+    // Unknown ids are not an error: a repeated request must be harmless. Assumed.
     return saved({ ...cart, lines: cart.lines.filter((line) => !gone.has(line.id)) }, context)
   },
 
@@ -69,11 +69,11 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
 
   estimateCurrentCartTotals: (request, context) => {
     const cart = ownedCart(context)
-    const asked = {
+    const requested = {
       email: cart.buyerInfo?.email,
       shippingAddress: request.shippingAddress ?? cart.contactInfo?.address,
       billingAddress: request.billingAddress,
-      // Only when the cart has none. contract/cart.md §2.8.
+      // Applies only when the cart has none. docs/contract/cart.md §2.8.
       selectedShippingOption: cart.selectedShippingOption ?? request.selectedShippingOption,
       without: {
         tax: request.calculateTax === false,
@@ -82,7 +82,7 @@ export const currentCart: Handlers<AllCalls['currentCart'], CallContext> = {
       },
     }
     const memberships = request.selectedMemberships?.memberships ?? []
-    return wireEstimateOf(cart, calculateBasket(cart, asked, context), context, memberships)
+    return wireEstimateOf(cart, calculateBasket(cart, requested, context), context, memberships)
   },
 
   deleteCurrentCart: (_request, context) => {

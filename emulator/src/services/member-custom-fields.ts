@@ -1,4 +1,4 @@
-// Fields the owner added to the member profile. contract/members.md §12 "Custom field".
+// Implements the owner's custom fields of member profiles. docs/contract/members.md §12 "Custom field".
 import { type AllCalls, type Handlers, maxPageSize } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import type { CustomField } from '../rules/custom-fields.ts'

@@ -81,12 +81,12 @@ describe('the directory', () => {
     expect(metadata).toMatchObject({ count: 2, offset: 1, tooManyToCount: false })
   })
 
-  it('a cursor goes through everybody once', async () => {
+  it('a cursor visits every member once', async () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const asked = cursor ? { cursor, limit: 5 } : { limit: 5 }
-      const { body } = await query({ query: { cursorPaging: asked } })
+      const requested = cursor ? { cursor, limit: 5 } : { limit: 5 }
+      const { body } = await query({ query: { cursorPaging: requested } })
       seen.push(...body.members.map((one: { id: string }) => one.id))
       cursor = body.cursorPagingMetadata.cursors.next
     } while (cursor)

@@ -50,7 +50,7 @@ describe('what the owner does to one member', () => {
     expect([twice.status, codeOf(twice)]).toEqual([409, 'ALREADY_EXISTS'])
   })
 
-  it('nobody blocks the owner, a subscriber or himself', async () => {
+  it('block refuses the owner, a subscriber and oneself', async () => {
     const owner = idOf('owner@shop.test')
     const subscriber = personId('ruth')
     const answers = [await act(owner, 'block'), await act(subscriber, 'block')]
@@ -67,12 +67,12 @@ describe('what the owner does to one member', () => {
     expect((await get('/my', mara)).status).toBe(200)
   })
 
-  it('a plan that has run out holds nobody', async () => {
+  it('an expired plan does not prevent blocking', async () => {
     await shop.call('POST', '/_control/clock', { body: { advanceSeconds: 201 * 86_400 } })
     expect((await act(personId('ruth'), 'block')).body.member.status).toBe('BLOCKED')
   })
 
-  it('slug: the member’s own, or anybody’s by the owner', async () => {
+  it('slug: members change their own, the owner all', async () => {
     const slug = (id: string, text: string, token = mara) =>
       shop.call('POST', `${path}/${id}/slug`, { token, body: { id, slug: text } })
     expect((await slug(maraId, 'mara-2')).body.member.profile.slug).toBe('mara-2')
@@ -137,7 +137,7 @@ describe('create', () => {
       { loginEmail: 'a@b.test', contact: { customFields: { 'custom.website': { value: 'x' } } } },
       400,
     ],
-  ])('%j is %i, and nobody is made', async (member, status) => {
+  ])('%j is %i, and no member is created', async (member, status) => {
     const before = shop.state.members.size
     expect((await create(member)).status).toBe(status)
     expect(shop.state.members.size).toBe(before)
@@ -153,7 +153,7 @@ describe('delete', () => {
     expect((await asSite('POST', '', { member })).body.member.profile.slug).toBe('mara-lind')
   })
 
-  it('not the team, nor a subscriber, nor in favour of nobody', async () => {
+  it('refuses staff, a subscriber and an unknown assignee', async () => {
     const rules = []
     for (const id of [idOf('owner@shop.test'), idOf('editor@shop.test'), personId('ruth')]) {
       const answer = await asSite('DELETE', `/${id}`)
@@ -237,7 +237,7 @@ describe('by filter', () => {
     expect(count('PENDING')).toBe(0)
   })
 
-  it('blocks everybody but the owner, subscribers and who was disconnected', async () => {
+  it('blocks all but the owner, subscribers and disconnected members', async () => {
     const job = await run('block', { filter: {} })
     const left = shop.state.members.all().filter(({ status }) => status !== 'BLOCKED')
     expect(left.map((one) => one.loginEmail).sort()).toEqual([
@@ -264,7 +264,7 @@ describe('by filter', () => {
     expect(job).toMatchObject({ totalSuccesses: 0, totalFailures: 1 })
   })
 
-  it('tells of its jobs', async () => {
+  it('returns its jobs', async () => {
     const first = await run('approve', { filter: { status: 'BLOCKED' } })
     const second = await run('approve', { filter: { status: 'BLOCKED' } })
     expect(second).toMatchObject({ totalSuccesses: 0 })

@@ -1,4 +1,4 @@
-// What the owner of the site does with members. contract/members.md §2, §5, §8, §9.
+// Implements the site owner's calls on members. docs/contract/members.md §2, §5, §8, §9.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import { inBulk } from '../bulk.ts'
 import type { CallContext } from '../context.ts'
@@ -57,19 +57,19 @@ export const membersAdmin: Handlers<AllCalls['membersAdmin'], CallContext> = {
   bulkDeleteMembersByFilter: ({ filter, contentAssigneeId, search }, context) => {
     const { state } = context
     checkAssignee(contentAssigneeId, state)
-    const wish = { call: 'bulkDeleteMembersByFilter', filter, search }
-    return { jobId: runJob(wish, (member) => deleteMember(member, state), context).id }
+    const input = { call: 'bulkDeleteMembersByFilter', filter, search }
+    return { jobId: runJob(input, (member) => deleteMember(member, state), context).id }
   },
 
   bulkApproveMembers: ({ filter }, context) => {
-    const wish = { call: 'bulkApproveMembers', filter }
+    const input = { call: 'bulkApproveMembers', filter }
     const approve = (member: StoredMember) => changeState(member, 'approve', context.state)
-    return { jobId: runJob(wish, approve, context).id }
+    return { jobId: runJob(input, approve, context).id }
   },
 
   bulkBlockMembers: ({ filter }, context) => {
-    const wish = { call: 'bulkBlockMembers', filter }
-    return { jobId: runJob(wish, (member) => blockMember(member, context), context).id }
+    const input = { call: 'bulkBlockMembers', filter }
+    return { jobId: runJob(input, (member) => blockMember(member, context), context).id }
   },
 }
 

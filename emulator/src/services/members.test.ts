@@ -31,7 +31,7 @@ describe('field sets', () => {
     })
   })
 
-  it('EXTENDED adds the states and the login e-mail', async () => {
+  it('EXTENDED adds the states and the login email', async () => {
     const { member } = (await get('/my?fieldsets=EXTENDED')).body
     expect(member).toMatchObject({
       loginEmail: 'mara@shop.test',

@@ -1,4 +1,4 @@
-// One's own membership, and the directory. contract/members.md §2.
+// Implements the caller's own membership, and the member directory. docs/contract/members.md §2.
 import { type AllCalls, type Handlers, platformCodes } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { changeSlug } from '../members/change-slug.ts'
@@ -9,7 +9,7 @@ import { saveMember } from '../members/save-member.ts'
 import { withChange } from '../members/update-member.ts'
 import {
   allowedFieldSet,
-  askedFieldSet,
+  requestedFieldSet,
   wholeMember,
   wireMemberOf,
 } from '../members/wire-member.ts'
@@ -37,7 +37,7 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
   },
 
   getCurrentMember: (request, context) => ({
-    member: wireMemberOf(currentMember(context), askedFieldSet(request), context.site.url),
+    member: wireMemberOf(currentMember(context), requestedFieldSet(request), context.site.url),
   }),
 
   deleteMyMember: ({ contentAssigneeId }, context) => {
@@ -50,9 +50,9 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
   getMember: ({ id, ...sets }, context) => {
     const member = memberWith(id, context.state)
     const isSelf = member !== undefined && member.id === context.caller.id
-    // Who is hidden from the list is not there for strangers. Assumed.
+    // A member who is hidden from the list does not exist for other visitors and members. Assumed.
     if (!member || !(isSelf || isVisibleTo(member, context))) throw notFound('Member')
-    const set = allowedFieldSet(member, askedFieldSet(sets), context)
+    const set = allowedFieldSet(member, requestedFieldSet(sets), context)
     return { member: wireMemberOf(member, set, context.site.url) }
   },
 
@@ -73,7 +73,7 @@ export const members: Handlers<AllCalls['members'], CallContext> = {
   },
 
   deleteMemberPhones: ({ id }, context) => cleared(id, { phones: [] }, context),
-  // The login e-mail stays. contract/members.md §4.
+  // The login email remains. docs/contract/members.md §4.
   deleteMemberEmails: ({ id }, context) => cleared(id, { emails: [] }, context),
   deleteMemberAddresses: ({ id }, context) => cleared(id, { addresses: [] }, context),
 }

@@ -6,7 +6,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
 })
-const ask = (body: unknown) => shop.call('POST', '/oauth2/token', { body })
+const sendRequest = (body: unknown) => shop.call('POST', '/oauth2/token', { body })
 const clientId = defaultClientId
 
 describe('the token endpoint', () => {
@@ -15,7 +15,7 @@ describe('the token endpoint', () => {
       { clientId, grantType: 'anonymous' },
       { client_id: clientId, grant_type: 'anonymous' },
     ]) {
-      expect((await ask(body)).body).toMatchObject({
+      expect((await sendRequest(body)).body).toMatchObject({
         access_token: expect.stringMatching(/^OauthNG\.JWS\.vtrn-/),
         refresh_token: expect.stringMatching(/^JWS\.vtrn-/),
         expires_in: 14_400,
@@ -26,14 +26,14 @@ describe('the token endpoint', () => {
     expect(visitors.size).toBe(2)
   })
 
-  it('refreshes as often as asked, keeping the refresh token', async () => {
-    const first = (await ask({ clientId, grantType: 'anonymous' })).body
+  it('refreshes repeatedly and retains the refresh token', async () => {
+    const first = (await sendRequest({ clientId, grantType: 'anonymous' })).body
     const refresh = { clientId, grantType: 'refresh_token', refreshToken: first.refresh_token }
-    const second = (await ask(refresh)).body
+    const second = (await sendRequest(refresh)).body
     expect(second.refresh_token).toBe(first.refresh_token)
     expect(second.access_token).not.toBe(first.access_token)
     expect(
-      (await ask({ grantType: 'refresh_token', refreshToken: first.refresh_token })).status,
+      (await sendRequest({ grantType: 'refresh_token', refreshToken: first.refresh_token })).status,
     ).toBe(200)
   })
 
@@ -47,7 +47,7 @@ describe('the token endpoint', () => {
     [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
     [{}, 'invalid_request'],
   ])('refuses %j with %s', async (body, error) => {
-    const answer = await ask(body)
+    const answer = await sendRequest(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe(error)
   })

@@ -1,4 +1,4 @@
-// The token endpoint. contract/auth.md §1. Both spellings of every member are read.
+// Implements the token endpoint. docs/contract/auth.md §1. Both spellings of every field are accepted.
 import type { AllCalls, Handlers, ParsedRequestOf, WireTokens } from '@vitrine/platform'
 import { callerOf } from '../caller.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
@@ -31,15 +31,15 @@ const grants = new Map<string, Grant>([
   ['authorized_client', authorizedClient],
 ])
 
-/** Every anonymous grant is a visitor of its own. */
+/** Every anonymous grant creates a new visitor. */
 function anonymous(request: TokenRequest, { state, site }: PublicContext): WireTokens {
   const clientId = checkClient(request.clientId ?? request.client_id, site.clientId)
   return issue(state, newVisitor(clientId, state))
 }
 
 /**
- * The refresh token stays the same: the official SDK keeps its old one and ignores a new one in
- * the reply. Some clients refresh without naming themselves (contract/auth.md §10).
+ * Issues an access token and returns the same refresh token: the official SDK retains its old one and ignores
+ * a new one in the response. Some clients refresh without a client id (docs/contract/auth.md §10).
  */
 function refresh(request: TokenRequest, { state, site }: PublicContext): WireTokens {
   const clientId = request.clientId ?? request.client_id
@@ -49,7 +49,7 @@ function refresh(request: TokenRequest, { state, site }: PublicContext): WireTok
   return issue(state, token)
 }
 
-/** contract/auth.md §1 "code", §4. `redirectUri` is absent after a direct login. */
+/** docs/contract/auth.md §1 "code", §4. `redirectUri` is absent after a direct login. */
 function authorizationCode(request: TokenRequest, context: PublicContext): WireTokens {
   const { state, site } = context
   const clientId = checkClient(request.clientId ?? request.client_id, site.clientId)
@@ -66,7 +66,7 @@ function authorizationCode(request: TokenRequest, context: PublicContext): WireT
   return issue(state, newMemberToken(member, clientId, state))
 }
 
-/** contract/auth.md §1 "member by id": only with a visitor's token and the site's API key. */
+/** docs/contract/auth.md §1 "member by id": only with a visitor's token and the site's API key. */
 function authorizedClient(request: TokenRequest, context: PublicContext): WireTokens {
   const { state, site, authorization } = context
   const caller = callerOf({ authorization }, site, state)

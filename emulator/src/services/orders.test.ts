@@ -8,10 +8,13 @@ beforeAll(async () => {
 })
 
 const memberId = accounts.find(({ email }) => email === 'mara@shop.test')?.memberId
-const search = (asked: object) =>
-  shop.call('POST', '/ecom/v1/orders/search', { headers: elevatedHeaders, body: { search: asked } })
-const numbers = async (asked: object) =>
-  (await search(asked)).body.orders.map((order: { number: string }) => order.number)
+const search = (requested: object) =>
+  shop.call('POST', '/ecom/v1/orders/search', {
+    headers: elevatedHeaders,
+    body: { search: requested },
+  })
+const numbers = async (requested: object) =>
+  (await search(requested)).body.orders.map((order: { number: string }) => order.number)
 
 describe('orders', () => {
   it('those of one member, newest first', async () => {

@@ -1,4 +1,4 @@
-// Orders, read by the site. contract/checkout-order.md §1, §5.
+// Implements reading orders with the site's key. docs/contract/checkout-order.md §1, §5.
 import {
   type AllCalls,
   type Handlers,
@@ -38,7 +38,7 @@ export const orders: Handlers<AllCalls['orders'], CallContext> = {
 
 type Line = { image?: { id?: string; url?: string } }
 
-/** Orders of the seed were made before the platform knew its own address. */
+/** Adds the platform's URL to pictures: seeded orders were created before it was known. */
 function readable({ order }: StoredOrder, { site }: CallContext): WireOrder {
   const lines = order.lineItems as Line[]
   const lineItems = lines.map((line) => {
@@ -46,6 +46,6 @@ function readable({ order }: StoredOrder, { site }: CallContext): WireOrder {
     if (!id || url) return line
     return { ...line, image: { ...line.image, url: `${site.url}/media/${encodeURIComponent(id)}` } }
   })
-  // What is kept has every member of the wire's form, but a looser type.
+  // The stored row has every field of the wire type, but a looser TypeScript type.
   return { ...order, lineItems } as unknown as WireOrder
 }

@@ -106,7 +106,7 @@ describe('one’s own membership', () => {
     expect((await patch(maraId, change)).status).toBe(400)
   })
 
-  it('somebody else is changed by the site only', async () => {
+  it('another member is changed by the site only', async () => {
     expect((await patch(jonasId, { profile: { title: 'x' } })).status).toBe(403)
     expect((await shop.call('DELETE', `${path}/${jonasId}/phones`, { token: mara })).status).toBe(
       403,

@@ -124,12 +124,12 @@ describe('pictures of choices', () => {
 
   it('belong to one option only', async () => {
     const [first] = idsOf(shop.product('morning-mug'))
-    const wish = [{ option: 'Size', choice: 'Small', mediaIds: [first] }]
-    const answer = await give('morning-mug', wish)
+    const input = [{ option: 'Size', choice: 'Small', mediaIds: [first] }]
+    const answer = await give('morning-mug', input)
     expect(answer.status).toBe(409)
     expect(answer.body.details.applicationError.code).toBe('OTHER_OPTION_HAS_MEDIA')
     await take('morning-mug', [])
-    expect((await give('morning-mug', wish)).status).toBe(200)
+    expect((await give('morning-mug', input)).status).toBe(200)
     expect(choicePictures('morning-mug', 'Size')?.[0]).toEqual([first])
   })
 

@@ -101,7 +101,7 @@ describe('create', () => {
     ])
   })
 
-  it('counts on when the address is taken, and refuses one asked for', async () => {
+  it('numbers a generated slug that is taken, and refuses a requested one', async () => {
     const slugs = [(await made(bowl)).slug, (await made(bowl)).slug, (await made(bowl)).slug]
     expect(slugs).toEqual(['salad-bowl', 'salad-bowl-1', 'salad-bowl-2'])
     const again = await create({ ...bowl, slug: 'salad-bowl' })
@@ -177,7 +177,7 @@ describe('create', () => {
 })
 
 describe('hidden products', () => {
-  it('are there for the owner, with costs, and for nobody else', async () => {
+  it('are visible to the owner only, with costs', async () => {
     const { id } = await made({ ...bowl, visible: false })
     const token = await shop.visitor()
     const query = (headers?: Record<string, string>) =>

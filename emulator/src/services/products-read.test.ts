@@ -64,14 +64,14 @@ describe('products', () => {
     expect(body.product.variants).toMatchObject([{ id: onlyVariantId, choices: {} }])
   })
 
-  it('shows costs only to elevated callers who ask', async () => {
-    const asking = '?includeMerchantSpecificData=true'
-    expect((await single('morning-mug', asking)).body.product.costAndProfitData).toBeUndefined()
+  it('shows costs only to elevated callers that request them', async () => {
+    const requests = '?includeMerchantSpecificData=true'
+    expect((await single('morning-mug', requests)).body.product.costAndProfitData).toBeUndefined()
     const url = `${base}/products/${shop.product('morning-mug').id}`
     const read = async (rest: string) =>
       (await shop.call('GET', url + rest, { headers: elevatedHeaders })).body.product
     expect((await read('')).costAndProfitData).toBeUndefined()
-    expect((await read(asking)).costAndProfitData).toMatchObject({ itemCost: 9, profit: 19 })
+    expect((await read(requests)).costAndProfitData).toMatchObject({ itemCost: 9, profit: 19 })
   })
 
   it('converts prices by header', async () => {
@@ -113,7 +113,7 @@ describe('products', () => {
 })
 
 describe('availability of options', () => {
-  const ask = (options: unknown) =>
+  const sendRequest = (options: unknown) =>
     shop.call(
       'POST',
       `${base}/products/${shop.product('morning-mug').id}/productOptionsAvailability`,
@@ -132,7 +132,7 @@ describe('availability of options', () => {
       ?.choices.find((one) => one.description === name)
 
   it('recomputes the other choices under the ones made', async () => {
-    const { body } = await ask({ color: 'moss' })
+    const { body } = await sendRequest({ color: 'moss' })
     expect(body.selectedVariant).toBeUndefined()
     expect(body.availableForPurchase).toBe(false)
     expect(choice(body, 'Size', 'Small')).toMatchObject({ inStock: true })
@@ -140,7 +140,7 @@ describe('availability of options', () => {
   })
 
   it('selects the variant once everything is chosen', async () => {
-    const { body } = await ask({ Color: 'Clay', Size: 'S' })
+    const { body } = await sendRequest({ Color: 'Clay', Size: 'S' })
     expect(body.selectedVariant).toMatchObject({
       sku: 'SAL-MUG-CLS',
       quantity: 2,
@@ -148,23 +148,24 @@ describe('availability of options', () => {
       price: { price: 28 },
     })
     expect(body.availableForPurchase).toBe(true)
-    expect((await ask({ Color: 'Moss', Size: 'L' })).body.availableForPurchase).toBe(false)
+    expect((await sendRequest({ Color: 'Moss', Size: 'L' })).body.availableForPurchase).toBe(false)
   })
 
   it.each([{ Taste: 'Salt' }, { Color: 'Plaid' }])('refuses %j', async (options) => {
-    expect((await ask(options)).status).toBe(400)
+    expect((await sendRequest(options)).status).toBe(400)
   })
 })
 
 describe('variants', () => {
   it('by partial choices, by id, and all', async () => {
     const url = `${base}/products/${shop.product('morning-mug').id}/variants/query`
-    const ask = async (body: unknown) => (await shop.call('POST', url, { token, body })).body
-    expect((await ask({})).totalResults).toBe(8)
-    const large = await ask({ choices: { Size: 'Large' }, paging: { limit: 3, offset: 2 } })
+    const sendRequest = async (body: unknown) =>
+      (await shop.call('POST', url, { token, body })).body
+    expect((await sendRequest({})).totalResults).toBe(8)
+    const large = await sendRequest({ choices: { Size: 'Large' }, paging: { limit: 3, offset: 2 } })
     expect(large).toMatchObject({ totalResults: 4, metadata: { items: 2, offset: 2 } })
     const [one] = shop.product('morning-mug').variants
-    expect((await ask({ variantIds: [one?.id] })).variants).toHaveLength(1)
+    expect((await sendRequest({ variantIds: [one?.id] })).variants).toHaveLength(1)
   })
 
   it('as items of their own', async () => {
@@ -184,7 +185,7 @@ describe('variants', () => {
 })
 
 describe('the string dialect', () => {
-  const ask = (body: unknown, headers?: Record<string, string>) =>
+  const sendRequest = (body: unknown, headers?: Record<string, string>) =>
     shop.call('POST', `${base}/products/query`, { token, body, headers })
 
   it('filters by collection and option, sorts by price', async () => {
@@ -194,20 +195,20 @@ describe('the string dialect', () => {
       'options.Size': { $hasSome: ['Small'] },
     })
     const sort = JSON.stringify([{ price: 'desc' }])
-    const { body } = await ask({ query: { filter, sort }, includeVariants: true })
+    const { body } = await sendRequest({ query: { filter, sort }, includeVariants: true })
     expect(body.products.map((one: { slug: string }) => one.slug)).toContain('morning-mug')
     expect(body.products[0].variants.length).toBeGreaterThan(0)
     expect(body.totalResults).toBe(body.products.length)
   })
 
   it('keeps hidden products for elevated callers', async () => {
-    expect((await ask({ includeHiddenProducts: true })).status).toBe(403)
-    const { body } = await ask({ includeHiddenProducts: true }, elevatedHeaders)
+    expect((await sendRequest({ includeHiddenProducts: true })).status).toBe(403)
+    const { body } = await sendRequest({ includeHiddenProducts: true }, elevatedHeaders)
     expect(body.totalResults).toBe(shop.state.products.size)
   })
 
   it.each(['{', '[1]'])('refuses the filter %s', async (filter) => {
-    expect((await ask({ query: { filter } })).status).toBe(400)
+    expect((await sendRequest({ query: { filter } })).status).toBe(400)
   })
 })
 
@@ -230,7 +231,7 @@ describe('collections and brands', () => {
     expect((await shop.call('GET', '/v2/collections/slug/nope', { token })).status).toBe(404)
   })
 
-  it('a collection of catalogue v1 by its id counts its products on request', async () => {
+  it('a collection of catalog v1 by its id counts its products on request', async () => {
     const [lighting] = shop.state.collections.by('slug', 'lighting')
     const read = (rest: string) =>
       shop.call('GET', `${base}/collections/${lighting?.id}${rest}`, { token })

@@ -1,4 +1,4 @@
-// Products and variants, catalogue v1. contract/catalog.md §3.1, §4, §6.
+// Implements the reading calls of products and variants in catalog v1. docs/contract/catalog.md §3.1, §4, §6.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import {
   knownChoices,
@@ -93,7 +93,8 @@ export const productsRead: Handlers<AllCalls['productsRead'], CallContext> = {
   },
 
   getStoreVariant: ({ id }, context) => {
-    // The product id holds hyphens itself: split behind it. contract/catalog.md §6.
+    // The product id contains hyphens itself: the variant id starts after its fixed length.
+    // docs/contract/catalog.md §6.
     const product = productWith(id.slice(0, 36), context)
     const variant = product.variants.find((one) => one.id === id.slice(37))
     if (!variant) throw notFound('Variant')
@@ -103,15 +104,23 @@ export const productsRead: Handlers<AllCalls['productsRead'], CallContext> = {
 
 export const viewOf = ({ site, currency }: CallContext) => ({ site, currency })
 
-/** Asking for cost and profit without rights is not refused, only unanswered. contract/catalog.md §5. */
-export const mayReadCosts = (asked: boolean | null | undefined, { caller }: CallContext): boolean =>
-  Boolean(asked) && caller.elevated
+/**
+ * Whether the caller may read cost and profit. A request without rights is not refused, the fields are left
+ * out. docs/contract/catalog.md §5.
+ */
+export const mayReadCosts = (
+  requested: boolean | null | undefined,
+  { caller }: CallContext,
+): boolean => Boolean(requested) && caller.elevated
 
-/** Who manages the shop finds hidden products too. Assumed: the request has no flag for it. */
+/**
+ * Returns the products visible to the caller; elevated callers find hidden ones too. Assumed: the request has
+ * no flag for it.
+ */
 const productsFor = ({ state, caller }: CallContext) =>
   caller.elevated ? state.products.all() : visibleProducts(state)
 
-/** A hidden product does not exist for shoppers. contract/catalog.md §4.2. */
+/** Returns a product; hidden ones do not exist for shoppers. docs/contract/catalog.md §4.2. */
 function productWith(id: string, { state, caller }: CallContext): StoredProduct {
   const product = state.products.get(id.toLowerCase())
   if (!product || !(product.visible || caller.elevated)) throw notFound('Product')

@@ -1,4 +1,5 @@
-// Products and collections, the writes of catalogue v1. contract/catalog.md §3.2, §9, §10.
+// Implements the writing calls of products and collections in catalog v1. docs/contract/catalog.md §3.2, §9,
+// §10.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import { adjusting, changeInBulk, setting } from '../catalog/bulk-change.ts'
 import { withChange } from '../catalog/change-product.ts'
@@ -26,14 +27,14 @@ import { invalid } from '../refuse.ts'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
 import { viewOf } from './products-read.ts'
 
-/** Whoever may write sees everything. */
+/** Returns the complete product: callers with write access may read all fields. */
 const whole = (product: StoredProduct, context: CallContext) => ({
   product: wireProductOf(product, { ...viewOf(context), variants: true, merchant: true }),
 })
 
 type Change = (product: StoredProduct) => StoredProduct
 
-/** For the calls that answer nothing. */
+/** Saves a change for calls whose response is empty. */
 function changed(id: string, { state }: CallContext, change: Change): Record<string, never> {
   saveProduct(change(ownProduct(id, state)), state)
   return {}
@@ -55,7 +56,7 @@ export const productsWrite: Handlers<AllCalls['productsWrite'], CallContext> = {
     return whole(saveProduct(withChange(ownProduct(id, state), change, state), state), context)
   },
 
-  // A cart that holds it keeps its line, which says NOT_FOUND. contract/cart.md §4.
+  // A cart with this product retains its line, which then reports NOT_FOUND. docs/contract/cart.md §4.
   deleteProduct: ({ id }, { state }) => {
     state.products.delete(ownProduct(id, state).id)
     return {}

@@ -58,7 +58,7 @@ describe('recovery', () => {
   })
 
   it.each(['nobody@shop.test', 'blocked@shop.test', 'offline@shop.test'])(
-    'nobody learns anything about %s',
+    'reveals nothing about %s',
     async (email) => {
       expect(await post('send-email', { email })).toMatchObject({ status: 200, body: {} })
       expect(await outbox()).toEqual([])
@@ -75,10 +75,11 @@ describe('recovery', () => {
   })
 
   it('leads back to allowed addresses of this client only', async () => {
-    const ask = (one: object) => post('send-email', { email: 'mara@shop.test', redirect: one })
-    expect((await ask({ ...redirect, url: 'https://evil.test/' })).status).toBe(400)
-    expect((await ask({ ...redirect, clientId: accounts[0]?.memberId })).status).toBe(404)
-    expect((await ask(redirect)).status).toBe(200)
+    const sendRequest = (one: object) =>
+      post('send-email', { email: 'mara@shop.test', redirect: one })
+    expect((await sendRequest({ ...redirect, url: 'https://evil.test/' })).status).toBe(400)
+    expect((await sendRequest({ ...redirect, clientId: accounts[0]?.memberId })).status).toBe(404)
+    expect((await sendRequest(redirect)).status).toBe(200)
   })
 
   it('a first password comes by an activation mail of the site', async () => {
@@ -104,7 +105,7 @@ describe('the hosted reset page', () => {
     return mail.link.replace('http://platform.localhost:4000', '')
   }
 
-  it('asks for a password, says what is wrong with it, and leads back', async () => {
+  it('requests a password, reports its problems, and redirects back', async () => {
     await post('send-email', { email: 'mara@shop.test', redirect })
     const path = await pagePath()
     expect((await shop.call('GET', path)).body).toContain('Choose a new password')

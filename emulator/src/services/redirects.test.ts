@@ -103,7 +103,7 @@ describe('redirect sessions', () => {
     expect((await open({ login: {}, callbacks })).status).toBe(200)
   })
 
-  it('knows no checkout of somebody else', async () => {
+  it('does not find a checkout of another visitor', async () => {
     expect((await open({ ecomCheckout: { checkoutId: guid } })).status).toBe(404)
   })
 

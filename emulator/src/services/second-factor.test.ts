@@ -64,7 +64,7 @@ describe('second factor', () => {
     expect(reasonOf(denied)).toBe('BAD_CODE')
   })
 
-  it('another factor than the asked one is not found; the other spelling of the path works', async () => {
+  it('another factor than the required one is not found; the other spelling of the path works', async () => {
     const { stateToken } = await start('EMAIL')
     const { code } = await lastMail('mara@shop.test')
     expect(reasonOf(await factor('SMS', { stateToken, smsData: { code } }))).toBe('NOT_FOUND')

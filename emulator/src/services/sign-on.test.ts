@@ -61,7 +61,7 @@ describe('signing on who ordered as a guest', () => {
     expect(member.contact).toMatchObject({ firstName: 'Grete', lastName: 'Ness' })
   })
 
-  it('a member’s own orders are nobody else’s contact', async () => {
+  it('a member’s own orders do not become another contact', async () => {
     shop.state.transaction(() => shop.state.orders.delete('x'))
     shop.state.transaction(() => {
       const [order] = shop.state.orders.all()

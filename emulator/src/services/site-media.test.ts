@@ -14,10 +14,11 @@ beforeEach(async () => {
 const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
 
-const ask = (body: unknown = jpeg) => shop.call('POST', path, { headers: elevatedHeaders, body })
+const sendRequest = (body: unknown = jpeg) =>
+  shop.call('POST', path, { headers: elevatedHeaders, body })
 
 async function addressFor(body: unknown = jpeg): Promise<string> {
-  const { uploadUrl } = (await ask(body)).body
+  const { uploadUrl } = (await sendRequest(body)).body
   return new URL(uploadUrl).pathname
 }
 
@@ -35,7 +36,7 @@ describe('generateFileUploadUrl', () => {
 
   it('names another address each time, and only for pictures', async () => {
     expect(await addressFor()).not.toBe(await addressFor())
-    const refused = await ask({ mimeType: 'image/svg+xml', fileName: 'me.svg' })
+    const refused = await sendRequest({ mimeType: 'image/svg+xml', fileName: 'me.svg' })
     expect(refused.status).toBe(400)
     expect(refused.body.details.validationError.fieldViolations[0].field).toBe('mimeType')
   })
@@ -105,7 +106,7 @@ describe('the upload', () => {
     expect((await put(await addressFor(), Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413)
   })
 
-  it('does not know an address nobody was given', async () => {
+  it('does not know an upload URL that was never issued', async () => {
     expect((await put('/upload/guessed', await picture().jpeg().toBuffer())).status).toBe(403)
   })
 })

@@ -1,11 +1,11 @@
-// The site's files. Only pictures are taken, and only by upload; what else the hosted platform takes is
+// Implements the site's files. Only uploaded pictures are supported; other files of the hosted platform are
 // not needed here.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { secret } from '../ids.ts'
 import { invalid } from '../refuse.ts'
 
-/** How long an address can be used. Assumed. */
+/** Lifetime of an upload URL. Assumed. */
 const uploadMs = 10 * 60_000
 
 const mimeTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])

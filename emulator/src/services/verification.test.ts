@@ -7,7 +7,7 @@ const { advance, lastMail, login, post, register, site, verify } = useSignIn((fr
   shop = fresh.shop
 })
 
-describe('e-mail verification', () => {
+describe('email verification', () => {
   let stateToken: string
   beforeEach(async () => {
     await site({ verificationRequired: true })
@@ -48,7 +48,7 @@ describe('e-mail verification', () => {
     expect(reasonOf(await verify(stateToken, await code()))).toBe('NOT_FOUND')
   })
 
-  it('a login asks again, with a code of its own', async () => {
+  it('a login requires it again, with a new code', async () => {
     const { body } = await login('new@shop.test', 'slow days')
     expect(body.state).toBe('REQUIRE_EMAIL_VERIFICATION')
     expect(body.sessionToken).toBeUndefined()

@@ -1,4 +1,4 @@
-// Proving an e-mail address. contract/auth.md §8.
+// Implements the verification of an email address. docs/contract/auth.md §8.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
@@ -9,12 +9,12 @@ import { resendCode, verifyEmail } from '../sign-in/verification.ts'
 import { verificationFailed } from '../sign-in/verification-failure.ts'
 
 export const verification: Handlers<AllCalls['verification'], CallContext> = {
-  /** Its id is not accepted by the next call. contract/auth.md §8. */
+  /** Returns a verification id that the next call does not accept. docs/contract/auth.md §8. */
   start: ({ identityId }, context) => {
     const { state, caller } = context
     const member = memberWith(identityId, state)
     if (!member) throw notFound('Identity')
-    // Nobody is written to because a stranger knows his id. Assumed.
+    // An unknown caller who knows a member's id cannot trigger an email. Assumed.
     const isSelf = caller.kind === 'member' && caller.id === member.id
     if (!isSelf && !caller.elevated && member.status !== 'PENDING') {
       throw forbidden('Only the member and the site may start this')

@@ -1,4 +1,4 @@
-// How far a sign-in has come, in the platform's words. contract/auth.md §6 "State machine reply".
+// Converts the state of a sign-in to its wire type. docs/contract/auth.md §6 "State machine reply".
 import type { WireAuthentication } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import { wireIdentityOf } from '../members/wire-identity.ts'
@@ -7,7 +7,7 @@ import { openStateToken } from './one-time-code.ts'
 import { sendVerification } from './send-verification.ts'
 import { openSession } from './sessions.ts'
 
-/** Signed in: the session token opens the hidden frame. */
+/** Returns a successful sign-in: the session token opens the hidden frame. */
 export function success(member: StoredMember, { state, site }: Shop): WireAuthentication {
   const now = state.now().toISOString()
   const seen = state.members.put({ ...member, lastLoginDate: now })
@@ -18,7 +18,7 @@ export function success(member: StoredMember, { state, site }: Shop): WireAuthen
   }
 }
 
-/** What a pending member waits for: first the own part, then the owner's. */
+/** Returns what a pending member waits for: first the member's own step, then the owner's approval. */
 export function pendingAnswer(member: StoredMember, shop: Shop): WireAuthentication {
   const identity = wireIdentityOf(member, shop.state, shop.site.url)
   if (member.reasons.includes('PENDING_EMAIL_VERIFICATION_REQUIRED')) {

@@ -1,4 +1,4 @@
-// The end of an authorization request: a code, or why there is none. contract/auth.md §4.
+// Finishes an authorization request: with a code, or with an error. docs/contract/auth.md §4.
 import type { ResponseMode } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Shop } from '../context.ts'
@@ -30,8 +30,8 @@ export type AuthAnswer = Record<string, string>
 export function codeAnswer(session: StoredRedirect, member: StoredMember, shop: Shop): AuthAnswer {
   const { clientId, redirectUri, codeChallenge, state } = authTargetOf(session).authRequest
   const visitor = session.owner.startsWith('visitor:') ? session.owner : undefined
-  const wish = { clientId, redirectUri: redirectUri ?? undefined, codeChallenge, visitor }
-  return { code: newAuthorizationCode(member, wish, shop), state }
+  const input = { clientId, redirectUri: redirectUri ?? undefined, codeChallenge, visitor }
+  return { code: newAuthorizationCode(member, input, shop), state }
 }
 
 const errors = {
@@ -45,7 +45,7 @@ export const errorAnswer = (session: StoredRedirect, error: keyof typeof errors)
   state: authTargetOf(session).authRequest.state,
 })
 
-/** The client's own address with the answer in it, the way it asked for. */
+/** Returns the client's redirect URI with the response, in the requested response mode. */
 export function answerAddress(
   redirectUri: string,
   mode: Exclude<ResponseMode, 'web_message'>,
@@ -57,7 +57,10 @@ export function answerAddress(
   return url.toString()
 }
 
-/** Where a sign-in that was finished elsewhere goes on. contract/auth.md §6 "callback". */
+/**
+ * Returns the URL at which a sign-in that was finished elsewhere continues. docs/contract/auth.md §6
+ * "callback".
+ */
 export function authorizationEnd(
   ownState: string,
   sessionToken: string,

@@ -1,4 +1,4 @@
-// The hosted pages' own cookie: this platform's, never the shop's.
+// Reads and writes the cookie of the hosted pages, which belongs to the platform and not to the storefront.
 
 const name = 'vtrn_hosted'
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
@@ -8,7 +8,7 @@ export const browserCookie = (token: string, seconds: number): string =>
 
 export const endedCookie = `${name}=; ${attributes}; Max-Age=0`
 
-/** What the browser sent. */
+/** Returns the token in the Cookie header. */
 export function browserToken(header: string | undefined): string | undefined {
   const parts = (header ?? '').split(';').map((part) => part.trim())
   return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)

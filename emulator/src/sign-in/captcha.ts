@@ -1,5 +1,5 @@
-// The test captcha of this platform: its two site keys hand out tokens that are good once.
-// contract/auth.md §6 `captchaTokens` and codes.
+// Implements the platform's test captcha: its two site keys issue tokens that are valid once.
+// docs/contract/auth.md §6 `captchaTokens` and codes.
 import { type CaptchaToken, platformCodes } from '@vitrine/platform'
 import { guidOf, secret } from '../ids.ts'
 import { refused } from '../refuse.ts'
@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts'
 
 type Kind = Exclude<CaptchaKind, 'none'>
 
-/** Public by nature: they stand in every page. */
+/** Public keys: they are part of every page. */
 export const captchaSiteKeys: Record<Kind, string> = {
   visible: guidOf('captcha', 'visible'),
   invisible: guidOf('captcha', 'invisible'),
@@ -23,11 +23,11 @@ export function solveCaptcha(kind: Kind, state: State): string {
   return state.captchaTokens.put({ id: captchaTokenPrefix + secret(), kind, expiresAt }).id
 }
 
-/** Refuses a request without a fresh token of the kind the site asks for; the token is used up. */
+/** Refuses a request without a fresh token of the kind that the site requires, and consumes the token. */
 export function checkCaptcha(given: readonly CaptchaToken[] | null | undefined, state: State) {
   const { captcha } = siteSettingsOf(state)
   if (captcha === 'none') return
-  // Which kind is missing is told in the data. Assumed.
+  // The data of the error names the missing kind. Assumed.
   const data = { captcha: captcha.toUpperCase(), siteKey: captchaSiteKeys[captcha] }
   const tokens = (given ?? []).flatMap((one) => tokenOf(one, captcha) ?? [])
   const [token] = tokens

@@ -1,7 +1,7 @@
 import { invalid } from '../refuse.ts'
 import { passwordLength } from '../rules/password.ts'
 
-/** A password somebody chooses. Its bounds are assumed. */
+/** Validates a new password. Its bounds are assumed. */
 export function checkPassword(
   field: string,
   password: string | null | undefined,

@@ -1,5 +1,5 @@
-// Authorization codes: good once, for ten minutes, for the client that asked. RFC 6749 §4.1,
-// contract/auth.md §4.
+// Issues and redeems authorization codes: valid once, for ten minutes, for the client that requested them.
+// RFC 6749 §4.1, docs/contract/auth.md §4.
 import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
 import { memberWith } from '../members/find-member.ts'
@@ -9,20 +9,20 @@ import { mayLogIn } from '../rules/member-states.ts'
 import { isVerifierOf } from '../rules/pkce.ts'
 import { codePrefix, lives } from '../rules/token-life.ts'
 
-type Wish = Pick<StoredCode, 'clientId' | 'redirectUri' | 'codeChallenge' | 'visitor'>
+type CodeRequest = Pick<StoredCode, 'clientId' | 'redirectUri' | 'codeChallenge' | 'visitor'>
 
 export function newAuthorizationCode(
   { id: memberId }: StoredMember,
-  wish: Wish,
+  input: CodeRequest,
   { state }: Shop,
 ): string {
   const expiresAt = state.now().getTime() + lives.authorizationCode
-  return state.codes.put({ ...wish, id: codePrefix + secret(), memberId, expiresAt }).id
+  return state.codes.put({ ...input, id: codePrefix + secret(), memberId, expiresAt }).id
 }
 
 export type Redeemed = { code: string; clientId: string; redirectUri?: string; verifier: string }
 
-/** A code is used up by its first redemption, also by one that fails. RFC 6749 §10.5. */
+/** Redeems a code; the first attempt consumes it, even if it fails. RFC 6749 §10.5. */
 export function redeemCode(
   given: Redeemed,
   shop: Shop,
@@ -33,8 +33,8 @@ export function redeemCode(
   state.codes.delete(code.id)
   const member = memberWith(code.memberId, state)
   const problem = problemOf(code, given, state.now().getTime())
-  if (problem) throw wrong(problem).keeping()
-  if (!member || !mayLogIn(member)) throw wrong('The member may not sign in').keeping()
+  if (problem) throw wrong(problem).withChanges()
+  if (!member || !mayLogIn(member)) throw wrong('The member may not sign in').withChanges()
   return { member, code }
 }
 

@@ -1,5 +1,5 @@
-// Somebody comes back. contract/auth.md §6: every refusal is an application error with its code as
-// a text; codes for a status that forbids a login are assumed.
+// Signs in with email and password. docs/contract/auth.md §6: every refusal is an application error with its
+// code as a string; codes for a status that forbids a login are assumed.
 import { randomUUID } from 'node:crypto'
 import { platformCodes, type WireAuthentication } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
@@ -16,7 +16,7 @@ type Attempt = { email: string | null | undefined; password: string | null | und
 export function login({ email, password }: Attempt, shop: Shop): WireAuthentication {
   const member = memberByEmail(email ?? '', shop.state)
   if (!member) {
-    isPassword(password ?? '', nobodys)
+    isPassword(password ?? '', unusableHash)
     throw unknown()
   }
   checkSecret(member, password ?? '', shop.state)
@@ -25,26 +25,27 @@ export function login({ email, password }: Attempt, shop: Shop): WireAuthenticat
   return secondFactorAnswer(member, shop) ?? success(member, shop)
 }
 
-/** Of a password nobody has. */
-const nobodys = hashPassword(randomUUID())
+/** Hash of a random password that matches no input. */
+const unusableHash = hashPassword(randomUUID())
 
 const unknown = () =>
-  refused(400, platformCodes.unknownLogin, 'There is no account with this e-mail')
+  refused(400, platformCodes.unknownLogin, 'There is no account with this email')
 
 function checkSecret(member: StoredMember, password: string, state: State): void {
   const { passwordHash } = state.credentials.get(member.id) ?? {}
-  // The same work whoever it is: time must not tell who has an account. SECURITY row 36.
-  const isRight = isPassword(password, passwordHash ?? nobodys)
+  // Hashes for every account, so that the response time does not reveal which accounts exist.
+  // docs/security.md S36.
+  const isRight = isPassword(password, passwordHash ?? unusableHash)
   if (!passwordHash && !member.deletedDate) {
     throw refused(400, platformCodes.resetPassword, 'A new password has to be chosen first')
   }
   if (passwordHash && isRight) return
-  // Whoever does not know the password learns nothing of an account that is gone.
+  // With a wrong password a deleted account is reported like an unknown one.
   if (member.deletedDate) throw unknown()
   throw refused(400, platformCodes.invalidPassword, 'The password is wrong')
 }
 
-/** Said only to whoever knows the password. */
+/** Reports the status of an account; call it only after the password was verified. */
 function checkStatus({ status, deletedDate }: StoredMember): void {
   if (deletedDate) {
     throw refused(403, platformCodes.identityDeleted, 'This account was deleted')

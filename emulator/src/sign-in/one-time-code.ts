@@ -4,12 +4,12 @@ import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
 import { codeResends, codeTries, lives, stateTokenPrefix } from '../rules/token-life.ts'
 import type { State } from '../state/state.ts'
 
-/** Six digits, leading zeros and all. */
+/** Returns six digits, including leading zeros. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 type Waiting = Pick<StoredStateToken, 'step'> & Partial<StoredStateToken>
 
-/** A sign-in that waits; an older one of the same member and step ends. */
+/** Opens a pending sign-in; deletes an older one of the same member and step. */
 export function openStateToken(
   { id: memberId }: StoredMember,
   waiting: Waiting,
@@ -40,7 +40,7 @@ export function liveStateToken(
   return token
 }
 
-/** A fresh code under the same token; the tries are the token's, so that nobody guesses on and on. */
+/** Issues a new code under the same token; attempts are counted per token, which limits guessing. */
 export function renewCode(token: StoredStateToken, state: State): StoredStateToken {
   return state.stateTokens.put({
     ...token,

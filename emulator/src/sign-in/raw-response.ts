@@ -1,4 +1,4 @@
-// A whole HTTP answer as JSON: status, headers, body in base64. contract/auth.md §6 "logout".
+// Returns a whole HTTP response as JSON: status, headers, body in base64. docs/contract/auth.md §6 "logout".
 import type { WireRawResponse } from '@vitrine/platform'
 import { endedCookie } from './browser-cookie.ts'
 

@@ -1,4 +1,4 @@
-// Getting back in by mail. contract/auth.md §7.
+// Recovers an account by email. docs/contract/auth.md §7.
 import type { WireAuthentication } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
@@ -23,14 +23,17 @@ export function checkRedirect(field: string, redirect: Redirect, { site }: Shop)
   if (redirect.clientId !== site.clientId) throw notFound('Client')
 }
 
-/** Unknown addresses get no mail, and nobody is told so. Assumed: no codes are declared. */
+/**
+ * Sends a recovery email. Unknown addresses get none, and the response does not reveal it. Assumed: no codes
+ * are declared.
+ */
 export function sendRecovery(email: string, redirect: Redirect, shop: Shop): void {
   const member = memberByEmail(email, shop.state)
   if (!member || member.deletedDate || cannotRecover(member)) return
   mailLink(member, { kind: 'password-recovery', subject: 'Choose a new password' }, redirect, shop)
 }
 
-/** A blocked or disconnected account stays closed. */
+/** A blocked or disconnected account cannot be recovered. */
 const cannotRecover = ({ status }: StoredMember) => status === 'BLOCKED' || status === 'OFFLINE'
 
 export function sendActivation(identityId: string, redirect: Redirect, shop: Shop): void {
@@ -41,7 +44,7 @@ export function sendActivation(identityId: string, redirect: Redirect, shop: Sho
 
 type Letter = { kind: string; subject: string }
 
-/** An older link of the same member ends. */
+/** Sends an email with a new link; an older link of the same member becomes invalid. */
 function mailLink(member: StoredMember, letter: Letter, redirect: Redirect, shop: Shop): void {
   const { state, site } = shop
   for (const { id } of state.recoveries.by('member', member.id)) state.recoveries.delete(id)
@@ -55,7 +58,7 @@ function mailLink(member: StoredMember, letter: Letter, redirect: Redirect, shop
   sendMail({ ...letter, to: member.loginEmail, token, link }, state)
 }
 
-/** The hosted page the link leads to. */
+/** Path of the hosted page that the link opens. */
 export const resetPath = '/hosted/reset'
 
 export function liveRecovery(token: string, { state }: Shop): StoredRecovery | undefined {
@@ -63,7 +66,7 @@ export function liveRecovery(token: string, { state }: Shop): StoredRecovery | u
   return recovery && recovery.expiresAt > state.now().getTime() ? recovery : undefined
 }
 
-/** Whoever has the mail has the address: a pending verification is done by it as well. */
+/** Sets a new password. The link proves access to the mailbox, so it also completes a pending verification. */
 export function recover(
   token: string,
   password: string | null | undefined,
@@ -73,7 +76,7 @@ export function recover(
   const recovery = liveRecovery(token, shop)
   const member = recovery && memberWith(recovery.memberId, state)
   if (!recovery || !member || cannotRecover(member)) {
-    // Assumed: no codes are declared for a token that is used up.
+    // Assumed: no codes are declared for a token that was used.
     throw refused(400, 'INVALID_RECOVERY_TOKEN', 'The link has expired or was used already')
   }
   checkPassword('password', password)
@@ -81,18 +84,18 @@ export function recover(
   setPassword(member.id, password, shop)
   const proven = verified(member, state)
   if (proven.status === 'PENDING') return pendingAnswer(proven, shop)
-  // A mailbox is one factor: where the site asks for two, the second is still to come.
+  // Access to the mailbox is one factor: if the site requires a second one, it follows now.
   return secondFactorAnswer(proven, shop) ?? success(proven, shop)
 }
 
-/** Whoever is signed in with the old password is out, but for the token that asked. Assumed. */
+/** Sets a password and signs the member out everywhere, except for the calling token. Assumed. */
 export function setPassword(
   memberId: string,
   password: string,
   { state }: Shop,
-  keptRefreshId?: string,
+  validRefreshId?: string,
 ): void {
   const credential = state.credentials.get(memberId)
   if (credential) state.credentials.put({ ...credential, passwordHash: hashPassword(password) })
-  signOutEverywhere(memberId, state, keptRefreshId)
+  signOutEverywhere(memberId, state, validRefreshId)
 }

@@ -1,4 +1,4 @@
-// A new member. contract/auth.md §6.
+// Registers a new member. docs/contract/auth.md §6.
 import {
   type IdentityPendingReason,
   type IdentityProfileBody,
@@ -28,7 +28,7 @@ export function register(
   checkPassword('password', password)
   const known = memberByEmail(email, state)
   if (known && !known.deletedDate) {
-    throw refused(409, platformCodes.emailAlreadyExists, 'This e-mail already has an account')
+    throw refused(409, platformCodes.emailAlreadyExists, 'This email already has an account')
   }
   const reasons = reasonsFor(email, state)
   const member = createMember({ email, password, profile, reasons }, state)
@@ -44,7 +44,10 @@ function reasonsFor(email: string, state: State): IdentityPendingReason[] {
   ]
 }
 
-/** Who ordered as a guest is a contact: nobody takes that over unproven. contract/auth.md §6. */
+/**
+ * Whether a visitor ordered with this email address: the contact is not merged before the address is
+ * verified. docs/contract/auth.md §6.
+ */
 const isContact = (email: string, state: State): boolean =>
   state.orders.all().some(({ order }) => {
     const buyer = order.buyerInfo as { email?: string | null } | undefined

@@ -1,5 +1,5 @@
-// The second factor of a login. The public SDK does not know this step: `REQUIRE_MFA` is internal
-// (contract/auth.md §6), so that an unmodified client answers "Unknown _state".
+// Implements the second factor of a login. The public SDK does not know this step: `REQUIRE_MFA` is internal
+// (docs/contract/auth.md §6), so an unmodified client returns "Unknown _state".
 import { randomUUID } from 'node:crypto'
 import type { FactorType, WireAuthentication } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
@@ -15,17 +15,17 @@ import { liveStateToken, newCode, openStateToken } from './one-time-code.ts'
 import { sameCode } from './verification.ts'
 import { checkTry, verificationFailed } from './verification-failure.ts'
 
-export type AskedFactor = Exclude<SecondFactor, 'none'>
+export type RequiredFactor = Exclude<SecondFactor, 'none'>
 
-/** Nobody is called without a number: the mail does for the phone then. Assumed. */
-function factorFor(member: StoredMember, state: State): AskedFactor | undefined {
+/** Returns the required factor; email replaces the phone for a member without a number. Assumed. */
+function factorFor(member: StoredMember, state: State): RequiredFactor | undefined {
   const { secondFactor } = siteSettingsOf(state)
   if (secondFactor === 'none') return
   const needsPhone = secondFactor === 'SMS' || secondFactor === 'CALL'
   return needsPhone && member.contact.phones.length === 0 ? 'EMAIL' : secondFactor
 }
 
-/** The step in between, or nothing when the site asks for none. */
+/** Returns the pending second step, or undefined when the site requires none. */
 export function secondFactorAnswer(
   member: StoredMember,
   { state, site }: Shop,
@@ -52,7 +52,7 @@ export function secondFactorAnswer(
   }
 }
 
-function challenge(member: StoredMember, factor: AskedFactor, state: State): StoredStateToken {
+function challenge(member: StoredMember, factor: RequiredFactor, state: State): StoredStateToken {
   const step = 'SECOND_FACTOR'
   if (factor === 'TOTP') return openStateToken(member, { step, factor }, state)
   if (factor === 'PUSH') {
@@ -72,8 +72,8 @@ function challenge(member: StoredMember, factor: AskedFactor, state: State): Sto
 const phoneOf = ({ contact: { phones } }: StoredMember) =>
   (phones.find(({ tag }) => tag === 'MOBILE') ?? phones[0])?.phone
 
-/** Enough to know which phone to pick up, not enough to learn a number. */
-function hintOf(member: StoredMember, factor: AskedFactor): string {
+/** Returns a hint that identifies the phone without revealing its number. */
+function hintOf(member: StoredMember, factor: RequiredFactor): string {
   if (factor === 'EMAIL') return member.loginEmail.replace(/^(.).*(@.*)$/, '$1•••$2')
   const phone = factor === 'SMS' || factor === 'CALL' ? phoneOf(member) : undefined
   return phone ? `•••${phone.replace(/\D/g, '').slice(-2)}` : ''
@@ -100,14 +100,14 @@ function isRight(token: StoredStateToken, answer: string, state: State): boolean
   return sameCode(answer, token.code)
 }
 
-/** Not answered yet is no wrong try: the client asks again. */
+/** Whether the push was approved. A push without a response is not a failed attempt: the client polls again. */
 function isApproved(push: NonNullable<StoredStateToken['push']>, transactionId: string): boolean {
   if (push.transactionId !== transactionId) return false
   if (!push.answer) throw verificationFailed('UNSPECIFIED')
   return push.answer === 'APPROVED'
 }
 
-/** What the phone would send: the owner of the account says yes or no. */
+/** Answers a push on behalf of the phone: approves or rejects the sign-in. */
 export function answerPush(
   transactionId: string,
   answer: 'APPROVED' | 'DENIED',

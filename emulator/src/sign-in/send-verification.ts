@@ -1,10 +1,10 @@
-// The mail with the six digits. contract/auth.md §8.
+// The mail with the six digits. docs/contract/auth.md §8.
 import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
 import type { State } from '../state/state.ts'
 import { sendMail } from './mails.ts'
 import { newCode, openStateToken } from './one-time-code.ts'
 
-/** A registration is not lost because a mail is: the code can be sent again. */
+/** Sends a code; a failed email does not fail the registration, because the code can be sent again. */
 export function sendVerification(member: StoredMember, state: State): StoredStateToken {
   const token = openStateToken(member, { step: 'EMAIL_VERIFICATION', code: newCode() }, state)
   mailCode(member, token.code, state)

@@ -1,4 +1,4 @@
-// Proof that somebody has signed in: for the hidden frame, or for a browser on the hosted pages.
+// Stores sign-in sessions: for the hidden frame, or for a browser on the hosted pages.
 
 import { secret } from '../ids.ts'
 import { memberWith } from '../members/find-member.ts'
@@ -21,7 +21,7 @@ export function openSession(
   return state.sessions.put({ id: sessionTokenPrefix + secret(), memberId, kind, expiresAt }).id
 }
 
-/** The member behind a session that still holds. */
+/** Returns the member of a session that has not expired. */
 export function memberOfSession(
   token: string | null | undefined,
   state: State,

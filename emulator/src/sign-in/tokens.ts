@@ -1,4 +1,4 @@
-// Tokens come to be and end here. contract/auth.md §1.
+// Tokens come to be and end here. docs/contract/auth.md §1.
 import type { WireTokens } from '@vitrine/platform'
 import { secret } from '../ids.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
@@ -32,7 +32,7 @@ export function newMemberToken(
   return state.refreshTokens.put({ id, role: 'member', subjectId, clientId })
 }
 
-/** A new access token; those of the same refresh token that have run out are swept away. */
+/** Issues a new access token and deletes expired ones of the same refresh token. */
 export function issue(state: State, refresh: StoredRefreshToken): WireTokens {
   const now = state.now()
   for (const old of state.accessTokens.by('refresh', refresh.id)) {
@@ -52,7 +52,7 @@ export function issue(state: State, refresh: StoredRefreshToken): WireTokens {
   }
 }
 
-/** Ends an identity: its refresh token and every access token made from it. */
+/** Revokes an identity: its refresh token and every access token issued from it. */
 export function revoke(state: State, refreshId: string): void {
   for (const token of state.accessTokens.by('refresh', refreshId)) {
     state.accessTokens.delete(token.id)
@@ -61,12 +61,12 @@ export function revoke(state: State, refreshId: string): void {
 }
 
 /**
- * Everything that opens a member's account ends: a blocked or deleted one is nowhere signed in, and
- * one with a new password nowhere but where it was set.
+ * Revokes all tokens and sessions of a member, after blocking, deletion or a new password; `validRefreshId`
+ * remains valid.
  */
-export function signOutEverywhere(memberId: string, state: State, keptRefreshId?: string): void {
+export function signOutEverywhere(memberId: string, state: State, validRefreshId?: string): void {
   for (const { id } of state.refreshTokens.by('subject', memberId)) {
-    if (id !== keptRefreshId) revoke(state, id)
+    if (id !== validRefreshId) revoke(state, id)
   }
   for (const { id } of state.sessions.by('member', memberId)) state.sessions.delete(id)
   for (const { id } of state.stateTokens.by('member', memberId)) state.stateTokens.delete(id)

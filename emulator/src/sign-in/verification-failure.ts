@@ -1,5 +1,5 @@
-// A code that does not fit. contract/auth.md §8: `VERIFICATION_FAILED`, with the reasons of the
-// older package as data.
+// Refuses a wrong code. docs/contract/auth.md §8: `VERIFICATION_FAILED`, with the reasons of the older
+// package as data.
 import { platformCodes, type VerificationFailureReason } from '@vitrine/platform'
 import { type Refusal, refused } from '../refuse.ts'
 import type { StoredStateToken } from '../rows/member-rows.ts'
@@ -17,11 +17,11 @@ export const verificationFailed = (reason: VerificationFailureReason): Refusal =
     verificationFailureReason: reason,
   })
 
-/** True for the right one. A wrong one costs a try, and the refusal lets the cost stand. */
+/** Refuses a wrong code and counts the attempt; the refusal commits that change. */
 export function checkTry(token: StoredStateToken, isRight: boolean, state: State): void {
   const expired = token.codeExpiresAt <= state.now().getTime()
   if (expired || token.triesLeft < 1) throw verificationFailed('NOT_FOUND')
   if (isRight) return
   state.stateTokens.put({ ...token, triesLeft: token.triesLeft - 1 })
-  throw verificationFailed('BAD_CODE').keeping()
+  throw verificationFailed('BAD_CODE').withChanges()
 }

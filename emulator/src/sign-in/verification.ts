@@ -1,4 +1,4 @@
-// Proving an e-mail address: six digits, fifteen minutes, five tries. contract/auth.md §8.
+// Proving an email address: six digits, fifteen minutes, five tries. docs/contract/auth.md §8.
 import { timingSafeEqual } from 'node:crypto'
 import type { WireAuthentication } from '@vitrine/platform'
 import type { Shop } from '../context.ts'
@@ -37,7 +37,7 @@ export function resendCode(stateToken: string, { state, site }: Shop): WireAuthe
   }
 }
 
-/** The address is proven; who waited for nothing else is a member now. */
+/** Marks the email address as verified; a member with no other pending reason is approved. */
 export function verified(member: StoredMember, state: State): StoredMember {
   const reasons = member.reasons.filter((one) => one !== 'PENDING_EMAIL_VERIFICATION_REQUIRED')
   const waits = member.status === 'PENDING' && reasons.length > 0

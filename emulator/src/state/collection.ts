@@ -1,11 +1,11 @@
-// One kind of row, in memory: who changed since the last commit is remembered, so that a request
-// can be written in one go or undone in one go.
+// Holds the rows of one kind in memory and records changes since the last commit, so that the changes of a
+// request are written or rolled back together.
 
 export type Row = { readonly id: string }
 
 type Keys<T> = Readonly<Record<string, (row: T) => string | undefined>>
 
-/** A changed row and what it was; `undefined` means that there is or was none. */
+/** A changed row and its previous value; `undefined` means that there is or was none. */
 export type Change<T extends Row = Row> = { id: string; before: T | undefined; row: T | undefined }
 
 export class Collection<T extends Row> {
@@ -30,13 +30,13 @@ export class Collection<T extends Row> {
     return this.#rows.get(id)
   }
 
-  /** Every row in the order of its first writing. */
+  /** Returns all rows in the order of their first write. */
   all(): readonly T[] {
     this.#all ??= [...this.#rows.values()]
     return this.#all
   }
 
-  /** Rows whose key has this value. */
+  /** Returns the rows whose key has this value. */
   by(key: string, value: string): T[] {
     const ids = this.#index.get(key)?.get(value) ?? new Set()
     return [...ids].flatMap((id) => this.#rows.get(id) ?? [])
@@ -54,7 +54,7 @@ export class Collection<T extends Row> {
     this.#set(id, undefined)
   }
 
-  /** Rows that need no saving: the seed, or what was just read from the file. */
+  /** Loads rows without recording a change: the seed, or rows read from the file. */
   load(rows: Iterable<T>): void {
     for (const row of rows) this.#set(row.id, row)
   }

@@ -1,12 +1,12 @@
-// One platform per folder: two with a memory each would undo each other's writes. A file names the
-// process that has the folder; when that one is dead, the folder is free.
+// Locks a folder for one platform: two processes would overwrite each other's data. A lock file contains the
+// id of the process; when that process is dead, the lock is ignored.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Folders this very process has open: its own number says nothing about them. */
+/** Folders that this process has open, because its own process id in a file proves nothing. */
 const mine = new Set<string>()
 
-/** Takes the folder or throws a sentence; the answer gives it back. */
+/** Locks the folder or throws a readable error; the returned function releases the lock. */
 export function lockFolder(folder: string): () => void {
   const place = resolve(folder)
   const file = join(place, 'platform.pid')
@@ -29,7 +29,7 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-/** The same number as ours is a leftover: containers give theirs out again after a restart. */
+/** Whether the process runs. Our own process id is a leftover: containers reuse ids after a restart. */
 function isAlive(pid: number | undefined): boolean {
   if (pid === undefined || pid === process.pid) return false
   try {

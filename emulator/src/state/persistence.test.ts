@@ -102,7 +102,7 @@ describe('a platform that is killed', { timeout: 60_000 }, () => {
     await second.kill()
   })
 
-  it('delivers what it told and nobody has received yet', async () => {
+  it('delivers events that were raised but not received', async () => {
     const receiver = await startReceiver()
     receiver.answer(503)
     const settings = { PLATFORM_WEBHOOK_URL: receiver.url }

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto'
 
-/** Whoever has the address may use the page, so it must not follow from a counter. */
+/** Returns an unguessable id: the URL that contains it grants access to the page. */
 export const newRedirectId = (): string => randomUUID()

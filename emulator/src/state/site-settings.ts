@@ -1,5 +1,5 @@
-// What the site's owner switched on, mostly for members. On the real platform these are dashboard
-// settings; here the control API and the inspector hold the switches.
+// Stores the site owner's settings, mostly about members. On the real platform these are dashboard settings;
+// here the control API and the inspector change them.
 import { z } from 'zod'
 import type { State } from './state.ts'
 
@@ -10,18 +10,18 @@ export const secondFactors = ['none', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH'] as
 export type SecondFactor = (typeof secondFactors)[number]
 
 const settings = {
-  /** New members wait for the owner. */
+  /** New members wait for the owner's approval. */
   approvalRequired: z.boolean(),
-  /** New members prove their e-mail address first. */
+  /** New members verify their email address first. */
   verificationRequired: z.boolean(),
   captcha: z.enum(captchaKinds),
-  /** Asked for at every login. */
+  /** Required at every login. */
   secondFactor: z.enum(secondFactors),
-  /** Privacy new members start with. contract/members.md §12. */
+  /** Privacy of new members. docs/contract/members.md §12. */
   defaultPrivacy: z.enum(['PRIVATE', 'PUBLIC']),
-  /** A hosted site has one catalogue; this one answers for both by default. contract/catalog.md §1. */
+  /** A hosted site has one catalog version; this platform supports both by default. docs/contract/catalog.md §1. */
   catalogVersion: z.enum(['V1_CATALOG', 'V3_CATALOG', 'BOTH']),
-  /** Takes requests to be told when something is back. */
+  /** Accepts back-in-stock requests. */
   collectsBackInStock: z.boolean(),
 }
 
@@ -30,7 +30,7 @@ export type SiteSettings = z.output<typeof siteSettings>
 export const siteSettingsChange = z.strictObject(settings).partial()
 export type SiteSettingsChange = z.output<typeof siteSettingsChange>
 
-/** How a new site is. contract/members.md §5 "Create". */
+/** Settings of a new site. docs/contract/members.md §5 "Create". */
 const fresh: SiteSettings = {
   approvalRequired: false,
   verificationRequired: false,
@@ -44,8 +44,8 @@ const fresh: SiteSettings = {
 const name = 'members'
 
 export function siteSettingsOf(state: State): SiteSettings {
-  const kept = state.setting(name)
-  return kept ? siteSettings.parse({ ...fresh, ...JSON.parse(kept) }) : fresh
+  const stored = state.setting(name)
+  return stored ? siteSettings.parse({ ...fresh, ...JSON.parse(stored) }) : fresh
 }
 
 export function changeSiteSettings(state: State, change: SiteSettingsChange): SiteSettings {

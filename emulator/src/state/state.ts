@@ -1,5 +1,5 @@
-// The one state of the platform. Handlers change it inside `transaction`, which writes everything
-// to the file before the caller gets its answer, or undoes everything when the handler refuses.
+// Holds the state of the platform. Handlers change it inside `transaction`, which writes all changes to the
+// file before the caller gets its response, or rolls them back when the handler refuses.
 import type { EventIdentity } from '@vitrine/platform'
 import type { SeedCatalog } from '../catalog/build-catalog.ts'
 import { guidOf } from '../ids.ts'
@@ -38,7 +38,7 @@ import type {
 import { Collection, type Row } from './collection.ts'
 import type { SavedRow, Store } from './store.ts'
 
-/** What a fresh shop holds. `seedTime` anchors every date of the seed. */
+/** Content of a new shop. `seedTime` is the base of every date of the seed. */
 export type Seed = (seedTime: number) => SeedCatalog & {
   coupons: StoredCoupon[]
   orders: StoredOrder[]
@@ -46,15 +46,15 @@ export type Seed = (seedTime: number) => SeedCatalog & {
   credentials: StoredCredential[]
 }
 
-/** Whoever tells others what changed. */
+/** Observes transactions, to publish changes. */
 export type Observer = {
-  /** The work is done, nothing is written yet: further rows are written along with it. */
+  /** Runs before the write: rows changed here are written in the same transaction. */
   changing(by: EventIdentity | undefined): void
-  /** It is written. */
+  /** Runs after the write. */
   saved(): void
 }
 
-/** A week: longer than anybody leaves a checkout page open. Assumed. */
+/** A week: longer than a checkout page stays open. Assumed. */
 const flowLife = 604_800_000
 
 export class State {
@@ -64,9 +64,9 @@ export class State {
   readonly collections = new Collection<StoredCollection>('collections', {
     slug: (collection) => collection.slug,
   })
-  /** Every picture the site has, shown somewhere or not. */
+  /** Every picture of the site, in use or not. */
   readonly media = new Collection<StoredPicture>('media')
-  /** Addresses that wait for a file. */
+  /** Upload URLs that wait for a file. */
   readonly uploads = new Collection<StoredUpload>('uploads')
   readonly brands = new Collection<StoredBrand>('brands', { name: (brand) => brand.name })
   readonly coupons = new Collection<StoredCoupon>('coupons', { code: (coupon) => coupon.code })
@@ -117,10 +117,10 @@ export class State {
     this.#store = store
     this.#seed = seed
     this.#replay(store.load())
-    this.transaction(() => this.#forgetExpired())
+    this.transaction(() => this.#deleteExpired())
   }
 
-  /** The platform's clock: the machine's, moved by what `/_control/clock` added. */
+  /** Returns the platform's clock: the machine's, plus what `/_control/clock` added. */
   now(): Date {
     return new Date(Date.now() + Number(this.setting('clockOffset') ?? 0))
   }
@@ -133,7 +133,7 @@ export class State {
     this.settings.put({ id: name, value })
   }
 
-  /** Next number of a row of its own, starting at 1; the same after every reset. */
+  /** Returns the next number of a counter, starting at 1; the sequence is the same after every reset. */
   nextNumber(counter: string): number {
     const next = Number(this.setting(`counter:${counter}`) ?? 0) + 1
     this.setSetting(`counter:${counter}`, String(next))
@@ -145,14 +145,15 @@ export class State {
   }
 
   /**
-   * From now on; the seed and what was saved before are nobody's news. Who comes later sees what those
-   * before have changed, and hears first that it is written.
+   * Adds an observer of later transactions, not of the seed or earlier ones. Observers run in the order of
+   * registration before the write, so that later ones see the changes of earlier ones, and in reverse after
+   * it.
    */
   observe(observer: Observer): void {
     this.#observers.push(observer)
   }
 
-  /** `by` is whom the change is told to be of. */
+  /** Runs `work` in a transaction; `by` is the identity in the resulting change events. */
   transaction<Result>(work: () => Result, by?: EventIdentity): Result {
     try {
       const result = work()
@@ -166,13 +167,13 @@ export class State {
     }
   }
 
-  /** Back to the seed. The webhook keys stay: whoever holds the public one keeps trusting it. */
+  /** Resets to the seed. The webhook keys remain, because receivers hold the public one. */
   reset(): void {
-    const kept = this.settings.all().filter((setting) => setting.id.startsWith('key:'))
+    const stored = this.settings.all().filter((setting) => setting.id.startsWith('key:'))
     this.#store.clear()
     this.#replay([])
     this.transaction(() => {
-      for (const setting of kept) this.settings.put(setting)
+      for (const setting of stored) this.settings.put(setting)
     })
   }
 
@@ -191,8 +192,8 @@ export class State {
     for (const collection of this.#everything()) collection.commit()
   }
 
-  /** Every visitor leaves an access token and some flows behind; a start sweeps the old ones out. */
-  #forgetExpired(): void {
+  /** Deletes expired tokens and flows at start; every visitor leaves some. */
+  #deleteExpired(): void {
     const now = this.now().getTime()
     for (const collection of this.#expiring()) {
       for (const { id, expiresAt } of collection.all()) {
@@ -217,9 +218,8 @@ export class State {
   }
 
   #everything(): Collection<Row>[] {
-    // A Collection<StoredCart> is not a Collection<Row> to the compiler: `put` would take too
-    // much. Nothing below puts a row of another kind.
-    // Rows of different kinds: whoever saves or replays them asks for their id alone.
+    // A Collection<StoredCart> is not a Collection<Row> for the compiler: `put` would accept too much.
+    // Callers use only the ids of these rows and never put a row of another kind.
     return [
       this.products,
       this.collections,
@@ -276,7 +276,7 @@ const picturesOf = ({ products, collections }: SeedCatalog): StoredPicture[] => 
   ...collections.flatMap((collection) => collection.picture ?? []),
 ]
 
-/** Midnight of the day of the first start, so that "three days ago" means the same all day. */
+/** Returns midnight of the day of the first start, so that "three days ago" is the same all day. */
 function seedTimeOf(saved: StoredSetting | undefined): number {
   if (saved) return Number(saved.value)
   const day = 86_400_000

@@ -1,7 +1,7 @@
-// The file behind the state. It keeps only what differs from the seed, so it stays small and a
-// start is quick. WAL with synchronous=NORMAL: a commit is in the operating system's hands before
-// the reply goes out, so killing the process loses nothing that was answered; only a power cut
-// could (FULL would wait for the disk at every request).
+// Persists the state in a SQLite file. It contains only differences from the seed, so it stays small and a
+// start is fast. WAL with synchronous=NORMAL: a commit is passed to the operating system before the response,
+// so killing the process loses no answered request; only a power failure can (FULL would wait for the disk at
+// every request).
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -10,25 +10,25 @@ import { lockFolder } from './folder-lock.ts'
 
 export type SavedRow = { collection: string; id: string; row: Row | undefined }
 
-/** A row to write. One that is gone leaves a note, so that the seed's does not come back. */
+/** A row to write. A deleted row is marked as deleted, so that the seed's row does not return. */
 export type WrittenRow = SavedRow & {
-  /** Never in the seed: no note is needed. */
+  /** Never part of the seed: no mark is needed. */
   isOwn: boolean
 }
 
 export type Store = {
-  /** What was saved, or nothing when the file was made for another seed or schema. */
+  /** Returns the saved rows; none when the file belongs to another seed or schema. */
   load(): SavedRow[]
-  /** One transaction. */
+  /** Writes all rows in one transaction. */
   write(rows: readonly WrittenRow[]): void
   clear(): void
   close(): void
 }
 
-/** Bumped whenever the shape of a stored row changes; an older file is reseeded. */
+/** Incremented when the type of a stored row changes; an older file is reset to the seed. */
 const schemaVersion = 3
 
-/** Nothing outlives the process: for tests. */
+/** Persists nothing: for tests. */
 export const memoryStore: Store = {
   load: () => [],
   write: () => {},
@@ -48,7 +48,7 @@ export function fileStore(folder: string, seedName: string): Store {
       UNIQUE (collection, id)
     );
   `)
-  // An update keeps the row's number: mails and orders stay in the order they were made.
+  // An update retains the row's number: emails and orders stay in the order of creation.
   const put = db.prepare(`
     INSERT INTO rows (collection, id, json) VALUES (?, ?, ?)
     ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json

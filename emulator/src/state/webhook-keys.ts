@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { State } from './state.ts'
 
-/** PEM: public for whoever receives change events, private to sign them. */
+/** PEM: the public key for receivers of change events, the private key to sign them. */
 export type WebhookKeys = { publicKey: string; privateKey: string }
 
-/** The pair change events are signed with; made when first asked for. */
+/** Returns the key pair that signs change events; creates it at the first use. */
 export function webhookKeys(state: State): WebhookKeys {
   const publicKey = state.setting('key:webhook-public')
   const privateKey = state.setting('key:webhook-private')
@@ -19,7 +19,7 @@ export function webhookKeys(state: State): WebhookKeys {
 
 let pair: WebhookKeys | undefined
 
-/** One a process: making it takes longer than anything else at a start. */
+/** Creates one pair per process: key generation is the slowest step of a start. */
 function ownPair(): WebhookKeys {
   pair ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,

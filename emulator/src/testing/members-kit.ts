@@ -1,4 +1,4 @@
-// The members' calls, as a visitor, as Mara and as the site. For tests only.
+// Calls the members API as a visitor, as Mara and as the site. For tests only.
 import { beforeEach } from 'vitest'
 import { accounts } from '../accounts.ts'
 import { issue, newMemberToken } from '../sign-in/tokens.ts'
@@ -21,7 +21,7 @@ export const path = '/members/v1/members'
 export const codeOf = (answer: { body: { details?: { applicationError?: { code: string } } } }) =>
   answer.body.details?.applicationError?.code
 
-/** Every test of the file begins with a shop and sign-ins of its own, handed to `begin`. */
+/** Creates a new shop and sign-ins for every test of the file and passes them to `begin`. */
 export function useMembers(begin: (fresh: Fresh) => void) {
   let fresh: Fresh | undefined
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-// The catalogue's calls as the owner makes them. For tests only.
+// Calls the catalog API as the owner. For tests only.
 import { beforeEach } from 'vitest'
 import { elevatedHeaders, type TestShop, testShop } from './test-shop.ts'
 
@@ -17,7 +17,7 @@ type Refused = {
 export const codeOf = ({ body }: Refused) => body.details?.applicationError?.code
 export const violationOf = ({ body }: Refused) => body.details?.validationError?.fieldViolations[0]
 
-/** Every test of the file begins with a shop of its own, handed to `begin`. */
+/** Creates a new shop for every test of the file and passes it to `begin`. */
 export function useOwner(begin: (shop: TestShop) => void) {
   let shop: TestShop | undefined
   beforeEach(async () => {

@@ -1,15 +1,15 @@
-// Somebody change events are delivered to, on a free port of this machine. For tests only.
+// A receiver of change events on a free port of this machine. For tests only.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Receiver = {
   url: string
-  /** Bodies as they came, oldest first. */
+  /** Request bodies, oldest first. */
   tokens: string[]
   types: (string | undefined)[]
-  /** What it answers from now on. */
+  /** Sets the status of all further responses. */
   answer(status: number): void
-  /** Resolves once so many have come. */
+  /** Resolves when this number of requests has arrived. */
   until(count: number): Promise<void>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export async function startReceiver(): Promise<Receiver> {
   const tokens: string[] = []
   const types: (string | undefined)[] = []
   let status = 200
-  let told = () => {}
+  let received = () => {}
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -26,7 +26,7 @@ export async function startReceiver(): Promise<Receiver> {
       tokens.push(Buffer.concat(chunks).toString())
       types.push(request.headers['content-type'])
       response.writeHead(status).end()
-      told()
+      received()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,8 +40,8 @@ export async function startReceiver(): Promise<Receiver> {
     },
     until: (count) =>
       new Promise((resolve) => {
-        told = () => tokens.length >= count && resolve()
-        told()
+        received = () => tokens.length >= count && resolve()
+        received()
       }),
     close: async () => {
       server.closeAllConnections()
@@ -50,7 +50,7 @@ export async function startReceiver(): Promise<Receiver> {
   }
 }
 
-/** What a token carries, its signature unread. */
+/** Decodes a token without verifying its signature. */
 export function contentOf(token: string) {
   const [, payload = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())

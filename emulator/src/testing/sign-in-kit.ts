@@ -1,4 +1,4 @@
-// Signing in by the bare calls, as the tests of it do. For tests only.
+// Signs in by API calls. For tests only.
 import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach } from 'vitest'
 import { defaultClientId } from '../site.ts'
@@ -6,7 +6,7 @@ import { type Answer, type TestShop, testShop } from './test-shop.ts'
 
 type Fresh = {
   shop: TestShop
-  /** A visitor's. */
+  /** A visitor's access token. */
   token: string
 }
 type Now = () => Fresh
@@ -17,7 +17,7 @@ export const reasonOf = ({ body }: Answer) =>
   body.details?.applicationError?.data?.verificationFailureReason
 export const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
-/** Every test of the file begins with a shop and a visitor of its own, handed to `begin`. */
+/** Creates a new shop and visitor for every test of the file and passes them to `begin`. */
 export function useSignIn(begin: (fresh: Fresh) => void) {
   let fresh: Fresh | undefined
   beforeEach(async () => {
@@ -49,7 +49,7 @@ function callsAt(now: Now) {
   }
 }
 
-/** What a test does to the site from outside: its switches, its clock, its outgoing mail. */
+/** Returns controls of the site: its settings, its clock, its sent emails. */
 function siteOf(now: Now) {
   const mails = async (to: string) =>
     (await now().shop.call('GET', `/_control/outbox?to=${to}`)).body
@@ -62,7 +62,7 @@ function siteOf(now: Now) {
 }
 
 function wayToTokens(now: Now, { post, login }: Calls) {
-  /** From a session token to a member's tokens, as the hidden frame does it. */
+  /** Exchanges a session token for a member's tokens, as the hidden frame does. */
   async function enter(sessionToken: string, visitor = now().token) {
     const codeVerifier = randomBytes(32).toString('base64url')
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
@@ -76,8 +76,8 @@ function wayToTokens(now: Now, { post, login }: Calls) {
       codeChallengeMethod: 'S256',
       sessionToken,
     }
-    const asked = { auth: { authRequest, prompt: 'none' } }
-    const { body } = await post('/_api/redirects-api/v1/redirect-session', asked, visitor)
+    const requested = { auth: { authRequest, prompt: 'none' } }
+    const { body } = await post('/_api/redirects-api/v1/redirect-session', requested, visitor)
     const url = body.redirectSession.fullUrl.replace('http://platform.localhost:4000', '')
     const page = await now().shop.call('GET', url)
     const text = String(page.body).match(/data-answer="([^"]*)"/)?.[1] ?? '{}'

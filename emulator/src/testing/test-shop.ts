@@ -1,4 +1,4 @@
-// A whole platform in memory, called without a network. For tests only.
+// Creates a whole platform in memory, called without a network. For tests only.
 import { storesAppId } from '@vitrine/platform'
 import { type App, buildApp } from '../app.ts'
 import { freshShop } from '../fresh-shop.ts'
@@ -24,10 +24,10 @@ type CallOptions = { token?: string; headers?: Record<string, string>; body?: un
 
 export type TestShop = App & {
   call(method: string, url: string, options?: CallOptions): Promise<Answer>
-  /** A new visitor's access token. */
+  /** Returns a new visitor's access token. */
   visitor(): Promise<string>
   product(slug: string): StoredProduct
-  /** Body of an add-to-cart with one line. */
+  /** Returns the body of an add-to-cart request with one line. */
   line(slug: string, quantity?: number, options?: Record<string, unknown>): { lineItems: unknown[] }
 }
 

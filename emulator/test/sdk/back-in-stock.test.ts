@@ -1,4 +1,4 @@
-// Requests to be told when something is back, through the official SDK. contract/checkout-order.md §6.
+// Calls back-in-stock requests through the official SDK. docs/contract/checkout-order.md §6.
 import { backInStockNotifications } from '@wix/ecom'
 import { ApiKeyStrategy, createClient } from '@wix/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ beforeEach(async () => {
   jugId = items[0]?._id ?? ''
 })
 
-const ask = (email: string, Color = 'Sky') =>
+const sendRequest = (email: string, Color = 'Sky') =>
   site.requests.createBackInStockNotificationRequest(
     {
       catalogReference: { appId: storesApp, catalogItemId: jugId, options: { options: { Color } } },
@@ -48,13 +48,13 @@ const ask = (email: string, Color = 'Sky') =>
   )
 
 it('created, read, found by contact in pages, deleted', async () => {
-  const first = await ask('ada@example.test')
+  const first = await sendRequest('ada@example.test')
   expect(first).toMatchObject({ status: 'RECEIVED', email: 'ada@example.test' })
   expect(first._createdDate).toBeInstanceOf(Date)
   const id = first._id ?? ''
   expect((await site.requests.getBackInStockNotificationRequest(id))._id).toBe(id)
-  await ask('ada@example.test', 'Rose')
-  await ask('bo@example.test')
+  await sendRequest('ada@example.test', 'Rose')
+  await sendRequest('bo@example.test')
   const page = await site.requests
     .queryBackInStockNotificationRequests()
     .eq('contactId', first.contactId)
@@ -69,7 +69,7 @@ it('created, read, found by contact in pages, deleted', async () => {
 })
 
 it('a filter that is too long for an address goes out by POST', async () => {
-  const { contactId } = await ask('ada@example.test')
+  const { contactId } = await sendRequest('ada@example.test')
   const others = Array.from({ length: 120 }, (_, index) => `${contactId}-${index}`)
   const { items } = await site.requests
     .queryBackInStockNotificationRequests()
@@ -82,8 +82,8 @@ it('a filter that is too long for an address goes out by POST', async () => {
   })
 })
 
-it('is told by mail when stock is back', async () => {
-  const { _id = '' } = await ask('ada@example.test')
+it('sends an email when stock is back', async () => {
+  const { _id = '' } = await sendRequest('ada@example.test')
   await control(platform, 'POST', '/stock', { slug: 'milk-jug', quantity: 3 })
   const after = await site.requests.getBackInStockNotificationRequest(_id ?? '')
   expect(after).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true })
@@ -92,16 +92,16 @@ it('is told by mail when stock is back', async () => {
   ])
 })
 
-it('refusals: asked twice, unknown choices, no address, a shopper', async () => {
-  await ask('ada@example.test')
-  expect(await codeOf(ask('ada@example.test'))).toEqual([
+it('refusals: requested twice, unknown choices, no address, a shopper', async () => {
+  await sendRequest('ada@example.test')
+  expect(await codeOf(sendRequest('ada@example.test'))).toEqual([
     409,
     'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
   ])
-  expect((await codeOf(ask('ada@example.test', 'Plaid')))[1]).toBe(
+  expect((await codeOf(sendRequest('ada@example.test', 'Plaid')))[1]).toBe(
     'INVALID_CATALOG_REFERENCE_OPTIONS',
   )
-  const { details } = await failureOf(ask('ada'))
+  const { details } = await failureOf(sendRequest('ada'))
   expect(details?.validationError?.fieldViolations[0]?.field).toBe('request.email')
   const url = 'https://www.wixapis.com/back-in-stock-service/v1/back-in-stock-notification-requests'
   expect((await shopper(platform.clientId).fetchWithAuth(url)).status).toBe(403)

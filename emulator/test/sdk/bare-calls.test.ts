@@ -1,6 +1,6 @@
 // Steps of a sign-in by the official SDK beside its strategy: calls of its packages, and by its own
 // transport (`fetchWithAuth`) the two the installed packages have no function for, `verifyFactor` and
-// `resendDuringAuthentication`. contract/auth.md §6-§8, §11.
+// `resendDuringAuthentication`. docs/contract/auth.md §6-§8, §11.
 import { describe, expect, it } from 'vitest'
 import {
   control,
@@ -94,7 +94,7 @@ describe('verifyFactor', () => {
     expect((await verifyFactor('PUSH', stateToken, proof)).state).toBe('SUCCESS')
   })
 
-  it('another factor than the one that was asked for', async () => {
+  it('another factor than the required one', async () => {
     const stateToken = await begin('EMAIL')
     const code = await codeFor(email)
     const other = await verifyFactor('SMS', stateToken, { smsData: { code } })
@@ -109,8 +109,11 @@ describe('resendDuringAuthentication', () => {
 
   it('a new code under the same token; the old one is worth nothing', async () => {
     await switchSite(platform, { verificationRequired: true })
-    const asked = await client.authentication.registerV2({ email: 'new@shop.test' }, { password })
-    const stateToken = asked.stateToken ?? ''
+    const requested = await client.authentication.registerV2(
+      { email: 'new@shop.test' },
+      { password },
+    )
+    const stateToken = requested.stateToken ?? ''
     const first = await codeFor('new@shop.test')
     const resent = await resendDuringAuthentication(stateToken)
     expect(resent).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken })
@@ -164,7 +167,7 @@ describe('signOn', () => {
 })
 
 describe('sendRecoveryEmail', () => {
-  it('to whoever has an account; nobody is told who has', async () => {
+  it('only to existing accounts, with the same response for unknown ones', async () => {
     const redirect = { url: 'http://localhost:3000/back', clientId: platform.clientId }
     await client.recovery.sendRecoveryEmail(email, { redirect })
     await client.recovery.sendRecoveryEmail('nobody@shop.test', { redirect })

@@ -1,4 +1,4 @@
-// Writing brands through the official SDK. contract/catalog.md §3.4, §8, §11.
+// Writing brands through the official SDK. docs/contract/catalog.md §3.4, §8, §11.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   codeOf,
@@ -101,8 +101,8 @@ describe('one brand', () => {
 
 describe('in bulk', () => {
   it('bulkCreateBrands: three of four', async () => {
-    const wishes = ['Aker', 'Brim', 'Ostra', 'Cairn'].map((name) => ({ name }))
-    const { results, bulkActionMetadata } = await brands.bulkCreateBrands(wishes, {
+    const inputs = ['Aker', 'Brim', 'Ostra', 'Cairn'].map((name) => ({ name }))
+    const { results, bulkActionMetadata } = await brands.bulkCreateBrands(inputs, {
       returnEntity: true,
     })
     expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 3, totalFailures: 1 })

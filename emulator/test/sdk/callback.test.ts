@@ -1,5 +1,5 @@
 // `GET v1/callback`: a sign-in finished elsewhere goes on to the client's own address, which the official
-// SDK reads and redeems. The installed packages have no function for the call. contract/auth.md §6, §11.
+// SDK reads and redeems. The installed packages have no function for the call. docs/contract/auth.md §6, §11.
 import { expect, it } from 'vitest'
 import type { Shopper } from './official-client.ts'
 import { password, sessionOf, useSignIn } from './sign-in-kit.ts'
@@ -36,7 +36,7 @@ it('leads to the client with a code that is good for a member’s tokens', async
   expect((await client.members.getCurrentMember()).member?.profile?.slug).toBe('mara-lind')
 })
 
-it('refuses a state nobody asked with, and a session nobody has', async () => {
+it('refuses an unknown state and an unknown session', async () => {
   const oauthData = client.auth.generateOAuthData('http://localhost:3000/callback')
   await client.auth.getAuthUrl(oauthData)
   const sessionToken = sessionOf(await client.auth.login({ email, password }))

@@ -1,4 +1,4 @@
-// Media, collections and bulk changes through the official SDK. contract/catalog.md §7, §9, §10.
+// Media, collections and bulk changes through the official SDK. docs/contract/catalog.md §7, §9, §10.
 import { describe, expect, it } from 'vitest'
 import { brokenOf, codeOf, type Site, statusOf, unknown, useCatalog } from './catalog-kit.ts'
 import type { Shopper } from './official-client.ts'

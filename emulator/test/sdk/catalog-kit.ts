@@ -1,4 +1,4 @@
-// What every test of writing the catalogue by the official SDK begins with.
+// Shared setup of tests that write the catalog with the official SDK.
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import {
   failureOf,
@@ -14,10 +14,10 @@ export type Site = ReturnType<typeof siteClient>
 
 type Product = NonNullable<Awaited<ReturnType<Site['products']['getProduct']>>['product']>
 type Catalog = {
-  /** As the owner reads it, with what it costs. */
+  /** Reads a product as the owner, with its cost. */
   read(id: string): Promise<Product>
   idOf(slug: string): Promise<string>
-  /** A member's client. */
+  /** Returns a member's client. */
   signedIn(): Promise<Shopper>
 }
 
@@ -30,7 +30,7 @@ export const bowl = {
   costAndProfitData: { itemCost: 12.5 },
 }
 
-/** One platform for the file; every test has it as new, with the id of a product of many variants. */
+/** Starts one platform per file; every test gets it reset, with the id of a product of many variants. */
 export function useCatalog(begin: (fresh: Fresh) => void): Catalog {
   let platform: Platform
   let products: Site['products']
@@ -75,7 +75,7 @@ export const codeOf = async (attempt: Promise<unknown>) => {
   return [status, details?.applicationError?.code]
 }
 
-/** Status, field and rule of the first broken rule. */
+/** Returns status, field and rule of the first broken rule. */
 export const brokenOf = async (attempt: Promise<unknown>) => {
   const { status, details } = await failureOf(attempt)
   const [broken] = details?.validationError?.fieldViolations ?? []

@@ -1,4 +1,4 @@
-// Writing products through the official SDK. contract/catalog.md §3.2, §10-§12, §14.
+// Writing products through the official SDK. docs/contract/catalog.md §3.2, §10-§12, §14.
 import { describe, expect, it } from 'vitest'
 import { bowl, brokenOf, codeOf, type Site, statusOf, unknown, useCatalog } from './catalog-kit.ts'
 import { lineOf, type Platform, type Shopper, switchSite } from './official-client.ts'
@@ -226,7 +226,7 @@ describe('who may write, and where', () => {
     expect(await read(mug)).toEqual(before)
   })
 
-  it('getCatalogVersion, and 428 from the catalogue a site has not', async () => {
+  it('getCatalogVersion, and 428 from the catalog a site has not', async () => {
     const { getCatalogVersion } = site.catalogVersioning
     expect((await getCatalogVersion()).catalogVersion).toBe('V1_CATALOG')
     await switchSite(platform, { catalogVersion: 'V3_CATALOG' })

@@ -71,8 +71,8 @@ describe('checkouts', () => {
     const cleared = { buyerInfo: { email: null as unknown as string } }
     const refused = await failureOf(client.checkout.updateCheckout(checkoutId, cleared))
     expect(refused.status).toBe(400)
-    const stranger = shopper(platform.clientId).checkout
-    const notMine = await failureOf(stranger.updateCheckout(checkoutId, { buyerNote: 'Mine' }))
+    const otherVisitor = shopper(platform.clientId).checkout
+    const notMine = await failureOf(otherVisitor.updateCheckout(checkoutId, { buyerNote: 'Mine' }))
     expect(notMine.status).toBe(404)
   })
 
@@ -81,7 +81,7 @@ describe('checkouts', () => {
     expect(settings.checkoutSettings?.checkoutBrand?.header?.text).toBe('Halden')
   })
 
-  it('somebody else’s is not found', async () => {
+  it('another visitor’s is not found', async () => {
     const failure = await failureOf(shopper(platform.clientId).checkout.getCheckout(checkoutId))
     expect(failure.status).toBe(404)
     expect(failure.details?.applicationError?.code).toBe('NOT_FOUND')

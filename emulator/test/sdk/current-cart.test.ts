@@ -79,8 +79,8 @@ describe('the nine calls', () => {
 
   it('estimate: empty, then with an address', async () => {
     await add()
-    const goods = await client.currentCart.estimateCurrentCartTotals()
-    expect(goods.priceSummary?.total?.amount).toBe('56')
+    const products = await client.currentCart.estimateCurrentCartTotals()
+    expect(products.priceSummary?.total?.amount).toBe('56')
     const estimate = await client.currentCart.estimateCurrentCartTotals({
       shippingAddress: address,
       selectedShippingOption: { code: 'us-express' },

@@ -1,5 +1,5 @@
-// Just enough of a browser for the SDK's direct login: a frame that is appended loads its page, and
-// the page's script posts its message to whoever listens. The SDK itself stays as it is.
+// Simulates the part of a browser that the SDK's direct login needs: an appended frame loads its page, and
+// the page's script posts its message to the listeners. The SDK itself is unmodified.
 import { vi } from 'vitest'
 import { messageScript } from '../../src/pages/sign-in/message-page.ts'
 
@@ -30,7 +30,7 @@ export function standInBrowser(pageOrigin: string): { restore(): void } {
   return { restore: () => vi.unstubAllGlobals() }
 }
 
-/** What a browser does with the page: reads its data attributes, runs its script. */
+/** Runs the page like a browser: reads its data attributes, runs its script. */
 async function runFrame(src: string, parent: object): Promise<void> {
   const page = await (await fetch(src)).text()
   const attribute = (name: string) =>

@@ -1,5 +1,5 @@
 // A member’s whole life through the official SDK, from every way in to the way out.
-// contract/auth.md §4-§9, spec §8.
+// docs/contract/auth.md §4-§9, spec §8.
 import { describe, expect, it } from 'vitest'
 import {
   failureOf,
@@ -27,8 +27,8 @@ describe('a member’s whole life', () => {
       lineItems: [lineOf(mug, 2, { Color: 'Bone', Size: 'Small' })],
     })
     const email = 'new@shop.test'
-    const asked = await client.auth.register({ email, password, profile: { nickname: 'Newt' } })
-    expect(asked.loginState).toBe('EMAIL_VERIFICATION_REQUIRED')
+    const requested = await client.auth.register({ email, password, profile: { nickname: 'Newt' } })
+    expect(requested.loginState).toBe('EMAIL_VERIFICATION_REQUIRED')
     const verified = await client.auth.processVerification({
       verificationCode: await codeFor(email),
     })
@@ -92,8 +92,8 @@ describe('a member’s whole life', () => {
     const options = { prompt: 'none', responseMode: 'query' } as const
     const { authUrl } = await client.auth.getAuthUrl(oauthData, options)
     const done = await fetch(authUrl, { redirect: 'manual' })
-    const told = client.auth.parseFromUrl(done.headers.get('location') ?? '', 'query')
-    expect(told).toMatchObject({ error: 'login_required', state: oauthData.state })
+    const received = client.auth.parseFromUrl(done.headers.get('location') ?? '', 'query')
+    expect(received).toMatchObject({ error: 'login_required', state: oauthData.state })
   })
 })
 
@@ -106,7 +106,7 @@ describe('signed in', () => {
     expect((await client.members.getCurrentMember()).member).toBeDefined()
   })
 
-  it('the site signs somebody on from elsewhere', async () => {
+  it('the site signs on a member from another system', async () => {
     await client.collections.queryCollections().find()
     const { items } = await siteClient(platform)
       .members.queryMembers()

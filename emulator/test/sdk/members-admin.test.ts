@@ -1,4 +1,4 @@
-// What the owner of the site does with members, through the official SDK. contract/members.md §2-§13.
+// What the owner of the site does with members, through the official SDK. docs/contract/members.md §2-§13.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   codeOf,
@@ -82,7 +82,7 @@ describe('states', () => {
     ])
   })
 
-  it('blockMember: nobody himself, alone or among others', async () => {
+  it('blockMember: refuses oneself, alone or among others', async () => {
     const mara = await signedIn('mara@shop.test')
     const id = await idOf('mara@shop.test')
     const { members } = trustedClient(platform, mara.auth.getTokens().accessToken.value)
@@ -102,7 +102,7 @@ describe('states', () => {
     expect((await failureOf(site.members.disconnectMember(owner))).status).toBe(428)
   })
 
-  it('updateMemberSlug: anybody’s by the owner, one’s own by oneself', async () => {
+  it('updateMemberSlug: the owner changes any, members their own', async () => {
     const [noor, mara] = [await idOf('noor@people.test'), await idOf('mara@shop.test')]
     expect((await site.members.updateMemberSlug(noor, 'bowls')).member?.profile?.slug).toBe('bowls')
     expect(await codeOf(site.members.updateMemberSlug(mara, 'bowls'))).toEqual([

@@ -1,4 +1,4 @@
-// Members and orders through the official SDK. contract/members.md §2-§10.
+// Members and orders through the official SDK. docs/contract/members.md §2-§10.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   failureOf,
@@ -73,9 +73,9 @@ describe('the directory', () => {
     })
     expect(members).toHaveLength(4)
     expect(metadata?.total).toBeGreaterThan(10)
-    const everybody = await site.members.listMembers({ fieldsets: ['FULL'] })
-    expect(everybody.metadata?.total).toBeGreaterThan(metadata?.total ?? 0)
-    expect(everybody.members?.some((one) => one.status === 'BLOCKED')).toBe(true)
+    const allMembers = await site.members.listMembers({ fieldsets: ['FULL'] })
+    expect(allMembers.metadata?.total).toBeGreaterThan(metadata?.total ?? 0)
+    expect(allMembers.members?.some((one) => one.status === 'BLOCKED')).toBe(true)
   })
 
   it('query: the builder’s conditions, pages and totals', async () => {
@@ -156,7 +156,7 @@ describe('one’s own', () => {
     })
   })
 
-  it('phones, e-mails and addresses go by calls of their own', async () => {
+  it('phones, emails and addresses go by calls of their own', async () => {
     const id = await idOf('jonas@shop.test')
     expect((await jonas.members.deleteMemberPhones(id)).member?.contact?.phones).toEqual([])
     expect((await jonas.members.deleteMemberEmails(id)).member?.contact?.emails).toEqual([])

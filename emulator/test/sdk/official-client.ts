@@ -1,6 +1,6 @@
-// The platform's official SDK, unmodified, with its two hosts led to an emulator. The strategy and
-// the token endpoint use the global fetch whatever a client is given (contract/transport.md §1),
-// so that is where the hosts are rewritten.
+// The platform's official SDK, unmodified, with its two hosts redirected to an embedded platform. The
+// strategy and the token endpoint always use the global fetch (docs/contract/transport.md §1), so the hosts
+// are rewritten there.
 import { checkout, checkoutSettings, currentCart, orders } from '@wix/ecom'
 import { authentication, recovery, verification } from '@wix/identity'
 import { customFields, members } from '@wix/members'
@@ -15,7 +15,7 @@ const realFetch = globalThis.fetch
 export type SentRequest = { method: string; path: string; query: string; body: string | undefined }
 
 export type Platform = Emulator & {
-  /** What the SDK put on the wire, oldest first. */
+  /** Requests that the SDK sent, oldest first. */
   sent: SentRequest[]
   stop(): Promise<void>
 }
@@ -24,13 +24,13 @@ export async function startPlatform(): Promise<Platform> {
   const emulator = await createEmulator({ dataDir: 'memory' })
   const sent: SentRequest[] = []
   globalThis.fetch = async (input, options) => {
-    const asked = input instanceof Request ? input.url : String(input)
-    if (!hosts.test(asked)) return realFetch(input, options)
-    const url = new URL(asked)
+    const requested = input instanceof Request ? input.url : String(input)
+    if (!hosts.test(requested)) return realFetch(input, options)
+    const url = new URL(requested)
     const { method = 'GET', body } = options ?? {}
     const text = typeof body === 'string' ? body : undefined
     sent.push({ method, path: url.pathname, query: url.search, body: text })
-    return realFetch(asked.replace(hosts, emulator.url), options)
+    return realFetch(requested.replace(hosts, emulator.url), options)
   }
   return {
     ...emulator,
@@ -42,7 +42,7 @@ export async function startPlatform(): Promise<Platform> {
   }
 }
 
-/** A shopper's client: the modules a storefront uses, anonymous until somebody signs in. */
+/** Creates a shopper's client: the modules that a storefront uses, anonymous until a sign-in. */
 export const shopper = (clientId: string) =>
   createClient({
     modules: {
@@ -63,7 +63,7 @@ export const shopper = (clientId: string) =>
   })
 export type Shopper = ReturnType<typeof shopper>
 
-/** The site's own client, with its API key. */
+/** Creates the site's own client, with its API key. */
 export const siteClient = ({ siteId, apiKey }: Platform) =>
   createClient({
     modules: {
@@ -79,7 +79,10 @@ export const siteClient = ({ siteId, apiKey }: Platform) =>
     auth: ApiKeyStrategy({ siteId, apiKey }),
   })
 
-/** A storefront's server: it speaks for its visitor and holds the site's key. contract/auth.md §1. */
+/**
+ * Creates the client of a storefront's server: it acts for its visitor and holds the site's key.
+ * docs/contract/auth.md §1.
+ */
 export const trustedClient = ({ apiKey }: Platform, accessToken: string) =>
   createClient({
     modules: { authentication, members },
@@ -90,13 +93,13 @@ export const trustedClient = ({ apiKey }: Platform, accessToken: string) =>
 
 export type Mail = { to: string; kind: string; code?: string; token?: string; link?: string }
 
-/** What the platform wrote to somebody, oldest first. */
+/** Returns the platform's emails to an address, oldest first. */
 export async function mailsTo({ url }: Platform, to: string): Promise<Mail[]> {
   const answer = await fetch(`${url}/_control/outbox?${new URLSearchParams({ to })}`)
   return (await answer.json()) as Mail[]
 }
 
-/** Switches of the site's members. */
+/** Changes settings of the site. */
 export const switchSite = (platform: Platform, change: object) =>
   control(platform, 'PATCH', '/site', change)
 
@@ -111,7 +114,7 @@ export async function control({ url }: Platform, method: string, path: string, b
   return answer.json()
 }
 
-/** What the SDK throws. */
+/** The error that the SDK throws. */
 export type SdkError = Error & {
   status?: number
   details?: {
@@ -121,7 +124,7 @@ export type SdkError = Error & {
   }
 }
 
-/** The error of a call that must fail. */
+/** Returns the error of a call that must fail. */
 export async function failureOf(attempt: Promise<unknown>): Promise<SdkError> {
   try {
     await attempt
@@ -147,13 +150,13 @@ export async function mugOf(client: Shopper) {
   return id
 }
 
-/** Status and application code of an attempt that is refused. */
+/** Returns status and application code of a refused attempt. */
 export async function codeOf(attempt: Promise<unknown>) {
   const { status, details } = await failureOf(attempt)
   return [status, details?.applicationError?.code]
 }
 
-/** Status and name of the rule that an attempt breaks first. */
+/** Returns status and name of the first rule that an attempt breaks. */
 export async function ruleOf(attempt: Promise<unknown>) {
   const { status, details } = await failureOf(attempt)
   const violation = details?.validationError?.fieldViolations[0] as { ruleName?: string | null }

@@ -1,5 +1,5 @@
-// What a sign-in may ask for on the way, through the official SDK: a captcha, a code, a new password.
-// contract/auth.md §4-§9, spec §8.
+// Tests the additional steps of a sign-in through the official SDK: a captcha, a code, a new password.
+// docs/contract/auth.md §4-§9, spec §8.
 import { describe, expect, it } from 'vitest'
 import {
   control,
@@ -51,7 +51,7 @@ describe('captcha', () => {
 })
 
 describe('verification', () => {
-  it('only in the state that asks for it, and then without a request', async () => {
+  it('only in the state that requires it, and then without a request', async () => {
     await client.collections.queryCollections().find()
     const before = platform.sent.length
     const verificationCode = '123456'

@@ -1,4 +1,4 @@
-// What every test of signing in by the official SDK begins with, and the steps they share.
+// Shared setup and steps of tests that sign in with the official SDK.
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { standInBrowser } from './hidden-frame.ts'
 import { mailsTo, type Platform, type Shopper, shopper, startPlatform } from './official-client.ts'
@@ -7,7 +7,7 @@ export const password = 'slow-days-2026'
 
 type Fresh = { platform: Platform; client: Shopper }
 
-/** One platform for the file; every test has it as new, with a client nobody has signed in with. */
+/** Starts one platform per file; every test gets it reset, with a client that is not signed in. */
 export function useSignIn(begin: (fresh: Fresh) => void) {
   let platform: Platform
   let client: Shopper
@@ -33,7 +33,7 @@ export function useSignIn(begin: (fresh: Fresh) => void) {
   }
 }
 
-/** The session token of a success. */
+/** Returns the session token of a successful sign-in. */
 export function sessionOf(result: { loginState: string; data?: unknown }): string {
   expect(result.loginState).toBe('SUCCESS')
   return (result.data as { sessionToken: string }).sessionToken

@@ -1,5 +1,5 @@
-// Registering and logging in through the official SDK, every answer it knows.
-// contract/auth.md §4-§9, spec §8.
+// Registering and signing in through the official SDK, every answer it knows.
+// docs/contract/auth.md §4-§9, spec §8.
 import { describe, expect, it } from 'vitest'
 import { control, type Platform, type Shopper, switchSite } from './official-client.ts'
 import { password, sessionOf, useSignIn } from './sign-in-kit.ts'

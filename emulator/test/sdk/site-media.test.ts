@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => platform.stop())
 
-const asked = {
+const requested = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ mimeType: 'image/png', fileName: 'me.png' }),
@@ -20,7 +20,7 @@ const asked = {
 
 it('generateFileUploadUrl, the file, and the member it is the photo of', async () => {
   const site = siteClient(platform)
-  const answer = await site.fetchWithAuth(address, asked)
+  const answer = await site.fetchWithAuth(address, requested)
   const { uploadUrl } = (await answer.json()) as { uploadUrl: string }
   const body = await sharp({
     create: { width: 40, height: 50, channels: 3, background: '#355e3b' },
@@ -44,6 +44,6 @@ it('generateFileUploadUrl, the file, and the member it is the photo of', async (
 })
 
 it('is not for a shopper', async () => {
-  const answer = await shopper(platform.clientId).fetchWithAuth(address, asked)
+  const answer = await shopper(platform.clientId).fetchWithAuth(address, requested)
   expect(answer.status).toBe(403)
 })

@@ -47,7 +47,7 @@ describe('tokens', () => {
     expect(grants().slice(-2)).toEqual(['refresh_token', 'anonymous'])
   })
 
-  it('an unknown client is told so', async () => {
+  it('an unknown client gets an error', async () => {
     const failure = await failureOf(shopper('nobody').auth.generateVisitorTokens())
     expect(failure.message).toContain('invalid_client')
     expect(failure.message).toMatch(/request id: \d+\.\d+/)
@@ -64,7 +64,7 @@ describe('tokens', () => {
     expect(failure.details?.applicationError?.code).toBe('UNAUTHENTICATED')
   })
 
-  it('logging out revokes what the visitor had', async () => {
+  it('signing out revokes what the visitor had', async () => {
     const client = shopper(platform.clientId)
     await client.collections.queryCollections().find()
     const { refreshToken, accessToken } = client.auth.getTokens()

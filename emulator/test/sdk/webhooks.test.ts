@@ -1,5 +1,5 @@
-// Change events read by the official SDK's own webhook reader. contract/events-ecom.md §4-§6,
-// contract/catalog-events.md §1-§4.
+// Change events read by the official SDK's own webhook reader. docs/contract/events-ecom.md §4-§6,
+// docs/contract/catalog-events.md §1-§4.
 import { generateKeyPairSync } from 'node:crypto'
 import {
   type ChangeEventName,
@@ -92,26 +92,26 @@ describe.each(changeEventNames)('%s', (name) => {
   it('arrives', async () => {
     const identity = { identityType: 'WIX_USER', wixUserId: 'somebody' }
     const answer = await control(platform, 'POST', '/events', { name, identity })
-    const { events } = answer as { events: Told[] }
+    const { events } = answer as { events: Received[] }
     await receiver.until(1)
     const [[type, what] = ['', undefined]] = await readAll()
     expect(type).toBe(entry.type)
     expect(what?.metadata).toMatchObject({ instanceId: platform.instanceId, identity })
-    const [told] = events
-    if (!what || !told) throw new Error('Nothing was told')
-    checkHanded(name, what, told)
+    const [received] = events
+    if (!what || !received) throw new Error('Nothing was told')
+    checkHanded(name, what, received)
   })
 })
 
-type Told = { id: string; entityId: string; sequence: string }
+type Received = { id: string; entityId: string; sequence: string }
 
-function checkHanded(name: ChangeEventName, what: Handed, told: Told): void {
+function checkHanded(name: ChangeEventName, what: Handed, received: Received): void {
   const { kind, family, deletedCarriesEntity, body } = changeEventEntry(name)
   if (family === 'domain') {
     expect(what.metadata).toMatchObject({
-      _id: told.id,
-      entityId: told.entityId,
-      entityEventSequence: told.sequence,
+      _id: received.id,
+      entityId: received.entityId,
+      entityEventSequence: received.sequence,
       eventTime: expect.any(Date),
     })
   }
@@ -120,11 +120,11 @@ function checkHanded(name: ChangeEventName, what: Handed, told: Told): void {
   expect('data' in what).toBe(kind === 'action' || kind === 'message')
   // One set per site, and one per order: those two have no id of their own.
   const isNamed = hasEntity && !body.safeParse({}).success && name !== 'FulfillmentsUpdated'
-  expect(isNamed ? what.entity._id : told.entityId).toBe(told.entityId)
+  expect(isNamed ? what.entity._id : received.entityId).toBe(received.entityId)
 }
 
 describe('a real change', () => {
-  it('of a cart tells the cart, and what was before', async () => {
+  it('of a cart sends the cart and its previous values', async () => {
     const visitor = shopper(platform.clientId)
     const line = lineOf(await mugOf(visitor), 1, { Color: 'Bone', Size: 'Small' })
     await visitor.currentCart.addToCurrentCart({ lineItems: [line] })
@@ -167,10 +167,10 @@ describe('a real change', () => {
 })
 
 describe('the SDK refuses', () => {
-  const signed = async (wish: object) => {
+  const signed = async (input: object) => {
     const answer = await control(platform, 'POST', '/events/sign', {
       name: 'CartUpdated',
-      ...wish,
+      ...input,
     })
     return (answer as { jwt: string }).jwt
   }

@@ -16,7 +16,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as text, exactly as the platform sent it: `19.90`. */
   Decimal: { input: string; output: string; }
-  /** Sanitised HTML: paragraphs, lists, emphasis and links only. */
+  /** Sanitized HTML: paragraphs, lists, emphasis and links only. */
   HTML: { input: string; output: string; }
   /** A value of any shape, as the platform keeps it: not ours to read, only to hand on. */
   JSON: { input: unknown; output: unknown; }
@@ -24,7 +24,7 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** A checkout somebody left before paying. */
+/** A checkout that was abandoned before payment. */
 export type AbandonedCheckout = {
   __typename?: 'AbandonedCheckout';
   activities: Array<AbandonedCheckoutActivity>;
@@ -57,7 +57,7 @@ export type AbandonedCheckoutActivity = {
   type?: Maybe<AbandonedCheckoutActivityType>;
 };
 
-/** What was done to win somebody back. */
+/** Recovery activity for an abandoned checkout. */
 export type AbandonedCheckoutActivityType =
   | 'AUTOMATION_SKIPPED'
   | 'EMAIL_NOT_SENT'
@@ -66,7 +66,7 @@ export type AbandonedCheckoutActivityType =
   | 'SCHEDULED'
   | 'TASK_CREATED';
 
-/** A record of a checkout somebody left came into being. */
+/** A record of an abandoned checkout was created. */
 export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutCreatedEvent';
   /** As it is now. */
@@ -86,7 +86,7 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A record of a checkout somebody left was deleted; `entityId` says which. */
+/** A record of an abandoned checkout was deleted; `entityId` says which. */
 export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutDeletedEvent';
   /** As it was. */
@@ -106,7 +106,7 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A checkout somebody had left became an order after all. */
+/** An abandoned checkout was recovered: it became an order. */
 export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutRecoveredEvent';
   abandonedCheckout?: Maybe<AbandonedCheckout>;
@@ -125,7 +125,7 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A record of a checkout somebody left was changed. */
+/** A record of an abandoned checkout was updated. */
 export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutUpdatedEvent';
   /** As it is now. */
@@ -179,7 +179,7 @@ export type ActivityStatus =
 
 /** Kinds of caller. */
 export type ActorKind =
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | 'ANONYMOUS_VISITOR'
   /** A program with a key of its own. */
   | 'APP'
@@ -204,7 +204,7 @@ export type AdditionalFee = {
   price?: Maybe<Money>;
   priceAfterTax?: Maybe<Money>;
   priceBeforeTax?: Maybe<Money>;
-  /** App that asks for the fee. */
+  /** App that charges the fee. */
   providerAppId?: Maybe<Scalars['ID']['output']>;
   source?: Maybe<FeeSource>;
   tax?: Maybe<TaxDetails>;
@@ -303,7 +303,7 @@ export type AmountRangeV3 = {
   minValue?: Maybe<AmountV3>;
 };
 
-/** An amount of catalogue v3, as the platform formats it. */
+/** An amount of catalog v3, as the platform formats it. */
 export type AmountV3 = {
   __typename?: 'AmountV3';
   amount?: Maybe<Scalars['Decimal']['output']>;
@@ -341,7 +341,7 @@ export type AppliedGiftCard = {
   externalId?: Maybe<Scalars['ID']['output']>;
   /** All but the last characters are hidden. */
   obfuscatedCode?: Maybe<Scalars['String']['output']>;
-  /** What was asked to be paid with it; absent for all there is on it. */
+  /** Requested amount; absent for the whole balance. */
   requestedAmount?: Maybe<Money>;
 };
 
@@ -392,7 +392,7 @@ export type AuditRecord = {
   /** The member's id, or the app's name. */
   actorId: Scalars['String']['output'];
   actorKind: ActorKind;
-  /** The staff's e-mail address, or the app's name; null for a member's own orders. */
+  /** The staff's email address, or the app's name; null for a member's own orders. */
   actorName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   /** What the call changed of the things it was about. */
@@ -422,12 +422,12 @@ export type AuditRecordChangesArgs = {
 };
 
 export type AuditResult =
-  /** No answer, or one that was none. */
+  /** The call timed out or returned an unreadable response. */
   | 'FAILED'
-  /** The platform said no. */
+  /** The platform refused the call. */
   | 'REFUSED'
   | 'SUCCESS'
-  /** The process ended before the answer came. */
+  /** The process ended before the response arrived. */
   | 'UNKNOWN';
 
 export type AuthPrompt =
@@ -439,17 +439,17 @@ export type AutoTaxFallbackReason =
   | 'AUTO_TAX_DEACTIVATED'
   | 'AUTO_TAX_FAILED';
 
-/** Somebody who wants to hear when something can be bought again. */
+/** A back-in-stock notification request. */
 export type BackInStockRequest = {
   __typename?: 'BackInStockRequest';
-  /** Whether the platform told them by itself. */
+  /** Whether the platform sent the notification automatically. */
   autoNotified?: Maybe<Scalars['Boolean']['output']>;
   catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Thing of a catalogue. */
+  /** Thing of a catalog. */
   catalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** Variant and choices, as the catalogue writes them. */
+  /** Variant and choices, as the catalog writes them. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
-  /** Choices that were asked for; none when any will do. */
+  /** Requested choices; empty for any variant. */
   choices: Array<ChosenOption>;
   contactId?: Maybe<Scalars['ID']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
@@ -458,7 +458,7 @@ export type BackInStockRequest = {
   /** What it looks like with these choices. */
   image?: Maybe<Image>;
   itemUrl?: Maybe<Scalars['String']['output']>;
-  /** What it is about; null when it is gone, hidden, or of another app's catalogue. */
+  /** What it is about; null when it is gone, hidden, or of another app's catalog. */
   product?: Maybe<Product>;
   status?: Maybe<BackInStockStatus>;
 };
@@ -470,7 +470,7 @@ export type BackInStockRequestConnection = {
   pageInfo: PageInfo;
 };
 
-/** A wish to hear when something can be bought again came into being. */
+/** A back-in-stock notification request was created. */
 export type BackInStockRequestCreatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestCreatedEvent';
   /** As it is now. */
@@ -490,7 +490,7 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A wish to hear when something can be bought again was deleted; `entityId` says which. */
+/** A back-in-stock notification request was deleted; `entityId` says which. */
 export type BackInStockRequestDeletedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -514,7 +514,7 @@ export type BackInStockRequestEdge = {
   node: BackInStockRequest;
 };
 
-/** A wish to hear when something can be bought again was changed. */
+/** A back-in-stock notification request was updated. */
 export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestUpdatedEvent';
   /** As it is now. */
@@ -557,11 +557,11 @@ export type Brand = {
   /** How many products carry the brand; may lag a little behind. */
   assignedProductsCount?: Maybe<Scalars['Int']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** A maker the platform has no brand for, only products of that name, has its slug here. */
+  /** Slug of a brand name that products have although the platform has no brand record for it. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /**
-   * Products of this maker. The platform cannot filter by brand: the shop's own index does. For a whole list
+   * Products of this brand. The platform cannot filter by brand: the shop's own index does. For a whole list
    * of brands one call more; refused where that would be more than 100 products in all.
    */
   products: ProductConnection;
@@ -729,7 +729,7 @@ export type BulkJob = {
   totalSuccesses?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The work goes on at the platform; `bulkJob` tells how far it is. */
+/** The platform continues in the background; `bulkJob` returns its progress. */
 export type BulkJobPayload = {
   __typename?: 'BulkJobPayload';
   jobId?: Maybe<Scalars['ID']['output']>;
@@ -794,10 +794,10 @@ export type CaptchaInput = {
   visible?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Rates asked of a carrier. The platform calls it a Shippo configuration. */
+/** Configuration of carrier rates. The platform calls it a Shippo configuration. */
 export type CarrierRateConfiguration = {
   __typename?: 'CarrierRateConfiguration';
-  /** Weight taken for goods without one, in the shop's unit. */
+  /** Weight assumed for products without one, in the shop's unit. */
   backupWeight?: Maybe<Scalars['Decimal']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   deliveryRegionIds: Array<Scalars['ID']['output']>;
@@ -816,7 +816,7 @@ export type CarrierRateConfiguration = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A set of rates asked of a carrier came into being. */
+/** A carrier rate configuration was created. */
 export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationCreatedEvent';
   /** As it is now. */
@@ -836,7 +836,7 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A set of rates asked of a carrier was deleted; `entityId` says which. */
+/** A carrier rate configuration was deleted; `entityId` says which. */
 export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationDeletedEvent';
   /** As it was. */
@@ -856,7 +856,7 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A set of rates asked of a carrier was changed. */
+/** A carrier rate configuration was updated. */
 export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationUpdatedEvent';
   /** As it is now. */
@@ -905,7 +905,7 @@ export type Cart = {
   couponCode?: Maybe<Scalars['String']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency: Scalars['String']['output'];
-  /** The lines that come from no catalogue, a second time in their own shape. */
+  /** The lines that come from no catalog, a second time in their own shape. */
   customLineItems: Array<CustomLineItem>;
   discount?: Maybe<Money>;
   /** What apps keep on the cart, by their namespaces. */
@@ -919,7 +919,7 @@ export type Cart = {
   overrideCheckoutUrl?: Maybe<Scalars['URL']['output']>;
   /** Currency the order is paid in. */
   paymentCurrency?: Maybe<Scalars['String']['output']>;
-  /** What stands in the way of ordering, as far as the cart itself tells. */
+  /** Violations that block the order and can be seen from the cart alone. */
   problems: Array<Problem>;
   /** The same on the cart, its checkout and its order. */
   purchaseFlowId?: Maybe<Scalars['ID']['output']>;
@@ -935,7 +935,7 @@ export type Cart = {
   weightUnit?: Maybe<WeightUnit>;
 };
 
-/** Somebody left a cart. */
+/** A cart was abandoned. */
 export type CartAbandonedEvent = ChangeEvent & {
   __typename?: 'CartAbandonedEvent';
   abandonedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -968,12 +968,12 @@ export type CartAbandonedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** The caller's cart is another one now. */
+/** The caller's cart changed. */
 export type CartChange = {
   __typename?: 'CartChange';
   cart?: Maybe<Cart>;
   occurredAt: Scalars['DateTime']['output'];
-  /** The cart's revision after the change, where the platform tells it: whoever has it already need not ask. */
+  /** The cart's revision after the change, when the platform sends it: a client with that revision need not refetch. */
   revision?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1044,13 +1044,13 @@ export type CartEstimatePayload = {
 export type CartLine = {
   __typename?: 'CartLine';
   availability: LineAvailability;
-  /** Catalogue the line comes from; the shop's own goods have the id of the Stores app. */
+  /** Catalog the line comes from; the shop's own products have the id of the Stores app. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** What the line's catalogue was told of it, as the platform keeps it. */
+  /** Options of the catalog reference, as the platform stores them. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
   catalogOverride?: Maybe<CatalogOverride>;
   choices: Array<ChosenOption>;
-  /** Terms the buyer agrees to before a payment is kept for later. */
+  /** Terms the buyer accepts before a payment method is stored. */
   consentRequiredPaymentPolicy?: Maybe<Scalars['String']['output']>;
   customItemType?: Maybe<Scalars['String']['output']>;
   customTexts: Array<CustomText>;
@@ -1077,7 +1077,7 @@ export type CartLine = {
   paymentOption?: Maybe<PaymentOption>;
   physicalProperties?: Maybe<PhysicalProperties>;
   policies: Array<LinePolicy>;
-  /** Asked for before it is there. */
+  /** Ordered before it is in stock (preorder). */
   preOrderRequested: Scalars['Boolean']['output'];
   /** Of one piece, after the product's discount and the line's discounts. */
   price: Money;
@@ -1093,16 +1093,16 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   /** The part of `url` behind the shop's own address. */
   relativePath?: Maybe<Scalars['String']['output']>;
-  /** The item the line belongs to in its catalogue; usually the product itself. */
+  /** The item the line belongs to in its catalog; usually the product itself. */
   rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** The way of paying is kept for later payments, as subscriptions need it. */
+  /** The payment method is stored for later payments, as subscriptions require. */
   savePaymentMethod: Scalars['Boolean']['output'];
   selectedMembership?: Maybe<LineMembership>;
   serviceProperties?: Maybe<ServiceProperties>;
   subscription?: Maybe<SubscriptionOption>;
   /** On a checkout's lines only. */
   tax?: Maybe<TaxDetails>;
-  /** Group of goods the line is taxed with. */
+  /** Tax group of the line. */
   taxGroupId?: Maybe<Scalars['ID']['output']>;
   /** Whose address the line is taxed by. */
   taxableAddress?: Maybe<TaxableAddressType>;
@@ -1117,19 +1117,19 @@ export type CartLine = {
 };
 
 export type CartLineInput = {
-  /** App whose catalogue the line comes from, such as Bookings. The shop's own goods need none. */
+  /** App whose catalog the line comes from, such as Bookings. Not needed for the shop's own products. */
   appId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the catalogue of `appId` has to know of the item. */
+  /** What the catalog of `appId` has to know of the item. */
   catalogOptions?: InputMaybe<Scalars['JSON']['input']>;
-  /** Owners and apps only: what the line says and costs in place of its catalogue. */
+  /** Owners and apps only: what the line says and costs in place of its catalog. */
   catalogOverride?: InputMaybe<CatalogOverrideInput>;
   choices?: InputMaybe<Array<ChosenOptionInput>>;
   customTexts?: InputMaybe<Array<CustomTextInput>>;
   /** For apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. */
   extendedFields?: InputMaybe<Scalars['JSON']['input']>;
-  /** Wants it before it is there; for goods that take preorders. */
+  /** Orders a product before it is in stock; for products that accept preorders. */
   preOrderRequested?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Product of the shop; with `appId`, an item of that app's catalogue. */
+  /** Product of the shop; with `appId`, an item of that app's catalog. */
   productId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
   /** Membership that pays for the line. */
@@ -1155,7 +1155,7 @@ export type CartPayload = {
   problems: Array<Problem>;
 };
 
-/** Somebody came back to a cart. */
+/** An abandoned cart was recovered. */
 export type CartRecoveredEvent = ChangeEvent & {
   __typename?: 'CartRecoveredEvent';
   abandonedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1243,7 +1243,7 @@ export type CatalogOverride = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What is left out stays as the catalogue has it. */
+/** What is left out stays as the catalog has it. */
 export type CatalogOverrideInput = {
   depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
   descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
@@ -1286,9 +1286,9 @@ export type ChangeEvent = {
   id: Scalars['ID']['output'];
   /** Who caused it. */
   identity?: Maybe<EventIdentity>;
-  /** Somebody asked to be forgotten. */
+  /** A person requested erasure of their data. */
   isAnonymize: Scalars['Boolean']['output'];
-  /** What it said was erased since, because somebody asked to be forgotten. */
+  /** Its content was erased after a person requested erasure. */
   isErased: Scalars['Boolean']['output'];
   /** What was changed, with the values before; empty where the platform does not say. */
   modifiedFields: Array<ModifiedField>;
@@ -1321,7 +1321,7 @@ export type ChangeEventEdge = {
   node: ChangeEvent;
 };
 
-/** Every wish there is has to be met. */
+/** An event has to match every filter that is given. */
 export type ChangeEventFilter = {
   /** Only those about one thing. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
@@ -1339,9 +1339,9 @@ export type ChangeEventHealth = {
   __typename?: 'ChangeEventHealth';
   /** False when no key of the platform is set: then none are taken. */
   isOpen: Scalars['Boolean']['output'];
-  /** When the last one came; null when none is kept. */
+  /** When the last event arrived; null when none is stored. */
   lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Events somebody has to look at. */
+  /** Events that need attention (dead letters). */
   setAside: Scalars['Int']['output'];
   /** Events that wait for their turn, or for another try. */
   waiting: Scalars['Int']['output'];
@@ -1437,7 +1437,7 @@ export type ChangeEventPayload = {
 
 /** How far a change event is. */
 export type ChangeEventState =
-  /** Everybody who had to know of it does. */
+  /** All consumers have handled it. */
   | 'DONE'
   /** It waits for its turn, or for another try. */
   | 'NEW'
@@ -1527,13 +1527,13 @@ export type Checkout = {
   taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
   taxSummary?: Maybe<TaxSummary>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Address of the page where it is paid. It opens the checkout to whoever has it, and is null in a change event. */
+  /** Address of the page where it is paid. Every caller with this address can open the checkout; null in a change event. */
   url?: Maybe<Scalars['URL']['output']>;
   violations: Array<Problem>;
   weightUnit?: Maybe<WeightUnit>;
 };
 
-/** Which billing fields the page asks for. */
+/** Billing fields of the checkout page. */
 export type CheckoutBillingFields =
   | 'ALL_FIELDS'
   | 'MINIMUM_REQUIRED_FIELDS';
@@ -1542,7 +1542,7 @@ export type CheckoutBillingFields =
 export type CheckoutCheckbox = {
   __typename?: 'CheckoutCheckbox';
   checkedByDefault: Scalars['Boolean']['output'];
-  /** One box for each way of writing, such as e-mail and SMS. Of `subscriptionCheckbox` only. */
+  /** One box for each way of writing, such as email and SMS. Of `subscriptionCheckbox` only. */
   splitByChannel?: Maybe<Scalars['Boolean']['output']>;
   visible: Scalars['Boolean']['output'];
 };
@@ -1626,16 +1626,16 @@ export type CheckoutFields = {
   __typename?: 'CheckoutFields';
   /** Agreement to the shop's policies. */
   policyAgreementCheckbox?: Maybe<CheckoutCheckbox>;
-  /** Agreement to news by e-mail. */
+  /** Consent to marketing emails. */
   subscriptionCheckbox?: Maybe<CheckoutCheckbox>;
 };
 
 export type CheckoutHeader = {
   __typename?: 'CheckoutHeader';
   alignment?: Maybe<HeaderAlignment>;
-  /** Colour behind the header; absent when it is a picture. */
+  /** Color behind the header; absent when it is a picture. */
   backgroundColor?: Maybe<Scalars['String']['output']>;
-  /** Picture behind the header; absent when it is a colour. */
+  /** Picture behind the header; absent when it is a color. */
   backgroundImage?: Maybe<Image>;
   continueShopping?: Maybe<ContinueShopping>;
   displayCheckoutLabel?: Maybe<Scalars['Boolean']['output']>;
@@ -1696,7 +1696,7 @@ export type CheckoutSettings = {
   giftCardRedeemEnabled?: Maybe<Scalars['Boolean']['output']>;
   header?: Maybe<CheckoutHeader>;
   mainSection?: Maybe<CheckoutMainSection>;
-  /** A kept way of paying may be charged later without the buyer. */
+  /** A stored payment method may be charged later without the buyer. */
   mitEnabled?: Maybe<Scalars['Boolean']['output']>;
   placeOrderButtonColor?: Maybe<Scalars['String']['output']>;
   /** The visible ones only. */
@@ -1791,7 +1791,7 @@ export type CheckoutTemplateLine = {
   __typename?: 'CheckoutTemplateLine';
   catalogAppId?: Maybe<Scalars['ID']['output']>;
   catalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** Variant and choices, as the catalogue writes them. */
+  /** Variant and choices, as the catalog writes them. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
   quantity?: Maybe<Scalars['Int']['output']>;
 };
@@ -1820,7 +1820,7 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** Somebody followed the link of a checkout made ready. */
+/** A checkout template link was opened. */
 export type CheckoutTemplateUsedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateUsedEvent';
   /** The checkout that came of it. */
@@ -1955,7 +1955,7 @@ export type CollectionProductsArgs = {
 /** A collection was changed. */
 export type CollectionChangedEvent = ChangeEvent & {
   __typename?: 'CollectionChangedEvent';
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   /** Names of the fields that were changed: `priceData`, `name`. */
   changedFields: Array<Scalars['String']['output']>;
@@ -1986,7 +1986,7 @@ export type CollectionConnection = {
 /** A collection came into being. */
 export type CollectionCreatedEvent = ChangeEvent & {
   __typename?: 'CollectionCreatedEvent';
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   collectionId?: Maybe<Scalars['ID']['output']>;
   collectionName?: Maybe<Scalars['String']['output']>;
@@ -2012,7 +2012,7 @@ export type CollectionCreatedEvent = ChangeEvent & {
 /** A collection was deleted. */
 export type CollectionDeletedEvent = ChangeEvent & {
   __typename?: 'CollectionDeletedEvent';
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   collectionId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -2238,7 +2238,7 @@ export type CustomFieldType =
   | 'UNKNOWN'
   | 'URL';
 
-/** A line that comes from no catalogue, made by an owner or an app. */
+/** A line that comes from no catalog, made by an owner or an app. */
 export type CustomLineItem = {
   __typename?: 'CustomLineItem';
   id: Scalars['ID']['output'];
@@ -2254,9 +2254,9 @@ export type CustomLineItem = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A line of no catalogue. Owners and apps only. */
+/** A line of no catalog. Owners and apps only. */
 export type CustomLineItemInput = {
-  /** Item of a catalogue the line stands for. */
+  /** Item of a catalog the line stands for. */
   catalogReference?: InputMaybe<CatalogReferenceInput>;
   customItemType?: InputMaybe<Scalars['String']['input']>;
   /** How the line is sent: a delivery profile of the site. */
@@ -2290,7 +2290,7 @@ export type CustomLineItemInput = {
   shippable?: InputMaybe<Scalars['Boolean']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
   subscription?: InputMaybe<CustomLineSubscriptionInput>;
-  /** Group of goods the line is taxed with. */
+  /** Tax group of the line. */
   taxGroupId?: InputMaybe<Scalars['ID']['input']>;
   taxableAddress?: InputMaybe<TaxableAddressType>;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -2303,9 +2303,9 @@ export type CustomLineServiceInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How a line of no catalogue repeats. */
+/** How a line of no catalog repeats. */
 export type CustomLineSubscriptionInput = {
-  /** Goes on until it is cancelled; `billingCycles` then counts for nothing. */
+  /** Goes on until it is canceled; `billingCycles` then counts for nothing. */
   autoRenewal?: Scalars['Boolean']['input'];
   billingCycles?: InputMaybe<Scalars['Int']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2449,7 +2449,7 @@ export type DeliveryAllocation = {
 /** The chosen option of a line, as a person reads it. */
 export type DescriptionLine = {
   __typename?: 'DescriptionLine';
-  /** Hex or rgb, when the value is a colour. */
+  /** Hex or rgb, when the value is a color. */
   colorCode?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
@@ -2457,7 +2457,7 @@ export type DescriptionLine = {
 
 /** A line below the name: `Size: Small`. */
 export type DescriptionLineInput = {
-  /** Hex or rgb, when the value is a colour. */
+  /** Hex or rgb, when the value is a color. */
   colorCode?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -2574,7 +2574,7 @@ export type DiscountRuleDiscount = {
   /** 0.1 to 100. */
   percentage?: Maybe<Scalars['Float']['output']>;
   quantityPrices: Array<DiscountRuleQuantityPrice>;
-  /** Goods it lowers the price of. */
+  /** Products whose price it lowers. */
   scopes: Array<DiscountRuleScope>;
   targetType?: Maybe<DiscountRuleTargetType>;
 };
@@ -2605,16 +2605,16 @@ export type DiscountRuleRange = {
   to?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Which goods a discount rule looks at. */
+/** Products a discount rule applies to. */
 export type DiscountRuleScope = {
   __typename?: 'DiscountRuleScope';
-  /** Catalogue the goods are of; null when another app chooses them. */
+  /** Catalog of the products; null when another app selects them. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Goods of that catalogue; empty for all of them. */
+  /** Products of that catalog; empty for all. */
   catalogItemIds: Array<Scalars['ID']['output']>;
-  /** App that chooses the goods. */
+  /** App that selects the products. */
   filterAppId?: Maybe<Scalars['ID']['output']>;
-  /** What that app is told. */
+  /** Parameters passed to that app. */
   filterParams?: Maybe<Scalars['JSON']['output']>;
   id?: Maybe<Scalars['String']['output']>;
   type?: Maybe<DiscountRuleScopeType>;
@@ -2690,7 +2690,7 @@ export type EcomCheckoutIntent = {
   checkoutId: Scalars['ID']['input'];
 };
 
-/** What an e-mail address is for. */
+/** What an email address is for. */
 export type EmailTag =
   | 'HOME'
   | 'MAIN'
@@ -2773,7 +2773,7 @@ export type FacetName =
 
 export type FacetValue = {
   __typename?: 'FacetValue';
-  /** `#rrggbb`, of a colour. */
+  /** `#rrggbb`, of a color. */
   color?: Maybe<Scalars['String']['output']>;
   /** How many products would be left under the other filters; 0 for a value that is chosen and finds nothing. */
   count: Scalars['Int']['output'];
@@ -2837,7 +2837,7 @@ export type FreeTrialInput = {
   interval: Scalars['Int']['input'];
 };
 
-/** A parcel, or what else brings goods to whoever bought them. */
+/** A fulfillment, such as a parcel. */
 export type Fulfillment = {
   __typename?: 'Fulfillment';
   completed?: Maybe<Scalars['Boolean']['output']>;
@@ -2894,7 +2894,7 @@ export type HeaderAlignment =
   | 'CENTER'
   | 'SIDE';
 
-/** The caller's own sign-in, as it was told when it happened. */
+/** The caller's own sign-in, as recorded when it happened. */
 export type Identity = {
   __typename?: 'Identity';
   createdDate?: Maybe<Scalars['DateTime']['output']>;
@@ -3085,7 +3085,7 @@ export type InventoryItem = {
   preorder?: Maybe<PreorderSettings>;
   productId?: Maybe<Scalars['ID']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
-  /** -99999 to 99999; null where nobody counts. */
+  /** -99999 to 99999; null when stock is not tracked. */
   quantity?: Maybe<Scalars['Int']['output']>;
   revision?: Maybe<Scalars['String']['output']>;
   trackQuantity?: Maybe<Scalars['Boolean']['output']>;
@@ -3101,7 +3101,7 @@ export type InventoryItemAvailability =
   | 'OUT_OF_STOCK'
   | 'PREORDER';
 
-/** How stock of a product is kept was changed. */
+/** Inventory tracking of a product changed. */
 export type InventoryItemChangedEvent = ChangeEvent & {
   __typename?: 'InventoryItemChangedEvent';
   /** Names of the fields that were changed: `trackInventory`, `preorderInfo`. */
@@ -3299,7 +3299,7 @@ export type Job = {
   items: JobItemConnection;
   /** Id of the request that started it, as in the log. */
   origin: Scalars['String']['output'];
-  /** What was asked for; of members only which parts the request had. */
+  /** Input of the job; for members only the names of its fields. */
   parameters?: Maybe<Scalars['JSON']['output']>;
   /** Why it was interrupted, when something went wrong. */
   problem?: Maybe<Problem>;
@@ -3502,7 +3502,7 @@ export type LineModifierInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A text of the seller's that belongs to a line, such as how it can be cancelled. */
+/** A text of the seller's that belongs to a line, such as how it can be canceled. */
 export type LinePolicy = {
   __typename?: 'LinePolicy';
   content: Scalars['String']['output'];
@@ -3568,8 +3568,8 @@ export type ManagedMemberAddressInput = {
 };
 
 /**
- * Who is meant: every part that is given has to fit, and none at all is everybody. The platform filters by
- * nothing else, neither by dates nor by whether somebody is muted.
+ * Members that match every given field; all members when none is given. The platform supports no other filters, such
+ * as dates or muted members.
  */
 export type ManagedMemberFilter = {
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3749,7 +3749,7 @@ export type MemberAddress = {
   streetNumber?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-2. */
   subdivision?: Maybe<Scalars['String']['output']>;
-  /** Null when it is not known: only a sign-in tells it. */
+  /** Null when unknown: it is recorded at sign-in only. */
   tag?: Maybe<AddressTag>;
 };
 
@@ -3800,11 +3800,11 @@ export type MemberContact = {
 export type MemberCount = {
   __typename?: 'MemberCount';
   /**
-   * Good for this caller, action, filter, search and count, for five minutes and one run. Null when there are
-   * problems, and when nobody is meant.
+   * Valid for this caller, action, filter, search and count, for five minutes and one job. Null when there are
+   * problems, and when no member matches.
    */
   confirmationToken?: Maybe<Scalars['String']['output']>;
-  /** Null when the platform finds too many to count; 1,000 are the most that one run takes. */
+  /** Null when the platform finds too many to count. One job takes at most 1,000 members. */
   count?: Maybe<Scalars['Int']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   problems: Array<Problem>;
@@ -3875,7 +3875,7 @@ export type MemberEdge = {
 export type MemberEmail = {
   __typename?: 'MemberEmail';
   email: Scalars['String']['output'];
-  /** Null when it is not known: only a sign-in tells it. */
+  /** Null when unknown: it is recorded at sign-in only. */
   tag?: Maybe<EmailTag>;
 };
 
@@ -3894,7 +3894,7 @@ export type MemberPayload = {
 export type MemberPhone = {
   __typename?: 'MemberPhone';
   phone: Scalars['String']['output'];
-  /** Null when it is not known: only a sign-in tells it. */
+  /** Null when unknown: it is recorded at sign-in only. */
   tag?: Maybe<PhoneTag>;
 };
 
@@ -4080,11 +4080,11 @@ export type Mutation = {
   /** 1 to 100 products; each is tried by itself. Sent twice it is done twice. */
   bulkAdjustProductProperty: BulkPayload;
   /**
-   * Everybody the filter finds, when they are as many as `countMembersByFilter` has counted with the same
-   * arguments. Otherwise nothing is done: `COUNT_AGAIN`. The platform takes no search here.
+   * Approves all members the filter finds, if they are as many as `countMembersByFilter` counted with the same
+   * arguments; otherwise nothing is changed and the problem is `COUNT_AGAIN`. The platform supports no search here.
    */
   bulkApproveMembers: BulkJobPayload;
-  /** As `bulkApproveMembers`; who is found is signed out everywhere. */
+  /** As `bulkApproveMembers`; blocked members are signed out everywhere. */
   bulkBlockMembers: BulkJobPayload;
   /** 1 to 100 names. */
   bulkCreateBrands: BulkBrandPayload;
@@ -4097,13 +4097,13 @@ export type Mutation = {
   bulkUpdateBrands: BulkBrandPayload;
   /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartJobInput`. */
   bulkUpdateProductsProperty: BulkPayload;
-  /** Waits no longer. A request of somebody else reads like one that does not exist. */
+  /** Cancels the request. Another caller's request is reported as not found. */
   cancelBackInStockRequest: AcceptedPayload;
   /** Gives a waiting sign-in up. */
   cancelSignIn: SignInPayload;
   /**
    * Ends the caller's other sessions. `currentPassword` may be missing where none is known: then the sign-in has to be
-   * a fresh one. `captcha` as in `login`, where the site asks for one.
+   * a fresh one. `captcha` as in `login`, where the site requires one.
    */
   changePassword: AcceptedPayload;
   completeSignIn: CompleteSignInPayload;
@@ -4112,7 +4112,7 @@ export type Mutation = {
   /** Makes or refreshes the checkout of the caller's cart. */
   createCheckout: CreateCheckoutPayload;
   createCollection: CollectionPayload;
-  /** A member without a password, who hears nothing of it until `sendActivationEmail`. */
+  /** Creates a member without a password. No email is sent before `sendActivationEmail`. */
   createMember: MemberPayload;
   createProduct: ProductPayload;
   createRedirectSession: CreateRedirectSessionPayload;
@@ -4129,14 +4129,14 @@ export type Mutation = {
   /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
   deleteMember: DeletePayload;
   deleteMemberAddresses: MemberPayload;
-  /** All but the login e-mail. */
+  /** All but the login email. */
   deleteMemberEmails: MemberPayload;
   deleteMemberPhones: MemberPayload;
   /** For good. A cart that holds it keeps a line that cannot be bought. */
   deleteProduct: DeletePayload;
   /** Takes the options away; not while variants are managed. */
   deleteProductOptions: ProductPayload;
-  /** For good: signed out everywhere, the data stays. Only `createMember` brings them back, as somebody new. */
+  /** Permanent: the member is signed out everywhere, the data stays. Only `createMember` adds the person again, as a new member. */
   disconnectMember: MemberPayload;
   /** Opens the owner's side for the caller, within a quarter of an hour of signing in. */
   elevate: StaffPayload;
@@ -4192,9 +4192,9 @@ export type Mutation = {
   saveMyAddress: MemberPayload;
   /** Sends a member the mail to set a password with. */
   sendActivationEmail: AcceptedPayload;
-  /** The answer is the same whether or not anybody has that address. */
+  /** The response is the same whether or not the address belongs to a member. */
   sendRecoveryEmail: AcceptedPayload;
-  /** Sends the caller a mail that proves their login e-mail address. */
+  /** Sends the caller a mail that proves their login email address. */
   sendVerificationEmail: AcceptedPayload;
   setCartLineQuantities: CartPayload;
   /** Ends every session of the caller, this one last. */
@@ -4219,7 +4219,7 @@ export type Mutation = {
   updateProduct: ProductPayload;
   /** 1 to 1,000 changes, applied in order. Only while the product manages its variants. */
   updateProductVariants: ProductPayload;
-  /** The six digits that were sent by e-mail. */
+  /** The six digits that were sent by email. */
   verifyEmailCode: SignInPayload;
   verifyFactor: SignInPayload;
 };
@@ -4702,7 +4702,7 @@ export type Order = {
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   deliverByDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the goods travel; null when they are picked up. */
+  /** Delivery address; null for pickup. */
   destination?: Maybe<Contact>;
   discount?: Maybe<OrderAmount>;
   discounts: Array<OrderDiscount>;
@@ -4717,7 +4717,7 @@ export type Order = {
   paid?: Maybe<OrderAmount>;
   paymentStatus?: Maybe<OrderPaymentStatus>;
   purchasedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gets the goods in the end. */
+  /** Recipient of the delivery. */
   recipient?: Maybe<Contact>;
   refunded?: Maybe<OrderAmount>;
   shipping?: Maybe<OrderAmount>;
@@ -4807,7 +4807,7 @@ export type OrderApprovedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** An order was cancelled. */
+/** An order was canceled. */
 export type OrderCanceledEvent = ChangeEvent & {
   __typename?: 'OrderCanceledEvent';
   /** What the mail said. */
@@ -4822,9 +4822,9 @@ export type OrderCanceledEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
-  /** Whether the goods went back into stock. */
+  /** Whether the items were restocked. */
   restockAllItems?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the buyer was told by mail. */
+  /** Whether the buyer was notified by email. */
   sendOrderCanceledEmail?: Maybe<Scalars['Boolean']['output']>;
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -4864,7 +4864,7 @@ export type OrderConnection = {
   pageInfo: PageInfo;
 };
 
-/** Somebody bought something. */
+/** An order was placed. */
 export type OrderCreatedEvent = ChangeEvent & {
   __typename?: 'OrderCreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -4898,7 +4898,7 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** Goods of an order went out. */
+/** Items of an order were fulfilled. */
 export type OrderFulfilledEvent = ChangeEvent & {
   __typename?: 'OrderFulfilledEvent';
   /** What was done, in the platform's own word. */
@@ -4984,7 +4984,7 @@ export type OrderLine = {
   name: Scalars['String']['output'];
   price?: Maybe<OrderAmount>;
   priceBeforeDiscounts?: Maybe<OrderAmount>;
-  /** Product it was; null for a line of no catalogue. */
+  /** Product it was; null for a line of no catalog. */
   productId?: Maybe<Scalars['ID']['output']>;
   quantity: Scalars['Int']['output'];
   subscription?: Maybe<OrderSubscription>;
@@ -5272,7 +5272,7 @@ export type Problem = {
   suggestedFix?: Maybe<SuggestedFix>;
 };
 
-/** Every reason the shop gives for not doing what was asked. */
+/** Reasons why a mutation was refused or changed. */
 export type ProblemCode =
   /** The shop's owner has blocked this account. */
   | 'ACCOUNT_BLOCKED'
@@ -5298,7 +5298,7 @@ export type ProblemCode =
   | 'CHECKOUT_COMPLETED'
   /** A blocked member cannot join. */
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
-  /** What was typed to confirm is not what was asked for. */
+  /** The typed confirmation does not match. */
   | 'CONFIRMATION_MISMATCH'
   /** The list was counted too long ago, or for another filter: count again. */
   | 'COUNT_AGAIN'
@@ -5312,28 +5312,28 @@ export type ProblemCode =
   /** An applied coupon stopped applying; it no longer lowers the total. */
   | 'COUPON_STOPPED_APPLYING'
   | 'COUPON_USED_UP'
-  /** Nothing was added: a text the product asks for is missing. */
+  /** Nothing was added: a required custom text is missing. */
   | 'CUSTOM_TEXT_REQUIRED'
   /** A discount could not be calculated. */
   | 'DISCOUNT_CALCULATION_FAILED'
-  /** Whoever joins the directory needs a display name. */
+  /** A member of the directory needs a display name. */
   | 'DISPLAY_NAME_NEEDED'
-  /** Somebody is registered with that e-mail address. */
+  /** The email address already belongs to a member. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** The e-mail address has not been proved. */
+  /** The email address has not been proved. */
   | 'EMAIL_NOT_VERIFIED'
   /** Not allowed for this caller. */
   | 'FORBIDDEN'
   /** An argument broke a rule; `field` says which. */
   | 'INVALID_ARGUMENT'
   | 'INVALID_CAPTCHA_TOKEN'
-  /** The e-mail address is not one. */
+  /** The email address is not one. */
   | 'INVALID_EMAIL'
-  /** A text has not the form asked for. */
+  /** A text does not have the required format. */
   | 'INVALID_FORMAT'
   /** A text is too long or too short. */
   | 'INVALID_LENGTH'
-  /** E-mail and password do not belong together. Which of them is wrong is not told. */
+  /** Email and password do not match. Which of them is wrong is not revealed. */
   | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
@@ -5352,7 +5352,7 @@ export type ProblemCode =
   | 'MISSING_CAPTCHA_TOKEN'
   /** Something else has that name. */
   | 'NAME_TAKEN'
-  /** The site has another catalogue version. */
+  /** The site has another catalog version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
   /** The site's own key is not set, so nothing of the owner's side can be done. */
   | 'NOT_CONFIGURED'
@@ -5388,7 +5388,7 @@ export type ProblemCode =
   | 'PICTURE_TOO_LARGE'
   /** Nothing was added: the product is not sold. */
   | 'PRODUCT_NOT_AVAILABLE'
-  /** Fewer than asked for are left; the quantity was lowered. */
+  /** Fewer than requested are in stock; the quantity was lowered. */
   | 'QUANTITY_CAPPED'
   /** The line's quantity cannot be changed. */
   | 'QUANTITY_FIXED'
@@ -5398,13 +5398,13 @@ export type ProblemCode =
   | 'REFUSED'
   /** A field that must be there was missing. */
   | 'REQUIRED_FIELD'
-  /** The password has to be set anew; a mail can be sent. */
+  /** The password has to be reset; an email can be sent. */
   | 'RESET_PASSWORD'
   /** An address to come back to lies outside this shop. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
-  /** Somebody changed it meanwhile: look at what it is now. */
+  /** It was changed by another caller: read the current values. */
   | 'REVISION_CONFLICT'
-  /** Nobody blocks themselves. */
+  /** Members cannot block themselves. */
   | 'SELF_BLOCK_FORBIDDEN'
   /** The code could not be sent. */
   | 'SEND_CODE_ERROR'
@@ -5414,7 +5414,7 @@ export type ProblemCode =
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
-  /** Somebody else is signed in by now than the change is meant for. */
+  /** Another member is signed in than the one the change is for. */
   | 'SIGNED_IN_AS_ANOTHER'
   /** The last sign-in is too long ago. */
   | 'SIGN_IN_AGAIN'
@@ -5424,7 +5424,7 @@ export type ProblemCode =
   | 'SIGN_IN_NOT_STARTED'
   /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
   | 'SLUG_FORM'
-  /** Somebody else has this slug. */
+  /** Another member has this slug. */
   | 'SLUG_TAKEN'
   /** What a member is now does not allow this. */
   | 'STATUS_FORBIDS_THIS'
@@ -5444,7 +5444,7 @@ export type ProblemCode =
 export type ProblemSeverity =
   /** It was not done. */
   | 'ERROR'
-  /** It was done, but not quite as asked. */
+  /** The mutation succeeded, with a different result than requested. */
   | 'WARNING';
 
 export type Product = {
@@ -5494,7 +5494,7 @@ export type Product = {
   /** As the platform keeps it. `description` is the same made safe for a page. */
   rawDescription?: Maybe<Scalars['String']['output']>;
   /**
-   * Others like it that can be bought, at most 12: from its collections and its maker, alike in name and price.
+   * Others like it that can be bought, at most 12: from its collections and its brand, similar in name and price.
    * Empty while the shop's index is not there.
    */
   related: Array<Product>;
@@ -5505,7 +5505,7 @@ export type Product = {
   slug: Scalars['String']['output'];
   stock: Stock;
   type: ProductType;
-  /** Read for a whole list at once: one call more. A product asked for by its id brings them along. */
+  /** Read for a whole list with one more call; a product read by its id includes them. */
   variants: ProductVariantConnection;
   visible: Scalars['Boolean']['output'];
   weight?: Maybe<Scalars['Float']['output']>;
@@ -5547,14 +5547,14 @@ export type ProductAvailabilityStatus =
   | 'OUT_OF_STOCK'
   | 'PARTIALLY_OUT_OF_STOCK';
 
-/** A product that is another one now. */
+/** A product changed. */
 export type ProductChange = {
   __typename?: 'ProductChange';
-  /** The platform's names of the fields that changed, as far as they concern everybody; none when it does not say which. */
+  /** Names of the public fields that changed; empty when the platform does not name them. */
   fields: Array<Scalars['String']['output']>;
   kind: ProductChangeKind;
   occurredAt: Scalars['DateTime']['output'];
-  /** The product as it is now; null when it is gone or nobody may see it. */
+  /** The product after the change; null when it was deleted or hidden. */
   product?: Maybe<Product>;
   productId: Scalars['ID']['output'];
 };
@@ -5570,7 +5570,7 @@ export type ProductChangeKind =
 /** A product was changed. */
 export type ProductChangedEvent = ChangeEvent & {
   __typename?: 'ProductChangedEvent';
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   /** Names of the fields that were changed: `priceData`, `name`. */
   changedFields: Array<Scalars['String']['output']>;
@@ -5597,7 +5597,7 @@ export type ProductChoice = {
   label: Scalars['String']['output'];
   /** Pictures that show this choice. */
   media: Array<MediaItem>;
-  /** Machine word: a hex colour for colour options, else the text itself. */
+  /** Machine word: a hex color for color options, else the text itself. */
   value: Scalars['String']['output'];
   visible: Scalars['Boolean']['output'];
 };
@@ -5605,7 +5605,7 @@ export type ProductChoice = {
 export type ProductChoiceInput = {
   /** What a person reads, 1 to 50 characters; the value when left out. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 50 characters; a colour as `#rrggbb`. */
+  /** 1 to 50 characters; a color as `#rrggbb`. */
   value: Scalars['String']['input'];
 };
 
@@ -5636,7 +5636,7 @@ export type ProductConnection = {
 export type ProductCreatedEvent = ChangeEvent & {
   __typename?: 'ProductCreatedEvent';
   brandName?: Maybe<Scalars['String']['output']>;
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   costAndProfit?: Maybe<CostAndProfit>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5665,7 +5665,7 @@ export type ProductCreatedEvent = ChangeEvent & {
 /** A product was deleted. */
 export type ProductDeletedEvent = ChangeEvent & {
   __typename?: 'ProductDeletedEvent';
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -5710,13 +5710,13 @@ export type ProductEditInput = {
 };
 
 /**
- * Every part that is given has to fit; of a list within a part one entry. Values nobody knows find nothing.
+ * Every part that is given has to fit; of a list within a part one entry. Unknown values match nothing.
  * Parts marked * are answered from the shop's own index: while that is not there they are left out, and
  * `ProductConnection.missingFacets` says so. They cannot be joined with `ids`, `nameStartsWith`, `skus`,
  * `updatedAfter` or an order by SKU, which the platform alone knows.
  */
 export type ProductFilter = {
-  /** * Slugs of makers, or their exact names; at most 1,000. */
+  /** * Slugs of brands, or their exact names; at most 1,000. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slugs or ids; at most 1,000. */
   collections?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -5774,7 +5774,7 @@ export type ProductPrice = {
   /** What a shopper pays; equal to `price` without a discount. */
   discountedPrice: Money;
   isDiscounted: Scalars['Boolean']['output'];
-  /** Price of one base unit, for goods sold by weight, volume or length. */
+  /** Price of one base unit, for products sold by weight, volume or length. */
   perUnit?: Maybe<Money>;
   /** Before the discount. */
   price: Money;
@@ -5812,7 +5812,7 @@ export type ProductTypeV3 =
   | 'DIGITAL'
   | 'PHYSICAL';
 
-/** A product of catalogue v3. This shop sells from catalogue v1: such products are seen in events alone. */
+/** A product of catalog v3. This shop sells from catalog v1: such products are seen in events alone. */
 export type ProductV3 = {
   __typename?: 'ProductV3';
   actualPriceRange?: Maybe<AmountRangeV3>;
@@ -5874,7 +5874,7 @@ export type ProductV3 = {
   visibleInPos?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A product of catalogue v3 came into being. */
+/** A product of catalog v3 came into being. */
 export type ProductV3CreatedEvent = ChangeEvent & {
   __typename?: 'ProductV3CreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5894,7 +5894,7 @@ export type ProductV3CreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A product of catalogue v3 was deleted; `entityId` says which. */
+/** A product of catalog v3 was deleted; `entityId` says which. */
 export type ProductV3DeletedEvent = ChangeEvent & {
   __typename?: 'ProductV3DeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5927,7 +5927,7 @@ export type ProductV3Media = {
   video?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A wish that makes no variant of its own. */
+/** A modifier: an option that creates no variants. */
 export type ProductV3Modifier = {
   __typename?: 'ProductV3Modifier';
   choices: Array<ChoiceV3>;
@@ -5965,7 +5965,7 @@ export type ProductV3Subscription = {
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A product of catalogue v3 was changed. */
+/** A product of catalog v3 was changed. */
 export type ProductV3UpdatedEvent = ChangeEvent & {
   __typename?: 'ProductV3UpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6063,7 +6063,7 @@ export type Query = {
   catalogHealth: CatalogHealth;
   changeEvent?: Maybe<ChangeEvent>;
   changeEventHealth: ChangeEventHealth;
-  /** What changed on the platform, the newest first. Kept for 30 days. */
+  /** Change events of the platform, newest first. Stored for 30 days. */
   changeEvents: ChangeEventConnection;
   /**
    * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
@@ -6081,7 +6081,7 @@ export type Query = {
   countBrands: Scalars['Int']['output'];
   /**
    * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Without filter
-   * and search it is refused unless `everybody` says that everybody is meant. Only deleting takes a search.
+   * and search it is refused unless `everybody` is true. Only deletion supports a search.
    */
   countMembersByFilter: MemberCount;
   dryRunMergeBrands: BrandMergeDryRun;
@@ -6093,11 +6093,11 @@ export type Query = {
   /** What `revertJob` would do, and what has changed since. Null when there is no such job. */
   dryRunRevert?: Maybe<RevertDryRun>;
   /**
-   * One of the caller's own, or anybody's for who may read the log; null when there is none with that id. Kept for
+   * One of the caller's own jobs, or of all jobs for callers with AUDIT_READ; null when there is none with that id. Stored for
    * 30 days.
    */
   job?: Maybe<Job>;
-  /** The newest first. The caller's own, or everybody's for who may read the log. */
+  /** Newest first. The caller's own jobs, or all jobs for callers with AUDIT_READ. */
   jobs: JobConnection;
   /** Brands as they are at this moment, past every cache. */
   managedBrands: BrandConnection;
@@ -6105,7 +6105,7 @@ export type Query = {
   managedCollection?: Maybe<Collection>;
   /** Collections as they are at this moment, past every cache, hidden ones too. */
   managedCollections: CollectionConnection;
-  /** Null when there is nobody with that id. What was done to them is in `auditLog(filter: { id: … })`. */
+  /** Null when there is no member with that id. Changes made to the member are in `auditLog(filter: { id: … })`. */
   managedMember?: Maybe<Member>;
   /** Members of every status, private ones too, with everything the platform keeps of them. */
   managedMembers: MemberConnection;
@@ -6119,8 +6119,8 @@ export type Query = {
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /**
-   * A member who shows themselves, by the last part of their page's address. Null for anybody else, with an
-   * entry in the answer's `extensions.problems`.
+   * A public member profile by its slug. Null when there is none or it is private, with an entry in the response's
+   * `extensions.problems`.
    */
   member?: Maybe<Member>;
   /** What a member has bought, the newest first. */
@@ -6128,7 +6128,7 @@ export type Query = {
   /** Members who show themselves. */
   members?: Maybe<MemberConnection>;
   /**
-   * What the caller waits for, the newest first: requests of their own, proved e-mail address. Null for a visitor,
+   * What the caller waits for, the newest first: requests of their own, proved email address. Null for a visitor,
    * and until the address is proved.
    */
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
@@ -6147,8 +6147,8 @@ export type Query = {
    */
   previewPriceAdjustment: Array<AdjustmentPreview>;
   /**
-   * By id or by slug; give exactly one. Null with an entry in the answer's `extensions.problems` when there
-   * is none, or what was given cannot be an id or slug; then nothing is asked of the platform.
+   * By id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there is none.
+   * A value that cannot be an id or slug causes no platform call.
    */
   product?: Maybe<Product>;
   products?: Maybe<ProductConnection>;
@@ -6474,7 +6474,7 @@ export type RenameBrandsInput = {
 
 export type RenameBrandsPayload = {
   __typename?: 'RenameBrandsPayload';
-  /** With `REVISION_CONFLICT`: the brands somebody else has changed, as they are now. */
+  /** With `REVISION_CONFLICT`: the brands that changed since they were read, with their current values. */
   current: Array<Brand>;
   job?: Maybe<Job>;
   problems: Array<Problem>;
@@ -6491,8 +6491,8 @@ export type RequestBackInStockInput = {
 export type RequestBackInStockPayload = {
   __typename?: 'RequestBackInStockPayload';
   /**
-   * True once the address will be told, however often it has asked: only whoever has proved that the address is
-   * theirs hears that it was waiting already.
+   * True when the address will be notified, also when it was requested before: only the member who has verified the
+   * address learns that a request exists.
    */
   accepted: Scalars['Boolean']['output'];
   /** Where the mail goes. */
@@ -6511,7 +6511,7 @@ export type RevertChange = {
   /** As it would be. */
   back?: Maybe<Scalars['String']['output']>;
   field: Scalars['String']['output'];
-  /** It is not what the job left: somebody changed it since. */
+  /** Its values are not those the job wrote: it was changed since. */
   isChangedSince: Scalars['Boolean']['output'];
   /** As it is now. */
   now?: Maybe<Scalars['String']['output']>;
@@ -6520,11 +6520,11 @@ export type RevertChange = {
 
 export type RevertDryRun = {
   __typename?: 'RevertDryRun';
-  /** Of these, things somebody changed since. They stay as they are unless `overwrite` is said. */
+  /** Of these, items changed since. They are left alone unless `overwrite` is set. */
   changedSince: Scalars['Int']['output'];
   /** Things that would change. */
   changing: Scalars['Int']['output'];
-  /** Risks of what would be put back: without `overwrite`, those of things somebody changed since are not among them. */
+  /** Risks of the restored values; without `overwrite`, items changed since are not counted. */
   counts: Array<PriceRiskCount>;
   /** Things that cannot be taken back. */
   impossible: Scalars['Int']['output'];
@@ -6537,7 +6537,7 @@ export type RevertJobInput = {
   /** As in `StartJobInput`. */
   acknowledge?: InputMaybe<Array<PriceRisk>>;
   id: Scalars['ID']['input'];
-  /** Also things that somebody changed since. */
+  /** Also items that were changed since. */
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
   /** As in `StartJobInput`. */
   requestId: Scalars['String']['input'];
@@ -6628,13 +6628,13 @@ export type RibbonUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** What somebody of the shop's staff, or an app, may do. */
+/** Permission of staff or an app. */
 export type Right =
   /** Read the log of everything done with the site's own rights. */
   | 'AUDIT_READ'
   /** Delete many products or brands at once. */
   | 'CATALOG_DELETE'
-  /** See hidden goods, and what goods cost. */
+  /** Read hidden products and product costs. */
   | 'CATALOG_READ'
   /** Change products, collections and brands, and delete one at a time. */
   | 'CATALOG_WRITE'
@@ -6643,7 +6643,7 @@ export type Right =
    * contacts, and who waits for what with their email.
    */
   | 'EVENTS_PERSONAL'
-  /** See which changes the platform told of, and what they say of the catalog; nothing of people. */
+  /** Read change events of the platform and their catalog data, without personal data. */
   | 'EVENTS_READ'
   /** Have a change event that was set aside handled after all. */
   | 'EVENTS_REPLAY'
@@ -6674,7 +6674,7 @@ export type SelectedShipping = {
   code?: Maybe<Scalars['String']['output']>;
   deliveryAllocations: Array<DeliveryAllocation>;
   discount?: Maybe<Money>;
-  /** False when the delivery asked for was gone and the first one was taken. */
+  /** False when the requested delivery option was unavailable and the first one was used. */
   isRequestedOption: Scalars['Boolean']['output'];
   logistics?: Maybe<Logistics>;
   otherCharges: Array<ShippingCharge>;
@@ -6707,7 +6707,7 @@ export type SelectedVariant = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What search engines are told. */
+/** SEO data. */
 export type Seo = {
   __typename?: 'Seo';
   description?: Maybe<Scalars['String']['output']>;
@@ -6772,7 +6772,7 @@ export type ServiceProperties = {
 
 export type SetAside = {
   __typename?: 'SetAside';
-  /** In words, for whoever looks into it. */
+  /** Description for staff. */
   detail?: Maybe<Scalars['String']['output']>;
   reason: SetAsideReason;
   /** How often handling it was tried. */
@@ -6943,10 +6943,10 @@ export type ShippingRuleType =
   | 'BY_TOTAL_QUANTITY'
   | 'BY_TOTAL_WEIGHT';
 
-/** One piece of news for a screen. */
+/** A change that concerns the shown screen. */
 export type ShopChange = CartChange | MemberChange | ProductChange;
 
-/** A sign-in that waits for something. Kept on the server: a reload goes on where it was. */
+/** A sign-in in progress. Its state is stored on the server, so it survives a reload. */
 export type SignIn = {
   __typename?: 'SignIn';
   /** Address the code went to. */
@@ -6985,7 +6985,7 @@ export type SignInSettings = {
   __typename?: 'SignInSettings';
   /** Script that draws the captcha. */
   captchaScript?: Maybe<Scalars['URL']['output']>;
-  /** Site key of the captcha nobody sees; null when the site has none. */
+  /** Site key of the invisible captcha; null when the site has none. */
   invisibleCaptchaKey?: Maybe<Scalars['String']['output']>;
   /** Site key of the captcha a person solves; null when the site has none. */
   visibleCaptchaKey?: Maybe<Scalars['String']['output']>;
@@ -6993,19 +6993,19 @@ export type SignInSettings = {
 
 /** State of a sign-in. The platform's own, and one for the second factor. */
 export type SignInState =
-  /** A code was sent to the e-mail address. */
+  /** A code was sent to the email address. */
   | 'EMAIL_VERIFICATION_REQUIRED'
-  /** A second proof is asked for; `factors` says which. */
+  /** A second factor is required; `factors` lists which. */
   | 'FACTOR_REQUIRED'
   | 'FAILURE'
   /** Nothing has begun. */
   | 'INITIAL'
   /** The shop's owner has to approve the new member. */
   | 'OWNER_APPROVAL_REQUIRED'
-  /** A captcha that nobody sees is asked for. */
+  /** An invisible captcha is required. */
   | 'SILENT_CAPTCHA_REQUIRED'
   | 'SUCCESS'
-  /** A captcha that a person solves is asked for. */
+  /** A visible captcha is required. */
   | 'USER_CAPTCHA_REQUIRED';
 
 export type SlugCheck = {
@@ -7026,23 +7026,23 @@ export type Staff = {
   /** False on a site whose key is not set: every field of the owner's side then answers `NOT_CONFIGURED`. */
   isConfigured: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
-  /** When the door closes unless something is done; a quarter of an hour after the last request. */
+  /** When the elevation expires without another request: 15 minutes after the last one. */
   openUntil?: Maybe<Scalars['DateTime']['output']>;
   rights: Array<Right>;
-  /** Null for anybody who is not on the staff. */
+  /** Null for callers who are not staff. */
   role?: Maybe<StaffRole>;
 };
 
 /** How far the caller is from the owner's side. */
 export type StaffDoor =
-  /** The e-mail address that makes a member staff has not been proved. */
+  /** The email address that makes a member staff has not been proved. */
   | 'EMAIL_NOT_VERIFIED'
   /** Who is signed in does not belong to the staff. */
   | 'NOT_STAFF'
   | 'OPEN'
   /** `elevate` opens it. */
   | 'READY'
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | 'SIGNED_OUT'
   /** The last sign-in is too long ago: sign in once more. */
   | 'SIGN_IN_AGAIN';
@@ -7053,7 +7053,7 @@ export type StaffPayload = {
   staff: Staff;
 };
 
-/** Place of somebody on the shop's staff. */
+/** Role of a staff member. */
 export type StaffRole =
   | 'CONTRIBUTOR'
   | 'OWNER';
@@ -7100,7 +7100,7 @@ export type StartJobInput = {
 };
 
 export type StartSignInInput = {
-  /** LOGIN shows the page, NONE asks whether somebody is signed in already. */
+  /** LOGIN shows the sign-in page, NONE checks for an existing sign-in. */
   prompt?: InputMaybe<AuthPrompt>;
   responseMode?: InputMaybe<ResponseMode>;
   /** Path of this shop to go on to afterwards. */
@@ -7202,7 +7202,7 @@ export type StreetAddressInput = {
   number?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is told while it happens, by server-sent events at the same address as everything else. */
+/** Live updates as server-sent events, at the same endpoint as queries. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** The caller's own cart changed: in another tab, on another device, or because of its checkout. */
@@ -7211,34 +7211,34 @@ export type Subscription = {
   changeEvents: ChangeEvent;
   /** The caller's own membership changed. */
   meChanged: MemberChange;
-  /** Goods that changed, as everybody sees them. Without ids: any product. */
+  /** Changed products with their public fields. Without ids: any product. */
   productChanged: ProductChange;
   /**
-   * What concerns one screen, over one connection: the goods it shows, and the caller's own cart and membership
-   * where there are any.
+   * Changes that concern one screen, over one connection: the products it shows, and the caller's own cart and
+   * membership.
    */
   shopChanged: ShopChange;
 };
 
 
-/** What is told while it happens, by server-sent events at the same address as everything else. */
+/** Live updates as server-sent events, at the same endpoint as queries. */
 export type SubscriptionChangeEventsArgs = {
   filter?: InputMaybe<ChangeEventFilter>;
 };
 
 
-/** What is told while it happens, by server-sent events at the same address as everything else. */
+/** Live updates as server-sent events, at the same endpoint as queries. */
 export type SubscriptionProductChangedArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** What is told while it happens, by server-sent events at the same address as everything else. */
+/** Live updates as server-sent events, at the same endpoint as queries. */
 export type SubscriptionShopChangedArgs = {
   productIds?: Array<Scalars['ID']['input']>;
 };
 
-/** A subscription somebody bought: what is delivered again and again. */
+/** A subscription contract: recurring deliveries a buyer paid for. */
 export type SubscriptionContract = {
   __typename?: 'SubscriptionContract';
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
@@ -7486,7 +7486,7 @@ export type UpdateCartInput = {
   contactAddress?: InputMaybe<AddressInput>;
   /** Person to contact. Given without `contactAddress`, the address stays as it is. */
   contactDetails?: InputMaybe<ContactDetailsInput>;
-  /** The buyer's entry among the site's contacts. Owners and apps only: anybody else could name another's. */
+  /** The buyer's entry among the site's contacts. Owners and apps only, because other callers could name another buyer's contact. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
   /** Owners and apps only; each one is added. */
   customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
@@ -7500,7 +7500,7 @@ export type UpdateCartInput = {
   lines?: InputMaybe<Array<CartLineInput>>;
   /** Owners and apps only. */
   merchantDiscounts?: InputMaybe<Array<MerchantDiscountInput>>;
-  /** Http(s) address used in place of the generated checkout address. Owners and apps only: anybody else could send a buyer elsewhere. */
+  /** Http(s) address used in place of the generated checkout address. Owners and apps only, because other callers could send a buyer elsewhere. */
   overrideCheckoutUrl?: InputMaybe<Scalars['URL']['input']>;
   requestId?: InputMaybe<Scalars['String']['input']>;
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
@@ -7524,7 +7524,7 @@ export type UpdateMeInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Whom the change is meant for: it is refused when somebody else is signed in by now. */
+  /** Id of the member the change is for: it is refused when another member is signed in. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   nickname?: InputMaybe<Scalars['String']['input']>;
   phones?: InputMaybe<Array<MemberPhoneInput>>;
@@ -7532,8 +7532,8 @@ export type UpdateMeInput = {
 };
 
 /**
- * Left out stays as it is; an empty text or list clears. What phones, e-mails and addresses are for is said
- * by a member's own sign-in: nobody else can write it.
+ * Fields left out are unchanged; an empty text or list clears. Labels of phones, emails and addresses can be written
+ * by the member's own sign-in only.
  */
 export type UpdateMemberInput = {
   addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
@@ -7541,7 +7541,7 @@ export type UpdateMemberInput = {
   birthdate?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
-  /** Not the login e-mail, which never changes. */
+  /** Not the login email, which never changes. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   jobTitle?: InputMaybe<Scalars['String']['input']>;
@@ -7557,7 +7557,7 @@ export type UpdateMemberInput = {
  * choices are still there keep what they have.
  */
 export type UpdateProductInput = {
-  /** An empty text takes the maker away, as `removeBrand`; one call more. */
+  /** An empty text removes the brand, like `removeBrand`; costs one more call. */
   brand?: InputMaybe<Scalars['String']['input']>;
   cost?: InputMaybe<Scalars['Decimal']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -7575,7 +7575,7 @@ export type UpdateProductInput = {
   ribbon?: InputMaybe<Scalars['String']['input']>;
   seo?: InputMaybe<SeoInput>;
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Empty: made from the name anew. */
+  /** Empty: generated from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<ProductType>;
   visible?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7621,7 +7621,7 @@ export type VariantV3Choice = {
 /** Variants of a product were changed. */
 export type VariantsChangedEvent = ChangeEvent & {
   __typename?: 'VariantsChangedEvent';
-  /** Catalogue it was raised for. */
+  /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -7688,7 +7688,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** True when a session exists; browsing makes none. */
   hasSession: Scalars['Boolean']['output'];
-  /** Whom to greet. Known without asking the platform. */
+  /** Name to greet the member with. Read from the session, without a platform call. */
   name?: Maybe<Scalars['String']['output']>;
   role: ViewerRole;
   /** How far a sign-in of this browser has come. */
@@ -7697,7 +7697,7 @@ export type Viewer = {
 
 export type ViewerRole =
   | 'MEMBER'
-  /** No session, or one that belongs to nobody. */
+  /** No session, or an anonymous one. */
   | 'VISITOR';
 
 export type WeightUnit =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSqlite } from '../session/sqlite.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import { type AuditIntent, sqliteAuditLog } from './audit-log.ts'
 import { idsIn } from './ids-in.ts'
 
@@ -32,7 +32,7 @@ test('S92 an entry is there before the call, and stays open when no answer came'
   expect(done).toMatchObject({ intent: { at: 1 }, outcome: { result: 'SUCCESS' } })
 })
 
-test('the log is read backwards, in pages, by what is wished', () => {
+test('the log is read backwards, in pages, by filters', () => {
   const { log } = filled(1200)
   const first = log.read({ limit: 2 })
   expect(first.map(({ intent: { at } }) => at)).toEqual([1200, 1199])
@@ -59,7 +59,7 @@ test('S93 the log cannot be changed through its table, and a change made past it
       "REPLACE INTO audit SELECT number, record, kind, '{}', hash FROM audit WHERE number = 3",
     ),
   ).toThrow('the audit log is only added to')
-  // Somebody with the file in their hands takes the guard away and edits one letter.
+  // An attacker with access to the file drops the trigger and edits one letter.
   database.exec('DROP TRIGGER audit_stays')
   database.exec("UPDATE audit SET body = replace(body, 'b1', 'b2') WHERE number = 3")
   expect(await log.check()).toMatchObject({ isWhole: false, entries: 2, brokenAt: 3 })
@@ -83,7 +83,7 @@ test('S94 a name that looks like an entry of its own stays a text', async () => 
   expect(await log.check()).toMatchObject({ isWhole: true, entries: 2 })
 })
 
-test('what a request was about is told by ids alone', () => {
+test('entries describe a request by ids only', () => {
   expect(
     idsIn({
       id: 'a',

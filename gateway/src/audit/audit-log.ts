@@ -1,9 +1,9 @@
 // What was done with the site's own rights. Written before the call goes out and again when the
 // answer is there, so that a killed process leaves an open entry, never a missing one. Every entry
-// carries the hash of the one before it; the table refuses changes. SECURITY rows 92-94.
+// carries the hash of the one before it; the table refuses changes. docs/security.md S92-S94.
 import { createHash, randomUUID } from 'node:crypto'
 import type { ActorKind, AuditResult, StaffRole } from '../__generated__/resolvers.ts'
-import type { Sqlite } from '../session/sqlite.ts'
+import type { Sqlite } from '../storage/sqlite.ts'
 
 /** Written before a call goes out. Times in milliseconds since 1970. */
 export type AuditIntent = {
@@ -63,7 +63,7 @@ const beginning = '0'.repeat(64)
 const hashOf = (before: string, { number, record, kind, body }: Omit<Row, 'hash'>) =>
   createHash('sha256').update(`${before}\n${number}\n${record}\n${kind}\n${body}`).digest('hex')
 
-/** `onEntry` hears of every hash, so that a copy of the newest one is kept elsewhere. */
+/** Creates the log. `onEntry` receives every entry, so that a copy of the newest hash is stored elsewhere. */
 export function sqliteAuditLog(
   database: Sqlite,
   onEntry: (entry: { number: number; hash: string }) => void = () => {},

@@ -1,7 +1,7 @@
 // Every call that goes out with the site's own key leaves an entry in the audit log, also when it
-// fails. One that cannot be noted is not made. SECURITY row 92.
+// fails. One that cannot be noted is not made. docs/security.md S92.
 import type { Call } from '@vitrine/platform'
-import type { Actor } from '../graphql/actor.ts'
+import type { Actor } from '../auth/actor.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { AuditLog, AuditOutcome } from './audit-log.ts'

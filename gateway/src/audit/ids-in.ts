@@ -1,5 +1,5 @@
 // What a request was about: the ids in it, wherever they stand. Names, addresses and amounts are
-// nobody's business in a log.
+// not to be logged.
 
 const isId = (name: string) => /^(id|ids)$|(Id|Ids)$/.test(name)
 

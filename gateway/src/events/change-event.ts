@@ -1,17 +1,17 @@
-// A change event as this side knows it: read out of its envelope, whichever of the two families it is of.
+// Domain types of change events, parsed from their envelope; the same for domain events and messages.
 import type { ChangeEventBody, ChangeEventName } from '@vitrine/platform'
 
-/** Who caused a change. contract/catalog-events.md §1. */
+/** Who caused a change. docs/contract/catalog-events.md §1. */
 export type EventIdentity = {
   kind: 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP'
   id: string | null
 }
 
-/** What both a handled event and a kept one have. Times in milliseconds since 1970. */
+/** Properties of both handled and stored events. Times in milliseconds since 1970. */
 type Facts = {
-  /** The platform's own id; of a message without one, a hash of what it says and when it was signed. */
+  /** The platform's id; messages have none and get a hash of their content and signature time. */
   id: string
-  /** The platform's own word: `wix.ecom.v1.cart_updated`. */
+  /** The platform's event type: `wix.ecom.v1.cart_updated`. */
   type: string
   entityId: string | null
   /** Grows with every event of the same entity: digits. Messages have none. */
@@ -22,13 +22,13 @@ type Facts = {
   identity: EventIdentity | null
   /** Previous values by path: `lineItems[0].quantity`. */
   modifiedFields: Record<string, unknown> | null
-  /** Somebody asked to be forgotten. */
+  /** The event was triggered by a request for erasure. */
   isAnonymize: boolean
-  /** Of the request that brought it. */
+  /** Id of the webhook request. */
   requestId: string
 }
 
-/** One event, as consumers get it: its body has the shape the event table gives it. */
+/** An event as consumers receive it: its body has the shape of the event table. */
 export type ChangeEvent = {
   [Name in ChangeEventName]: Facts & {
     name: Name
@@ -37,29 +37,29 @@ export type ChangeEvent = {
   }
 }[ChangeEventName]
 
-/** Why an event was put aside instead of being handled. */
+/** Why an event was set aside (dead letter) instead of being handled. */
 export type SetAsideReason = 'STALE' | 'UNKNOWN_TYPE' | 'UNREADABLE' | 'FAILED'
 export type EventState = 'NEW' | 'DONE' | 'SUPERSEDED' | 'SET_ASIDE'
 
-/** An event as it came in, checked: `name` and `body` are only there when they could be read. */
+/** A received and verified event: `name` and `body` are null when they could not be parsed. */
 export type ReceivedEvent = Facts & {
   name: ChangeEventName | null
   body: unknown
-  /** What sequence numbers count for; null for an event of nothing in particular. */
+  /** The entity that sequence numbers count for; null for events of no entity. */
   entity: string | null
   setAside: { reason: SetAsideReason; detail: string } | null
 }
 
 /** An event in the history. `number` grows in the order of arrival. */
-export type KeptEvent = Omit<ReceivedEvent, 'setAside'> & {
+export type StoredEvent = Omit<ReceivedEvent, 'setAside'> & {
   number: number
   state: EventState
   reason: SetAsideReason | null
   detail: string | null
   tries: number
   handledAt: number | null
-  /** What it said is gone: somebody asked to be forgotten, or the key it was sealed with was taken away. */
+  /** Its content is gone: erased on request, or sealed with a key that was removed. */
   isErased: boolean
-  /** Consumers that are through with it. */
+  /** Names of the consumers that have finished with it. */
   consumed: readonly string[]
 }

@@ -1,31 +1,35 @@
-// Who is told of every change event, one after the other.
-import type { CatalogueChanges } from '../platform/site.ts'
-import type { Bus } from './bus.ts'
-import { createCatalogueConsumer } from './catalogue-consumer.ts'
+// The consumers of change events, called in this order.
+import type { CatalogChanges } from '../platform/admin-platform.ts'
+import type { Bus } from '../subscriptions/bus.ts'
+import { createCatalogConsumer } from './cache-consumer.ts'
 import type { ChangeEvent } from './change-event.ts'
 import { createPublishConsumer, type IsAnnounced } from './publish-consumer.ts'
-import { createSessionConsumer, type SessionParts } from './session-consumer.ts'
+import { createSessionConsumer, type SessionConsumerOptions } from './session-consumer.ts'
 
 export type EventConsumer = {
-  /** Noted beside the event once it is through: a new try leaves it out. */
+  /** Stored with the event once the consumer has finished: a retry skips it. */
   name: string
-  /** Done before anybody is asked whose the event is: done by two gateways it is as good as done by one. */
-  isForEach?: boolean
+  /** Runs in every gateway, before the event lease is acquired: the effect is idempotent. */
+  runsInEveryGateway?: boolean
   /**
-   * Must bear being told twice: a process killed in the middle begins anew. What it throws is tried
-   * again with growing pauses.
+   * Must be idempotent: a process killed in between starts the event again. An exception leads to a retry
+   * with growing pauses.
    */
   handle(event: ChangeEvent): void | Promise<void>
 }
 
-type Parts = SessionParts & { changes: CatalogueChanges; bus: Bus; isAnnounced: IsAnnounced }
+type ConsumerOptions = SessionConsumerOptions & {
+  changes: CatalogChanges
+  bus: Bus
+  isAnnounced: IsAnnounced
+}
 
 /**
- * Sessions first: nothing may be told to somebody who is out. What is old is dropped before anybody is told
- * to ask again.
+ * Sessions first: revoked members must receive no changes. The cache is invalidated before changes are published,
+ * because listeners refetch.
  */
-export const createConsumers = (parts: Parts): readonly EventConsumer[] => [
-  createSessionConsumer(parts),
-  createCatalogueConsumer(parts.changes),
-  createPublishConsumer(parts.bus, parts.isAnnounced),
+export const createConsumers = (options: ConsumerOptions): readonly EventConsumer[] => [
+  createSessionConsumer(options),
+  createCatalogConsumer(options.changes),
+  createPublishConsumer(options.bus, options.isAnnounced),
 ]

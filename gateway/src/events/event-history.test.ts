@@ -1,4 +1,4 @@
-// What becomes of events that were set aside, and what the history tells.
+// Replay of events that were set aside, and queries of the history.
 import { expect, test } from 'vitest'
 import {
   aside,
@@ -14,7 +14,7 @@ import {
 
 useBench()
 
-test('S83 what was set aside waits for somebody, who may have it bench.handled after all', async () => {
+test('S83 an event that was set aside waits for staff, who may replay it', async () => {
   const inbox = inboxWith()
   await inbox.accept(event('old', aside('STALE')))
   await inbox.idle()
@@ -26,7 +26,7 @@ test('S83 what was set aside waits for somebody, who may have it bench.handled a
   expect(await inbox.replay('nothing')).toBe('NOT_FOUND')
 })
 
-test('S82 a replayed event changes nothing when a later one of the same thing was bench.handled', async () => {
+test('S82 a replayed event is superseded when a later one of its entity was handled', async () => {
   const inbox = inboxWith()
   await inbox.accept({ ...numbered(1), ...aside('STALE') })
   await inbox.accept(numbered(2))
@@ -37,7 +37,7 @@ test('S82 a replayed event changes nothing when a later one of the same thing wa
   expect(inbox.find('brand:b-1')?.state).toBe('SUPERSEDED')
 })
 
-test('S86 what could not be read is replayed once this gateway can read it', async () => {
+test('S86 an unreadable event is replayed once this gateway can parse it', async () => {
   const inbox = inboxWith()
   const wrapper = {
     id: 'new',
@@ -57,7 +57,7 @@ test('S86 what could not be read is replayed once this gateway can read it', asy
   expect(bench.handled).toEqual(['new'])
 })
 
-test('the history is found by what, which, how far and when', async () => {
+test('the history is filtered by name, entity, state and time', async () => {
   const inbox = inboxWith()
   await inbox.accept(event('one'))
   bench.clock += 1000
@@ -77,7 +77,7 @@ test('the history is found by what, which, how far and when', async () => {
   expect(ids({ before: inbox.find('two')?.number })).toEqual(['one'])
 })
 
-test('the history lets go of what is old, and never of what waits', async () => {
+test('old events are deleted from the history, pending ones never', async () => {
   const inbox = inboxWith({ consumers: [failing('stuck', 1)], waits: [99 * day] })
   await inbox.accept(event('old', { entity: 'one' }))
   await inbox.accept(event('stuck', { entity: 'two' }))

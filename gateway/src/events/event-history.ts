@@ -1,11 +1,11 @@
-// What came in, read by staff; and the two things that may be done to it: try again, erase.
+// Queries over received events for staff, and the two writes on them: replay and erase.
 import type { ChangeEventName } from '@vitrine/platform'
-import type { Seal } from '../session/seal.ts'
-import type { Sqlite } from '../session/sqlite.ts'
-import type { EventState, KeptEvent, ReceivedEvent } from './change-event.ts'
+import type { Seal } from '../storage/seal.ts'
+import type { Sqlite } from '../storage/sqlite.ts'
+import type { EventState, ReceivedEvent, StoredEvent } from './change-event.ts'
 import { type EventRow, eventOf, paddedSequence, sealContent } from './event-rows.ts'
 
-/** Every wish there is has to be met. Times in milliseconds since 1970. */
+/** All given conditions must hold. Times in milliseconds since 1970. */
 export type EventQuery = {
   limit: number
   /** Only events with a smaller number. */
@@ -19,7 +19,7 @@ export type EventQuery = {
   until?: number | undefined
 }
 
-type ReadAnew = Pick<
+type ReparsedEvent = Pick<
   ReceivedEvent,
   'name' | 'entity' | 'entityId' | 'sequence' | 'isAnonymize' | 'body' | 'modifiedFields'
 >
@@ -28,23 +28,23 @@ export type EventHealth = { lastReceivedAt: number | null; waiting: number; setA
 
 type Condition = { sql: string; values: readonly (string | number)[] }
 
-const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
+const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
 function conditionsOf(query: EventQuery): Condition[] {
   const { before, names, withUnknown = false, entityId, states, since, until } = query
   const unknown = withUnknown ? ' OR name IS NULL' : ''
-  const wishes: (Condition | null)[] = [
+  const conditions: (Condition | null)[] = [
     before === undefined ? null : { sql: 'number < ?', values: [before] },
-    names ? { sql: `(name IN (${marks(names)})${unknown})`, values: names } : null,
+    names ? { sql: `(name IN (${placeholders(names)})${unknown})`, values: names } : null,
     entityId ? { sql: 'entity_id = ?', values: [entityId] } : null,
-    states ? { sql: `state IN (${marks(states)})`, values: states } : null,
+    states ? { sql: `state IN (${placeholders(states)})`, values: states } : null,
     since === undefined ? null : { sql: 'received_at >= ?', values: [since] },
     until === undefined ? null : { sql: 'received_at < ?', values: [until] },
   ]
-  return wishes.filter((wish) => wish !== null)
+  return conditions.filter((condition) => condition !== null)
 }
 
-export function reading(database: Sqlite, seal: Seal) {
+export function historyQueries(database: Sqlite, seal: Seal) {
   const byId = database.prepare('SELECT * FROM change_events WHERE id = ?')
   const health = database.prepare(
     `SELECT (SELECT max(received_at) FROM change_events) AS lastReceivedAt,
@@ -63,12 +63,12 @@ export function reading(database: Sqlite, seal: Seal) {
      content = ? WHERE number = ?`,
   )
   return {
-    find(id: string): KeptEvent | null {
+    find(id: string): StoredEvent | null {
       const row = byId.get(id) as EventRow | undefined
       return row ? eventOf(seal, row) : null
     },
-    /** The newest first. */
-    read(query: EventQuery): KeptEvent[] {
+    /** Returns matching events, newest first. */
+    read(query: EventQuery): StoredEvent[] {
       const conditions = conditionsOf(query)
       const where = conditions.map(({ sql }) => sql).join(' AND ') || '1'
       const sql = `SELECT * FROM change_events WHERE ${where} ORDER BY number DESC LIMIT ?`
@@ -80,18 +80,18 @@ export function reading(database: Sqlite, seal: Seal) {
       const { lastReceivedAt, waiting, setAside } = health.get() as EventHealth
       return { lastReceivedAt, waiting, setAside }
     },
-    /** Puts one that was set aside back among those that wait; false when it was not set aside. */
+    /** Queues an event that was set aside; false when it was not set aside. */
     replay: (id: string): boolean => replay.run(id).changes > 0,
-    /** An event that could not be read when it came, read by now. */
-    readAnew({ number, id }: KeptEvent, event: ReadAnew): void {
+    /** Stores the parsed content of an event that could not be parsed when it was received. */
+    updateParsed({ number, id }: StoredEvent, event: ReparsedEvent): void {
       const { name, entity, entityId, isAnonymize } = event
       const sequence = event.sequence && paddedSequence(event.sequence)
       const content = sealContent(seal, id, event)
       rewrite.run(name, entity, entityId, sequence, isAnonymize ? 1 : 0, content, number)
     },
     /**
-     * What events of an entity said, and those it caused itself, all but one event: that one is being
-     * handled and goes last. Answers how many.
+     * Erases the content of events about an entity and of those it caused, except one: that one is being
+     * handled and is erased last. Returns how many.
      */
     erase: (entityId: string, exceptId: string): number =>
       erase.run(entityId, entityId, exceptId).changes,

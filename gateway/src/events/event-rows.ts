@@ -1,7 +1,7 @@
-// An event as a row. What it says is about people, so it is sealed to its place; ids and times are not.
+// Maps events to rows. Content is about people and sealed; ids and times are not.
 import type { ChangeEventName } from '@vitrine/platform'
-import type { Seal } from '../session/seal.ts'
-import type { EventIdentity, EventState, KeptEvent, SetAsideReason } from './change-event.ts'
+import type { Seal } from '../storage/seal.ts'
+import type { EventIdentity, EventState, SetAsideReason, StoredEvent } from './change-event.ts'
 
 export type EventRow = {
   number: number
@@ -27,28 +27,28 @@ export type EventRow = {
   consumed: string
 }
 
-type Content = Pick<KeptEvent, 'body' | 'modifiedFields'>
+type Content = Pick<StoredEvent, 'body' | 'modifiedFields'>
 
-/** Digits of a 64-bit number, so long that texts compare as the numbers do. */
+/** Pads the digits of a 64-bit number, so that strings compare like the numbers. */
 export const paddedSequence = (sequence: string) => sequence.padStart(20, '0')
 
-const placeOf = (id: string) => `change-event:${id}`
+const sealContextOf = (id: string) => `change-event:${id}`
 
 export const sealContent = (seal: Seal, id: string, { body, modifiedFields }: Content): string =>
-  seal.close(JSON.stringify({ body, modifiedFields }), placeOf(id))
+  seal.close(JSON.stringify({ body, modifiedFields }), sealContextOf(id))
 
-/** Nothing when it was erased, or when its key is gone. */
+/** Returns null when the content was erased or its key was removed. */
 function openContent(seal: Seal, { id, content }: EventRow): Content | null {
-  const text = content === null ? null : seal.open(content, placeOf(id))
+  const text = content === null ? null : seal.open(content, sealContextOf(id))
   return text === null ? null : (JSON.parse(text) as Content)
 }
 
-export function eventOf(seal: Seal, row: EventRow): KeptEvent {
+export function eventOf(seal: Seal, row: EventRow): StoredEvent {
   const content = openContent(seal, row)
   return {
     number: row.number,
     id: row.id,
-    // Written by this gateway, out of the table.
+    // Written by this gateway, from the event table.
     name: row.name as ChangeEventName | null,
     type: row.type,
     entity: row.entity,

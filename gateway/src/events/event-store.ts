@@ -1,12 +1,12 @@
-// The inbox's memory in the gateway's SQLite file. An event is durable before the platform hears a yes.
-import type { Seal } from '../session/seal.ts'
-import type { Sqlite } from '../session/sqlite.ts'
-import type { KeptEvent, ReceivedEvent, SetAsideReason } from './change-event.ts'
-import { reading } from './event-history.ts'
+// The inbox's storage in the gateway's SQLite file. An event is durable before the webhook is acknowledged.
+import type { Seal } from '../storage/seal.ts'
+import type { Sqlite } from '../storage/sqlite.ts'
+import type { ReceivedEvent, SetAsideReason, StoredEvent } from './change-event.ts'
+import { historyQueries } from './event-history.ts'
 import { type EventRow, eventOf, paddedSequence, sealContent } from './event-rows.ts'
 
 const day = 24 * 3600 * 1000
-/** An id is remembered for seven days: whoever sends an event again within them changes nothing. */
+/** Event ids are remembered for seven days: within them a redelivered event is deduplicated. */
 const idsMs = 7 * day
 const historyMs = 30 * day
 /** Events of the history at most, whatever their age. */
@@ -16,34 +16,42 @@ const sweepMs = 600_000
 /** `now` in milliseconds since 1970. */
 export function sqliteEventStore(database: Sqlite, seal: Seal, now: () => number = Date.now) {
   return {
-    ...receiving(database, seal, now),
-    ...working(database, seal, now),
-    ...reading(database, seal),
-    ...mirroring(database, seal, now),
+    ...insertions(database, seal, now),
+    ...processing(database, seal, now),
+    ...historyQueries(database, seal),
+    ...replication(database, seal, now),
   }
 }
 export type EventStore = ReturnType<typeof sqliteEventStore>
 
-function receiving(database: Sqlite, seal: Seal, now: () => number) {
-  const knowId = database.prepare('INSERT OR IGNORE INTO change_event_ids VALUES (?, ?)')
+function insertions(database: Sqlite, seal: Seal, now: () => number) {
+  const rememberId = database.prepare('INSERT OR IGNORE INTO change_event_ids VALUES (?, ?)')
   const insert = database.prepare(
     `INSERT OR IGNORE INTO change_events (id, name, type, entity, entity_id, sequence, at, received_at,
      identity_kind, identity_id, is_anonymize, request_id, content, state, reason, detail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const add = database.transaction((event: ReceivedEvent) => {
-    if (knowId.run(event.id, now()).changes === 0) return false
+    if (rememberId.run(event.id, now()).changes === 0) return false
     const { id, name, type, entity, entityId, at, receivedAt, identity, setAside } = event
     const sequence = event.sequence && paddedSequence(event.sequence)
-    const what = [id, name, type, entity, entityId, sequence, at, receivedAt]
-    const who = [identity?.kind ?? null, identity?.id ?? null]
-    const how = [event.isAnonymize ? 1 : 0, event.requestId, sealContent(seal, id, event)]
+    const eventValues = [id, name, type, entity, entityId, sequence, at, receivedAt]
+    const identityValues = [identity?.kind ?? null, identity?.id ?? null]
+    const contentValues = [event.isAnonymize ? 1 : 0, event.requestId, sealContent(seal, id, event)]
     const state = [setAside ? 'SET_ASIDE' : 'NEW', setAside?.reason ?? null]
-    return insert.run(...what, ...who, ...how, ...state, setAside?.detail ?? null).changes > 0
+    return (
+      insert.run(
+        ...eventValues,
+        ...identityValues,
+        ...contentValues,
+        ...state,
+        setAside?.detail ?? null,
+      ).changes > 0
+    )
   })
-  const sweep = sweeping(database, now)
+  const sweep = createSweep(database, now)
   return {
-    /** True when it is kept now, false when its id was known. */
+    /** Stores an event; false when its id was known. */
     add(event: ReceivedEvent): boolean {
       sweep()
       return add(event)
@@ -51,9 +59,9 @@ function receiving(database: Sqlite, seal: Seal, now: () => number) {
   }
 }
 
-/** What other gateways are through with, so that each knows all of the history. */
-function mirroring(database: Sqlite, seal: Seal, now: () => number) {
-  const knowId = database.prepare('INSERT OR IGNORE INTO change_event_ids VALUES (?, ?)')
+/** Replicates events that other gateways have handled, so that each has the whole history. */
+function replication(database: Sqlite, seal: Seal, now: () => number) {
+  const rememberId = database.prepare('INSERT OR IGNORE INTO change_event_ids VALUES (?, ?)')
   const put = database.prepare(
     `INSERT INTO change_events (id, name, type, entity, entity_id, sequence, at, received_at,
      identity_kind, identity_id, is_anonymize, request_id, content, state, reason, detail, handled_at)
@@ -62,27 +70,35 @@ function mirroring(database: Sqlite, seal: Seal, now: () => number) {
      handled_at = excluded.handled_at WHERE state <> excluded.state`,
   )
   const advance = database.prepare(advanceSequence)
-  const mirror = database.transaction((event: KeptEvent): void => {
+  const mirror = database.transaction((event: StoredEvent): void => {
     const { id, name, type, entity, entityId, at, receivedAt, identity } = event
     const sequence = event.sequence && paddedSequence(event.sequence)
     const content = event.isErased || event.isAnonymize ? null : sealContent(seal, id, event)
-    const what = [id, name, type, entity, entityId, sequence, at, receivedAt]
-    const who = [identity?.kind ?? null, identity?.id ?? null]
-    const how = [event.isAnonymize ? 1 : 0, event.requestId, content]
-    knowId.run(id, now())
-    put.run(...what, ...who, ...how, event.state, event.reason, event.detail, event.handledAt)
+    const eventValues = [id, name, type, entity, entityId, sequence, at, receivedAt]
+    const identityValues = [identity?.kind ?? null, identity?.id ?? null]
+    const contentValues = [event.isAnonymize ? 1 : 0, event.requestId, content]
+    rememberId.run(id, now())
+    put.run(
+      ...eventValues,
+      ...identityValues,
+      ...contentValues,
+      event.state,
+      event.reason,
+      event.detail,
+      event.handledAt,
+    )
     if (event.state === 'DONE' && entity && sequence) advance.run(entity, sequence, now())
   })
   return {
-    /** An event as another gateway left it: a later one of its entity, handled there, is later here too. */
-    mirror: (event: KeptEvent): void => mirror(event),
+    /** Stores an event as another gateway settled it, and advances the sequence number of its entity. */
+    mirror: (event: StoredEvent): void => mirror(event),
   }
 }
 
 const advanceSequence = `INSERT INTO change_event_sequences VALUES (?, ?, ?) ON CONFLICT (entity)
   DO UPDATE SET sequence = max(sequence, excluded.sequence), at = excluded.at`
 
-function sweeping(database: Sqlite, now: () => number): () => void {
+function createSweep(database: Sqlite, now: () => number): () => void {
   const ids = database.prepare('DELETE FROM change_event_ids WHERE at < ?')
   const sequences = database.prepare('DELETE FROM change_event_sequences WHERE at < ?')
   const old = database.prepare(
@@ -100,19 +116,19 @@ function sweeping(database: Sqlite, now: () => number): () => void {
 }
 
 /**
- * Events of one entity that are numbered wait for each other, in that order; everything else goes as it came: without
- * a number none is known to be later, and one that cannot be handled holds nobody up.
+ * Numbered events of one entity are handled in order of their numbers; all others in order of arrival: without a
+ * number none is known to be later, and one that fails blocks no other.
  */
 const isFirstOfEntity = `NOT EXISTS (SELECT 1 FROM change_events o WHERE o.state = 'NEW'
   AND o.entity = e.entity AND o.number <> e.number AND o.sequence IS NOT NULL
   AND (o.sequence, o.number) < (e.sequence, e.number))`
 
-function working(database: Sqlite, seal: Seal, now: () => number) {
+function processing(database: Sqlite, seal: Seal, now: () => number) {
   const ready = database.prepare(
     `SELECT * FROM change_events e WHERE state = 'NEW' AND next_at <= ? AND ${isFirstOfEntity}
      ORDER BY number LIMIT 1`,
   )
-  const soonest = database.prepare(
+  const earliest = database.prepare(
     `SELECT min(next_at) AS at FROM change_events e WHERE state = 'NEW' AND ${isFirstOfEntity}`,
   )
   const last = database.prepare('SELECT sequence FROM change_event_sequences WHERE entity = ?')
@@ -126,42 +142,42 @@ function working(database: Sqlite, seal: Seal, now: () => number) {
   )
   const later = database.prepare('UPDATE change_events SET next_at = ? WHERE number = ?')
   const note = database.prepare('UPDATE change_events SET consumed = ? WHERE number = ?')
-  const drop = database.prepare(`DELETE FROM change_events WHERE number = ? AND state = 'NEW'`)
-  const forget = database.prepare('UPDATE change_events SET content = NULL WHERE number = ?')
-  const done = database.transaction((event: KeptEvent) => {
+  const removeRow = database.prepare(`DELETE FROM change_events WHERE number = ? AND state = 'NEW'`)
+  const eraseContent = database.prepare('UPDATE change_events SET content = NULL WHERE number = ?')
+  const done = database.transaction((event: StoredEvent) => {
     const { number, entity, sequence } = event
     move.run('DONE', null, null, now(), number)
     if (entity && sequence) advance.run(entity, paddedSequence(sequence), now())
-    if (event.isAnonymize) forget.run(number)
+    if (event.isAnonymize) eraseContent.run(number)
   })
   return {
-    /** The next event whose turn it is; null when none is due. */
-    next(): KeptEvent | null {
+    /** Returns the next event to handle; null when none is due. */
+    next(): StoredEvent | null {
       const row = ready.get(now()) as EventRow | undefined
       return row ? eventOf(seal, row) : null
     },
-    /** When the next one is due, in milliseconds since 1970; null when none waits. */
-    nextAt: () => (soonest.get() as { at: number | null }).at,
-    /** A later event of the same entity was handled before. */
-    isBehind({ entity, sequence }: KeptEvent): boolean {
+    /** Returns when the next event is due, in milliseconds since 1970; null when none waits. */
+    nextAt: () => (earliest.get() as { at: number | null }).at,
+    /** Returns whether a later event of the same entity was handled before. */
+    isBehind({ entity, sequence }: StoredEvent): boolean {
       if (!entity || !sequence) return false
       const row = last.get(entity) as { sequence: string } | undefined
       return row !== undefined && paddedSequence(sequence) < row.sequence
     },
-    /** One consumer is through with it: a next try leaves it out. */
-    consumed: ({ number }: KeptEvent, names: readonly string[]): void =>
+    /** Stores the consumers that have finished: a retry skips them. */
+    consumed: ({ number }: StoredEvent, names: readonly string[]): void =>
       void note.run(JSON.stringify(names), number),
-    done: (event: KeptEvent): void => done(event),
-    superseded: ({ number }: KeptEvent): void =>
+    done: (event: StoredEvent): void => done(event),
+    superseded: ({ number }: StoredEvent): void =>
       void move.run('SUPERSEDED', null, null, now(), number),
-    setAside: ({ number }: KeptEvent, reason: SetAsideReason, detail: string): void =>
+    setAside: ({ number }: StoredEvent, reason: SetAsideReason, detail: string): void =>
       void move.run('SET_ASIDE', reason, detail, now(), number),
-    /** It failed: once more from `at` on. */
-    again: ({ number }: KeptEvent, at: number, detail: string): void =>
+    /** Schedules a retry at `at` and counts the try. */
+    retryAt: ({ number }: StoredEvent, at: number, detail: string): void =>
       void retry.run(at, detail, number),
-    /** Nothing was tried: its turn comes at `at`. */
-    postpone: ({ number }: KeptEvent, at: number): void => void later.run(at, number),
-    /** Another process has taken it, and says how it ended, now or before; its id stays known. */
-    leaveToOthers: ({ number }: KeptEvent): void => void drop.run(number),
+    /** Schedules the event at `at` without counting a try. */
+    postpone: ({ number }: StoredEvent, at: number): void => void later.run(at, number),
+    /** Removes an event another gateway has handled and replicates; its id stays known. */
+    removeForeign: ({ number }: StoredEvent): void => void removeRow.run(number),
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqlite } from '../session/sqlite.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import {
   after,
   bench,
@@ -18,20 +18,20 @@ import {
   useBench,
 } from '../testing/inbox-kit.ts'
 import type { EventConsumer } from './consumers.ts'
-import { noOtherGateways } from './event-claims.ts'
+import { localEventLeases } from './event-leases.ts'
 import { sqliteEventStore } from './event-store.ts'
 import { createInbox } from './inbox.ts'
 
 useBench()
 
-test('an event is bench.handled, and its history says what it said', async () => {
+test('an event is handled, and the history has its content', async () => {
   const inbox = inboxWith()
   expect(await inbox.accept(event('one'))).toBe(true)
   await inbox.idle()
   expect(bench.handled).toEqual(['one'])
-  const { setAside, ...said } = event('one')
+  const { setAside, ...logged } = event('one')
   expect(inbox.find('one')).toMatchObject({
-    ...said,
+    ...logged,
     state: 'DONE',
     handledAt: bench.clock,
     isErased: false,
@@ -39,17 +39,17 @@ test('an event is bench.handled, and its history says what it said', async () =>
   })
 })
 
-test('what an event says is sealed at rest', async () => {
+test('the content of an event is sealed at rest', async () => {
   await inboxWith().accept(event('one', { body: { id: 'b', name: 'Somebody in person' } }))
   const rows = JSON.stringify(bench.database.prepare('SELECT * FROM change_events').all())
   expect(rows).toContain('brand_updated')
   expect(rows).not.toMatch(/Somebody|Old/)
 })
 
-test('S81 an event that comes again changes nothing, for seven days', async () => {
+test('S81 a redelivered event is deduplicated for seven days', async () => {
   const inbox = inboxWith()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => inbox.accept(event('one'))))
-  expect(answers.filter(Boolean)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 100 }, () => inbox.accept(event('one'))))
+  expect(responses.filter(Boolean)).toHaveLength(1)
   await inbox.idle()
   bench.clock += 6.9 * day
   expect(await inbox.accept(event('one'))).toBe(false)
@@ -57,7 +57,7 @@ test('S81 an event that comes again changes nothing, for seven days', async () =
   expect(bench.handled).toEqual(['one'])
 })
 
-test('S81 its id is known also after the history has let go of it', async () => {
+test('S81 its id is known also after the history has deleted it', async () => {
   const inbox = inboxWith()
   await inbox.accept(event('one'))
   await inbox.idle()
@@ -65,13 +65,13 @@ test('S81 its id is known also after the history has let go of it', async () => 
   expect(await inbox.accept(event('one'))).toBe(false)
 })
 
-test('who cannot be asked whose it is, is asked again; no try is lost', async () => {
+test('an unavailable lease store is tried again; no try is lost', async () => {
   let isDown = true
-  const take = async () => {
+  const acquire = async () => {
     if (isDown) throw new Error('away')
     return 'MINE' as const
   }
-  const inbox = inboxWith({ claims: { ...noOtherGateways, take } })
+  const inbox = inboxWith({ leases: { ...localEventLeases, acquire } })
   await inbox.accept(event('one'))
   await inbox.idle()
   for (let at = 0; at < 5; at += 1) await after(1000, inbox)
@@ -81,19 +81,22 @@ test('who cannot be asked whose it is, is asked again; no try is lost', async ()
   expect(bench.handled).toEqual(['one'])
 })
 
-test('what needs no claim is done at once, once, and again when the others can hear of it', async () => {
+test('consumers without a lease run at once, once, and again when other gateways are reachable', async () => {
   let isDown = true
-  const take = async () => {
+  const acquire = async () => {
     if (isDown) throw new Error('away')
     return 'MINE' as const
   }
   const dropped: string[] = []
   const dropping: EventConsumer = {
     name: 'dropping',
-    isForEach: true,
+    runsInEveryGateway: true,
     handle: ({ id }) => void dropped.push(id),
   }
-  const inbox = inboxWith({ claims: { ...noOtherGateways, take }, consumers: [noting, dropping] })
+  const inbox = inboxWith({
+    leases: { ...localEventLeases, acquire },
+    consumers: [noting, dropping],
+  })
   await inbox.accept(event('one'))
   await inbox.idle()
   await after(1000, inbox)
@@ -106,7 +109,7 @@ test('what needs no claim is done at once, once, and again when the others can h
   expect(dropped).toEqual(['one', 'one', 'two'])
 })
 
-test('S82 3, 1, 2: the later ones come too late, and are in the history all the same', async () => {
+test('S82 3, 1, 2: the late ones are superseded and in the history all the same', async () => {
   const inbox = inboxWith()
   for (const sequence of [3, 1, 2]) {
     await inbox.accept(numbered(sequence))
@@ -120,7 +123,7 @@ test('S82 3, 1, 2: the later ones come too late, and are in the history all the 
   })
 })
 
-test('S82 numbers are compared as numbers, and count for one thing alone', async () => {
+test('S82 sequence numbers are compared as numbers, per entity', async () => {
   const inbox = inboxWith()
   for (const one of [numbered(9), numbered(10), numbered(2, 'brand:c')]) {
     await inbox.accept(one)
@@ -139,7 +142,7 @@ test('S82 an event with the last handled number is not older: it is handled', as
   expect(bench.handled).toEqual(['brand:b-3', 'also-3'])
 })
 
-test('S87 a request to be forgotten is handled however late it comes', async () => {
+test('S87 an erasure request is handled however late it comes', async () => {
   const inbox = inboxWith()
   for (const one of [numbered(3), { ...numbered(1), isAnonymize: true }]) {
     await inbox.accept(one)
@@ -149,14 +152,14 @@ test('S87 a request to be forgotten is handled however late it comes', async () 
   expect(statesOf(inbox)).toEqual({ 'brand:b-3': 'DONE', 'brand:b-1': 'DONE' })
 })
 
-test('events of one thing that wait together are bench.handled in their order', async () => {
+test('pending events of one entity are handled in their order', async () => {
   const store = sqliteEventStore(bench.database, seal, () => bench.clock)
   for (const sequence of [3, 1, 2]) store.add(numbered(sequence))
   await inboxWith().idle()
   expect(bench.handled).toEqual(['brand:b-1', 'brand:b-2', 'brand:b-3'])
 })
 
-test('S85 what was kept is bench.handled by the next process, also when this one was stopped in the middle', async () => {
+test('S85 a stored event is handled by the next process, also when this one was killed in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-inbox-'))
   const hanging: EventConsumer = { name: 'hanging', handle: () => new Promise(() => {}) }
   const file = openSqlite(folder)
@@ -164,7 +167,7 @@ test('S85 what was kept is bench.handled by the next process, also when this one
     store: sqliteEventStore(file, seal),
     consumers: [hanging],
     log,
-    patience: 60_000,
+    handlerTimeoutMs: 60_000,
   })
   killed.start()
   await killed.accept(event('in the middle', { entity: 'one' }))
@@ -178,7 +181,7 @@ test('S85 what was kept is bench.handled by the next process, also when this one
   expect(next.health()).toMatchObject({ waiting: 0, setAside: 0 })
 })
 
-test('S86 a poisonous event is set aside after its tries; others go on meanwhile', async () => {
+test('S86 an event that always fails is set aside after its tries; others continue meanwhile', async () => {
   const inbox = inboxWith({ consumers: [failing('bad', 99), noting] })
   await inbox.accept(event('before', { entity: 'one' }))
   await inbox.accept(event('bad', { entity: 'two' }))
@@ -198,7 +201,7 @@ test('S86 a poisonous event is set aside after its tries; others go on meanwhile
   expect(inbox.health()).toEqual({ lastReceivedAt: bench.clock - 500, waiting: 0, setAside: 1 })
 })
 
-test('a consumer that is through is not told again when another one has to try anew', async () => {
+test('a consumer that has finished is not called again when another one is retried', async () => {
   const inbox = inboxWith({ consumers: [noting, failing('one', 2)] })
   await inbox.accept(event('one'))
   await inbox.idle()
@@ -208,7 +211,7 @@ test('a consumer that is through is not told again when another one has to try a
   expect(bench.handled).toEqual(['one'])
 })
 
-test('a later event of the same thing waits for one that is tried again', async () => {
+test('a later event of the same entity waits for one that is retried', async () => {
   const inbox = inboxWith({ consumers: [failing('brand:b-1', 1), noting] })
   await inbox.accept(numbered(1))
   await inbox.accept(numbered(2))
@@ -218,7 +221,7 @@ test('a later event of the same thing waits for one that is tried again', async 
   expect(statesOf(inbox)).toEqual({ 'brand:b-1': 'DONE', 'brand:b-2': 'DONE' })
 })
 
-test('S85 the yes waits for the file alone, and for nobody who handles events', async () => {
+test('S85 the acknowledgment waits for the write only, not for consumers', async () => {
   let began = 0
   let release = () => {}
   const hanging: EventConsumer = {
@@ -230,11 +233,11 @@ test('S85 the yes waits for the file alone, and for nobody who handles events', 
       })
     },
   }
-  const inbox = inboxWith({ consumers: [hanging], patience: 60_000 })
+  const inbox = inboxWith({ consumers: [hanging], handlerTimeoutMs: 60_000 })
   expect(await inbox.accept(event('one'))).toBe(true)
   expect([inbox.find('one')?.state, began]).toEqual(['NEW', 0])
   await expect.poll(() => began).toBe(1)
-  // The first one is still at it.
+  // The first one is still being handled.
   expect(await inbox.accept(event('two'))).toBe(true)
   expect([inbox.find('two')?.state, began]).toEqual(['NEW', 1])
   release()
@@ -244,7 +247,7 @@ test('S85 the yes waits for the file alone, and for nobody who handles events', 
   expect(statesOf(inbox)).toEqual({ one: 'DONE', two: 'DONE' })
 })
 
-test('S86 messages have no numbers: one that cannot be handled holds up none of the same product', async () => {
+test('S86 messages have no numbers: a failing one blocks none of the same product', async () => {
   const inbox = inboxWith({ consumers: [failing('bad', 9), noting] })
   await inbox.accept(event('bad'))
   await inbox.accept(event('good'))
@@ -253,9 +256,9 @@ test('S86 messages have no numbers: one that cannot be handled holds up none of 
   expect(statesOf(inbox)).toEqual({ bad: 'NEW', good: 'DONE', better: 'DONE' })
 })
 
-test('a consumer that never comes back counts as one that failed', async () => {
+test('a consumer that times out counts as failed', async () => {
   const hanging: EventConsumer = { name: 'hanging', handle: () => new Promise(() => {}) }
-  const inbox = inboxWith({ consumers: [hanging], patience: 10, waits: [] })
+  const inbox = inboxWith({ consumers: [hanging], handlerTimeoutMs: 10, waits: [] })
   await inbox.accept(event('one'))
   await inbox.idle()
   expect(inbox.find('one')).toMatchObject({
@@ -264,7 +267,7 @@ test('a consumer that never comes back counts as one that failed', async () => {
   })
 })
 
-test('one consumer cannot spoil an event for the next', async () => {
+test('a consumer that modifies the event does not affect the next one', async () => {
   const seen: unknown[] = []
   const spoiling: EventConsumer = {
     name: 'spoiling',

@@ -1,32 +1,32 @@
-// Events between the platform's yes and what they change here: kept first, then handled one after the
-// other, each once. SECURITY rows 81-86.
+// The event inbox: webhooks are acknowledged once their event is stored; a worker then handles events one
+// after another, each once. docs/security.md S81-S86.
 import { changeEventEntry } from '@vitrine/platform'
 import type { FastifyBaseLogger } from 'fastify'
-import type { KeptEvent, ReceivedEvent } from './change-event.ts'
+import type { ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConsumer } from './consumers.ts'
-import { type EventClaims, noOtherGateways } from './event-claims.ts'
 import type { EventHealth, EventQuery } from './event-history.ts'
+import { type EventLeases, localEventLeases } from './event-leases.ts'
 import type { EventStore } from './event-store.ts'
-import { handleOne, settle, tellAside } from './handle-one.ts'
+import { handleOne, logSetAside, settle } from './handle-event.ts'
 import { readPayload } from './read-event.ts'
 
 /** `STILL_UNREADABLE`: its type or its shape is not known to this gateway either. */
 export type ReplayRefusal = 'NOT_FOUND' | 'NOT_SET_ASIDE' | 'ERASED' | 'STILL_UNREADABLE'
 
 export type EventInbox = {
-  /** Keeps an event; when it answers, nothing loses it. False when its id was known already. */
+  /** Stores an event durably; false when its id was known already. */
   accept(event: ReceivedEvent): Promise<boolean>
-  find(id: string): KeptEvent | null
+  find(id: string): StoredEvent | null
   /** The newest first. */
-  read(query: EventQuery): KeptEvent[]
+  read(query: EventQuery): StoredEvent[]
   health(): EventHealth
-  /** Puts one that was set aside back among those that wait. */
-  replay(id: string): Promise<KeptEvent | ReplayRefusal>
-  /** Settles once nothing is due; events that wait for another try are not waited for. */
+  /** Queues an event that was set aside. */
+  replay(id: string): Promise<StoredEvent | ReplayRefusal>
+  /** Resolves once nothing is due; events that wait for a retry are not waited for. */
   idle(): Promise<void>
-  /** Begins with what the process before this one left. */
+  /** Starts the worker, first with events the previous process left. */
   start(): void
-  /** Waits for the event that is being handled. */
+  /** Stops the worker after the event it is handling. */
   close(): Promise<void>
 }
 
@@ -34,45 +34,45 @@ export type InboxOptions = {
   store: EventStore
   consumers: readonly EventConsumer[]
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Whose an event is; one process alone need not ask. */
-  claims?: EventClaims
-  /** Told of each event once nothing more happens to it by itself. */
-  onSettled?: (event: KeptEvent) => void
+  /** Leases of several gateways; a single process needs none. */
+  leases?: EventLeases
+  /** Called with each event that reached a final state. */
+  onSettled?: (event: StoredEvent) => void
   /**
-   * Told of a message that came before, word for word: messages have no id, and two changes of one field within
-   * the second that signatures count in say the same.
+   * Called with a message identical to an earlier one: messages have no id, and two changes of one field within
+   * the second that signatures are precise to have the same content.
    */
   onRepeat?: (event: ReceivedEvent) => void
   /** Milliseconds to wait after each failure; after the last try the event is set aside. */
   waits?: readonly number[]
-  /** Milliseconds a consumer may take. */
-  patience?: number
+  /** Timeout of a consumer in milliseconds. */
+  handlerTimeoutMs?: number
   now?: () => number
 }
 
 /** After an error of the store itself. */
-const restMs = 1000
+const backoffMs = 1000
 
 const defaults = {
-  claims: noOtherGateways,
+  leases: localEventLeases,
   onSettled: () => {},
   onRepeat: () => {},
   waits: [250, 1000, 5000, 30_000],
-  patience: 5000,
+  handlerTimeoutMs: 5000,
   now: Date.now,
 }
 
 export function createInbox(options: InboxOptions): EventInbox {
-  const parts = { ...defaults, ...options, seenTo: new Set<string>() }
-  const { store, log } = parts
+  const services = { ...defaults, ...options, handledEarly: new Set<string>() }
+  const { store, log } = services
   let isOpen = false
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
-  async function workOff(): Promise<void> {
+  async function drain(): Promise<void> {
     for (let event = store.next(); event && isOpen; event = store.next()) {
-      await handleOne(event, parts)
-      // Whoever waits for an answer goes first.
+      await handleOne(event, services)
+      // Let pending requests run first.
       await new Promise((go) => setImmediate(go))
     }
   }
@@ -80,21 +80,21 @@ export function createInbox(options: InboxOptions): EventInbox {
   function wake(): void {
     if (!isOpen || working) return
     clearTimeout(timer)
-    working = workOff()
+    working = drain()
       .then(() => sleep(store.nextAt()))
       .catch((err: unknown) => {
-        log.error({ err }, 'change events rest for a while')
-        sleep(parts.now() + restMs)
+        log.error({ err }, 'event inbox: worker failed, backing off')
+        sleep(services.now() + backoffMs)
       })
       .finally(() => {
         working = null
       })
   }
 
-  /** Until the next one is due: one that failed, or one that came a moment ago. */
+  /** Schedules the worker for the next due event: a retry or a new one. */
   function sleep(until: number | null): void {
     if (!isOpen || until === null) return
-    timer = setTimeout(wake, Math.min(Math.max(until - parts.now(), 5), 60_000))
+    timer = setTimeout(wake, Math.min(Math.max(until - services.now(), 5), 60_000))
     timer.unref()
   }
 
@@ -102,26 +102,26 @@ export function createInbox(options: InboxOptions): EventInbox {
     async accept(event) {
       const isNew = store.add(event)
       if (isNew && event.setAside) {
-        tellAside(log, event, event.setAside.reason)
-        await settle(event.id, parts)
+        logSetAside(log, event, event.setAside.reason)
+        await settle(event.id, services)
       }
       if (isNew) setImmediate(wake)
-      else if (isMessage(event)) parts.onRepeat(event)
+      else if (isMessage(event)) services.onRepeat(event)
       return isNew
     },
     find: store.find,
     read: store.read,
     health: store.health,
     async replay(id) {
-      // Settled it was by being set aside: from here on it is whose turn comes first.
-      if (store.find(id)?.state === 'SET_ASIDE') await parts.claims.release(id)
+      // Setting it aside settled the lease: release it, so that any gateway may handle it again.
+      if (store.find(id)?.state === 'SET_ASIDE') await services.leases.release(id)
       const refusal = replay(store, id)
       if (refusal) return refusal
       wake()
       return store.find(id) ?? 'NOT_FOUND'
     },
     async idle() {
-      while (isOpen && (store.nextAt() ?? Number.POSITIVE_INFINITY) <= parts.now()) {
+      while (isOpen && (store.nextAt() ?? Number.POSITIVE_INFINITY) <= services.now()) {
         wake()
         await working
       }
@@ -142,7 +142,7 @@ export function createInbox(options: InboxOptions): EventInbox {
 const isMessage = ({ name }: ReceivedEvent) =>
   name !== null && changeEventEntry(name).family === 'message'
 
-/** What could not be read then may be read by now: the table has grown. */
+/** Parses the payload again: an event type that was unknown may be in the table by now. */
 function replay(store: EventStore, id: string): ReplayRefusal | null {
   const event = store.find(id)
   if (!event) return 'NOT_FOUND'
@@ -151,7 +151,7 @@ function replay(store: EventStore, id: string): ReplayRefusal | null {
   if (event.reason === 'UNKNOWN_TYPE' || event.reason === 'UNREADABLE') {
     const { setAside, ...read } = readPayload(event.type, String(event.body))
     if (setAside) return 'STILL_UNREADABLE'
-    store.readAnew(event, read)
+    store.updateParsed(event, read)
   }
   return store.replay(id) ? null : 'NOT_SET_ASIDE'
 }

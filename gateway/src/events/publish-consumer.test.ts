@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { createLocalBus } from '../subscriptions/bus.ts'
+import { type ProductChange, topics } from '../subscriptions/topics.ts'
 import { event } from '../testing/inbox-kit.ts'
-import { createLocalBus } from './bus.ts'
 import type { ChangeEvent, ReceivedEvent } from './change-event.ts'
 import { createPublishConsumer, type IsAnnounced } from './publish-consumer.ts'
-import { type ProductNews, topics } from './topics.ts'
 
-/** What is said of products after one event. */
-async function newsOf(
+/** Returns the product changes published after one event. */
+async function changesOf(
   name: ChangeEvent['name'],
   other: Partial<ReceivedEvent>,
   isAnnounced: IsAnnounced = async () => true,
@@ -14,44 +14,44 @@ async function newsOf(
   const bus = createLocalBus((error) => {
     throw error
   })
-  const heard: ProductNews[] = []
-  bus.listen<ProductNews>(topics.products, (news) => heard.push(news))
-  const told = { ...event('one', { name, entityId: 'p', modifiedFields: null, ...other }) }
-  await createPublishConsumer(bus, isAnnounced).handle(told as ChangeEvent)
-  return heard.map(({ kind, fields }) => ({ kind, fields }))
+  const received: ProductChange[] = []
+  bus.listen<ProductChange>(topics.products, (changes) => received.push(changes))
+  const published = { ...event('one', { name, entityId: 'p', modifiedFields: null, ...other }) }
+  await createPublishConsumer(bus, isAnnounced).handle(published as ChangeEvent)
+  return received.map(({ kind, fields }) => ({ kind, fields }))
 }
 
 const productChanged = (...changedFields: string[]) =>
-  newsOf('ProductChanged', { body: { productId: 'p', changedFields } })
+  changesOf('ProductChanged', { body: { productId: 'p', changedFields } })
 
-test('names of the merchant’s own fields are told to nobody', async () => {
+test('names of private fields are not published', async () => {
   expect(await productChanged('priceData', 'costAndProfitData')).toEqual([
     { kind: 'CHANGED', fields: ['priceData'] },
   ])
   const variants = [{ variantId: 'v', changedFields: ['sku', 'cost'] }]
-  expect(await newsOf('VariantsChanged', { body: { productId: 'p', variants } })).toEqual([
+  expect(await changesOf('VariantsChanged', { body: { productId: 'p', variants } })).toEqual([
     { kind: 'CHANGED', fields: ['sku'] },
   ])
 })
 
-test('a change of nothing but those is no news; one that says nothing is', async () => {
+test('a change of private fields only is not published; one without field names is', async () => {
   expect(await productChanged('costAndProfitData')).toEqual([])
   expect(await productChanged('somethingNew')).toEqual([])
   expect(await productChanged()).toEqual([{ kind: 'CHANGED', fields: [] }])
 })
 
-test('what came into being hidden is told to nobody', async () => {
+test('a product created hidden is not published', async () => {
   const created = (visible?: boolean) =>
-    newsOf('ProductCreated', { body: { productId: 'p', visible } })
+    changesOf('ProductCreated', { body: { productId: 'p', visible } })
   expect(await created(false)).toEqual([])
   expect(await created(true)).toEqual([{ kind: 'CREATED', fields: [] }])
   expect(await created()).toEqual([{ kind: 'CREATED', fields: [] }])
-  expect(await newsOf('ProductV3Created', { body: { id: 'p', visible: false } })).toEqual([])
+  expect(await changesOf('ProductV3Created', { body: { id: 'p', visible: false } })).toEqual([])
 })
 
-test('of a hidden product of catalogue v3 only that it was hidden', async () => {
+test('of a hidden product of catalog v3 only the hiding is published', async () => {
   const updated = (visible: boolean, modifiedFields: Record<string, unknown> | null) =>
-    newsOf('ProductV3Updated', { body: { id: 'p', visible }, modifiedFields })
+    changesOf('ProductV3Updated', { body: { id: 'p', visible }, modifiedFields })
   expect(await updated(false, { name: 'Old' })).toEqual([])
   expect(await updated(false, { visible: true })).toHaveLength(1)
   expect(await updated(false, null)).toHaveLength(1)
@@ -75,8 +75,8 @@ const ofOneProduct = [
   ['InventoryItemV3UpdatedWithReason', { currentEntity: { productId: 'p' } }],
 ] as const
 
-test.each(ofOneProduct)('S71 %s of a hidden product is announced to nobody', async (name, body) => {
+test.each(ofOneProduct)('S71 %s of a hidden product is not published', async (name, body) => {
   const other = { body } as Partial<ReceivedEvent>
-  expect(await newsOf(name, other)).toHaveLength(1)
-  expect(await newsOf(name, other, async (id) => id !== 'p')).toEqual([])
+  expect(await changesOf(name, other)).toHaveLength(1)
+  expect(await changesOf(name, other, async (id) => id !== 'p')).toEqual([])
 })

@@ -52,7 +52,7 @@ test('a domain event', () => {
 
 const changed = 'com.wix.ecommerce.catalog.api.v1.ProductChanged'
 
-test('a message has no id of its own: what it says and when it was signed make one', () => {
+test('a message has no id: its content and signature time make one', () => {
   const message = { productId: 'p', changedFields: ['priceData'] }
   const first = readEvent(webhook(changed, message), arrival)
   expect(first).toMatchObject({ name: 'ProductChanged', entityId: 'p', at, sequence: null })
@@ -74,9 +74,9 @@ test('a deletion without its entity', () => {
   })
 })
 
-test('who asked to be forgotten', () => {
-  const asked = { ...wrapper, triggeredByAnonymizeRequest: true }
-  expect(readEvent(webhook('wix.ecom.v1.cart_updated', asked), arrival).isAnonymize).toBe(true)
+test('an erasure request', () => {
+  const event = { ...wrapper, triggeredByAnonymizeRequest: true }
+  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).isAnonymize).toBe(true)
 })
 
 test.each([
@@ -87,11 +87,11 @@ test.each([
   const one = { ...webhook('wix.ecom.v1.cart_updated', payload, {}, signedAt), isExpired }
   const event = readEvent(one, arrival)
   expect(event.setAside?.reason).toBe('STALE')
-  // Read all the same: somebody may decide that it is news still.
+  // Parsed all the same: staff may decide to replay it.
   expect(event.body).toMatchObject({ id: 'cart-1' })
 })
 
-test('an unknown type is kept as it came', () => {
+test('an event of unknown type is stored as received', () => {
   const event = readEvent(webhook('wix.ecom.v9.cart_melted', wrapper), arrival)
   expect(event).toMatchObject({ name: null, entityId: 'cart-1', body: JSON.stringify(wrapper) })
   expect(event.setAside?.reason).toBe('UNKNOWN_TYPE')
@@ -110,7 +110,7 @@ test.each([
   expect(typeof event.body).toBe('string')
 })
 
-test('what was kept unread is read later on as it would have been at once', () => {
+test('an unparsed event is parsed later as it would have been at once', () => {
   const data = JSON.stringify(wrapper)
   expect(readPayload('wix.ecom.v1.cart_updated', data)).toMatchObject({
     name: 'CartUpdated',

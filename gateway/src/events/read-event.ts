@@ -1,5 +1,5 @@
-// Makes an event out of its envelope. What cannot be read is kept as it came and set aside: asking the
-// platform to send it once more would not help. contract/catalog-events.md §1-§3.
+// Parses an event from its envelope. An unreadable event is stored as received and set aside: a redelivery by the
+// platform would not help. docs/contract/catalog-events.md §1-§3.
 import { createHash } from 'node:crypto'
 import {
   type ChangeEventName,
@@ -18,15 +18,15 @@ import { type OpenedWebhook, parsed } from './webhook-token.ts'
 
 type Arrival = { receivedAt: number; requestId: string; windowMs: number }
 
-/** What is in the payload; `body` is the payload itself, unread, when something is set aside. */
+/** The parsed payload; `body` is the unparsed payload when the event is set aside. */
 type Payload = Pick<ReceivedEvent, 'name' | 'entityId' | 'sequence' | 'entity' | 'body'> &
   Pick<ReceivedEvent, 'modifiedFields' | 'isAnonymize' | 'setAside'> & {
-    /** The platform's own id; messages have none. */
+    /** The platform's id; messages have none. */
     id: string | null
     at: number | null
   }
 
-/** An event of an opened webhook. */
+/** Returns the event of an opened webhook. */
 export function readEvent(webhook: OpenedWebhook, arrival: Arrival): ReceivedEvent {
   const { envelope, signedAt } = webhook
   const { receivedAt, requestId } = arrival
@@ -43,7 +43,7 @@ export function readEvent(webhook: OpenedWebhook, arrival: Arrival): ReceivedEve
   return event.setAside ? event : { ...event, setAside: stale(webhook, event.at, arrival) }
 }
 
-/** Signed or happened too long ago to be news: somebody decides whether it still is. SECURITY row 83. */
+/** Sets aside events older than the window: staff decide whether to replay them. docs/security.md S83. */
 function stale({ isExpired, signedAt }: OpenedWebhook, at: number, arrival: Arrival) {
   const oldest = arrival.receivedAt - arrival.windowMs
   const isOld = isExpired || at < oldest || (signedAt ?? at) < oldest
@@ -54,8 +54,8 @@ function stale({ isExpired, signedAt }: OpenedWebhook, at: number, arrival: Arri
 const aside = (reason: SetAsideReason, detail: string) => ({ reason, detail })
 
 /**
- * A message says the same words again when the same field changes again: only with the time of its
- * signature two of them can be told apart. assumed
+ * Messages have the same content when the same field changes again: only the time of the signature distinguishes
+ * them. assumed
  */
 const hashOf = ({ envelope: { eventType, data }, signedAt }: OpenedWebhook) =>
   createHash('sha256')
@@ -70,7 +70,7 @@ function readIdentity({ identity }: EventEnvelope): EventIdentity | null {
   return { kind: identityType ?? 'UNKNOWN', id }
 }
 
-/** Reads what an envelope carries; also later on, when a newer table may know more. */
+/** Parses the payload of an envelope; also used for a replay, when a newer table may know more. */
 export function readPayload(type: string, data: string): Payload {
   const name = changeEventOf(type) ?? null
   const content = parsed(data)
@@ -120,7 +120,7 @@ function messageFacts(name: ChangeEventName, content: unknown): Read {
 
 function readBody(name: ChangeEventName, body: unknown, facts: Read, data: string): Payload {
   const { kind, body: shape } = changeEventEntry(name)
-  // Most deletions say no more than whose they are. contract/events-ecom.md §2.
+  // Most deletions carry only the entity id. docs/contract/events-ecom.md §2.
   const isMissing = body === undefined || body === null
   if (kind === 'deleted' && isMissing) return { ...facts, name, body: null, setAside: null }
   const read = shape.safeParse(body)

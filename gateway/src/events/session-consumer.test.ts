@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { sqliteElevationStore } from '../auth/elevation-store.ts'
 import { createCartMemory } from '../domains/cart/cart-memory.ts'
-import { createSeal } from '../session/seal.ts'
-import { openSqlite } from '../session/sqlite.ts'
-import { sqliteSessionStore } from '../session/sqlite-session-store.ts'
-import { sqliteElevationStore } from '../staff/elevation-store.ts'
+import { createSeal } from '../storage/seal.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import { sqliteSessionStore } from '../storage/sqlite-session-store.ts'
 import type { ChangeEvent } from './change-event.ts'
-import { noErasuresElsewhere } from './erasures.ts'
+import { localErasureLog } from './erasure-log.ts'
 import { sqliteEventStore } from './event-store.ts'
-import { createSessionConsumer, forgetting } from './session-consumer.ts'
+import { createEraseMember, createSessionConsumer } from './session-consumer.ts'
 
 const seal = createSeal([randomBytes(32).toString('base64url')])
 const now = Date.now()
@@ -23,8 +23,8 @@ function parts() {
     elevations: sqliteElevationStore(database, 100_000),
     carts,
     history,
-    forget: forgetting({ history, carts }),
-    erasures: noErasuresElsewhere,
+    eraseMember: createEraseMember({ history, carts }),
+    erasureLog: localErasureLog,
   }
 }
 let own: ReturnType<typeof parts>
@@ -63,29 +63,29 @@ const event = (other: object) =>
     ...other,
   }) as ChangeEvent
 
-const tell = (other: object) => createSessionConsumer(own).handle(event(other))
+const handle = (other: object) => createSessionConsumer(own).handle(event(other))
 
 async function leftOf() {
   return {
     mara: (await own.sessions.listOfMember('mara')).length,
     noor: (await own.sessions.listOfMember('noor')).length,
-    isDoorOpen: (await own.elevations.read('door')) !== null,
+    hasElevation: (await own.elevations.read('door')) !== null,
     carts: ['one', 'two', 'three'].filter((idHash) => own.carts.get(idHash)),
   }
 }
-const all = { mara: 2, noor: 1, isDoorOpen: true, carts: ['one', 'two', 'three'] }
-const onlyNoor = { mara: 0, noor: 1, isDoorOpen: false, carts: ['three'] }
+const all = { mara: 2, noor: 1, hasElevation: true, carts: ['one', 'two', 'three'] }
+const onlyNoor = { mara: 0, noor: 1, hasElevation: false, carts: ['three'] }
 
 test.each(['BLOCKED', 'OFFLINE', 'PENDING'])(
   'S11 a member who is %s is signed out everywhere',
   async (status) => {
-    await tell({ body: { id: 'mara', status } })
+    await handle({ body: { id: 'mara', status } })
     expect(await leftOf()).toEqual(onlyNoor)
   },
 )
 
 test('S11 so is one who was deleted', async () => {
-  await tell({ name: 'MemberDeleted', body: null })
+  await handle({ name: 'MemberDeleted', body: null })
   expect(await leftOf()).toEqual(onlyNoor)
 })
 
@@ -94,7 +94,7 @@ test.each([
   ['a member without a status', { body: { id: 'mara' } }],
   ['an event of something else by that id', { name: 'CartDeleted', body: null }],
 ])('%s ends nothing', async (_, other) => {
-  await tell(other)
+  await handle(other)
   expect(await leftOf()).toEqual(all)
 })
 
@@ -109,18 +109,18 @@ function keep(id: string, entityId: string, identityId: string | null) {
   })
 }
 
-test('S87 who asks to be forgotten is: sessions, carts, and what the history says of them', async () => {
+test('S87 an erasure request erases sessions, carts and the content of the history', async () => {
   keep('of mara', 'mara', null)
   keep('by mara', 'cart-one', 'mara')
   keep('of noor', 'noor', 'noor')
-  await tell({ isAnonymize: true })
+  await handle({ isAnonymize: true })
   expect(await leftOf()).toEqual(onlyNoor)
   expect(['of mara', 'by mara', 'of noor'].map(bodyIn)).toEqual([false, false, true])
 })
 
-test('S87 so is what is known of a single cart', async () => {
+test('S87 it also erases the data of a single cart', async () => {
   keep('of the cart', 'cart-three', null)
-  await tell({ name: 'CartUpdated', entityId: 'cart-three', body: null, isAnonymize: true })
+  await handle({ name: 'CartUpdated', entityId: 'cart-three', body: null, isAnonymize: true })
   expect(await leftOf()).toEqual({ ...all, carts: ['one', 'two'] })
   expect(bodyIn('of the cart')).toBe(false)
 })

@@ -1,29 +1,35 @@
-// Several gateways, one history: each keeps what the others are through with, and forgets whom they forgot.
+// Replicates the event history between gateways: each stores what others have handled and erases what they erased.
 import type { FastifyBaseLogger } from 'fastify'
-import type { Bus } from './bus.ts'
-import type { Erasures } from './erasures.ts'
+import type { Bus } from '../subscriptions/bus.ts'
+import { type SettledEvent, topics } from '../subscriptions/topics.ts'
+import type { ErasureLog } from './erasure-log.ts'
 import type { EventStore } from './event-store.ts'
-import { type Settled, topics } from './topics.ts'
 
-type Parts = {
+type ReplicationOptions = {
   bus: Bus
   store: Pick<EventStore, 'mirror'>
-  erasures: Erasures
-  /** Takes what is kept of somebody out of this gateway. */
-  forget: (entityId: string, exceptEventId: string) => void
+  erasureLog: ErasureLog
+  /** Erases the stored data of a member or cart from this gateway. */
+  eraseMember: (entityId: string, exceptEventId: string) => void
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** A gateway that was away learns from the list whom it has to forget: when it starts, and when Redis is back. */
-export function shareHistory({ bus, store, erasures, forget, log }: Parts): void {
+/** Replicates from now on. A gateway that was offline reads the erasure log when it starts and when Redis is back. */
+export function replicateEventHistory({
+  bus,
+  store,
+  erasureLog,
+  eraseMember,
+  log,
+}: ReplicationOptions): void {
   const catchUp = async () => {
-    for (const entityId of await erasures.recent()) forget(entityId, '')
+    for (const entityId of await erasureLog.recent()) eraseMember(entityId, '')
   }
-  bus.listen<Settled>(topics.events, ({ event }) => {
+  bus.listen<SettledEvent>(topics.events, ({ event }) => {
     store.mirror(event)
-    if (event.isAnonymize && event.entityId) forget(event.entityId, event.id)
+    if (event.isAnonymize && event.entityId) eraseMember(event.entityId, event.id)
   })
-  bus.listen(topics.missed, () => {
-    catchUp().catch((err: unknown) => log.error({ err }, 'cannot tell who is to be forgotten'))
+  bus.listen(topics.eventGap, () => {
+    catchUp().catch((err: unknown) => log.error({ err }, 'could not read the erasure log'))
   })
 }

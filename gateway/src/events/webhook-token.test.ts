@@ -6,7 +6,7 @@ import { createTokenReader, WebhookRefused } from './webhook-token.ts'
 
 const pairOf = (modulusLength = 2048) => generateKeyPairSync('rsa', { modulusLength })
 const platform = pairOf()
-const stranger = pairOf()
+const otherSigner = pairOf()
 const publicKey = platform.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 const envelope = { eventType: 'wix.ecom.v1.cart_created', instanceId: 'ours', data: '{}' }
 const data = JSON.stringify(envelope)
@@ -29,12 +29,12 @@ async function refusal(body: string, reader = open): Promise<number | 'taken'> {
   }
 }
 
-test('what the platform signed is opened, also with a line end behind it', async () => {
+test('a token signed by the platform is accepted, also with a trailing line end', async () => {
   const token = await signed({ data, iat: 1000 })
   expect(await open(`${token}\n`)).toEqual({ envelope, isExpired: false, signedAt: 1_000_000 })
 })
 
-test('a token past its end is the platform’s still, and told apart', async () => {
+test('an expired token is verified and marked as expired', async () => {
   const token = await signed({ data, iat: now() - 7200, exp: now() - 3600 })
   expect(await open(token)).toMatchObject({ isExpired: true })
 })
@@ -43,15 +43,17 @@ const hmacHead = part({ alg: 'HS256', typ: 'JWT' })
 const claims = part({ data, iat: now() })
 
 test.each([
-  ['signed by somebody else', () => signed({ data }, stranger.privateKey)],
+  ['signed by somebody else', () => signed({ data }, otherSigner.privateKey)],
   [
     'signed by somebody else, under a key id of the platform’s',
-    () => signed({ data }, stranger.privateKey, { kid: 'platform' }),
+    () => signed({ data }, otherSigner.privateKey, { kid: 'platform' }),
   ],
   [
     'signed by a key that travels along',
     () =>
-      signed({ data }, stranger.privateKey, { jwk: stranger.publicKey.export({ format: 'jwk' }) }),
+      signed({ data }, otherSigner.privateKey, {
+        jwk: otherSigner.publicKey.export({ format: 'jwk' }),
+      }),
   ],
   ['not signed', async () => `${part({ alg: 'none' })}.${claims}.`],
   ['not signed, in other letters', async () => `${part({ alg: 'nOnE' })}.${claims}.`],

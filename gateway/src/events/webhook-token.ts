@@ -1,4 +1,4 @@
-// What a webhook's token says, once its signature is proved. SECURITY rows 79, 80 and 84.
+// Verifies the signature of a webhook's token and reads its claims. docs/security.md S79, S80 and S84.
 import { createPublicKey } from 'node:crypto'
 import {
   type EventEnvelope,
@@ -9,7 +9,7 @@ import {
 } from '@vitrine/platform'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 
-/** The request is not a webhook of our platform: what to answer, without a word about the cause. */
+/** The request is not a webhook of our platform: the response to send, which does not state the cause. */
 export class WebhookRefused extends Error {
   readonly status: 400 | 401 | 403
 
@@ -22,23 +22,23 @@ export class WebhookRefused extends Error {
 
 export type OpenedWebhook = {
   envelope: EventEnvelope
-  /** When it was signed, in milliseconds since 1970; undefined when the token does not say. */
+  /** When it was signed, in milliseconds since 1970; undefined when the token has no time. */
   signedAt: number | undefined
   isExpired: boolean
 }
 
 type Options = {
-  /** PEM, as `readWebhookKey` gives it. */
+  /** PEM, as `readWebhookKey` returns it. */
   publicKey: string
-  /** Whose events are taken; any instance's when undefined. */
+  /** App instance whose events are accepted; any instance when undefined. */
   instanceId: string | undefined
 }
 
 const isToken = (text: string) => /^[^.\s]+\.[^.\s]+\.[^.\s]*$/.test(text)
 
-/** Opens the token of a webhook. Throws `WebhookRefused`. */
+/** Verifies and reads the token of a webhook. Throws `WebhookRefused`. */
 export function createTokenReader({ publicKey, instanceId }: Options) {
-  // Pinned: neither `kid` nor a key that travels in the token's own head is ever looked at.
+  // Key and algorithm are pinned: `kid` and keys in the token's header are ignored.
   const key = createPublicKey(publicKey)
 
   async function verified(token: string): Promise<{ claims: JWTPayload; isExpired: boolean }> {
@@ -46,7 +46,7 @@ export function createTokenReader({ publicKey, instanceId }: Options) {
       const { payload } = await jwtVerify(token, key, { algorithms: [webhookAlgorithm] })
       return { claims: payload, isExpired: false }
     } catch (error) {
-      // Thrown behind the check of the signature: it is the platform's, and merely old.
+      // Thrown after the signature was verified: the token is the platform's, but old.
       if (error instanceof errors.JWTExpired) return { claims: error.payload, isExpired: true }
       throw new WebhookRefused(401, 'The signature is not the platform’s.')
     }
@@ -79,7 +79,7 @@ function readEnvelope(data: string): EventEnvelope {
   return read.data
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for text that is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,19 +1,19 @@
-// Every field that is marked, for every kind of caller: the guard on the real schema.
+// Checks every field with a directive for every kind of caller, on the real schema.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buildSchema, type GraphQLField, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import type { Actor } from './actor.ts'
-import { allowedActors, guardActors, neededRight } from './actors-directive.ts'
+import type { Actor } from '../auth/actor.ts'
+import { allRights, holders } from '../auth/permissions.ts'
+import { allowedActors, guardActors, requiredRight } from './actors-directive.ts'
 import type { Context } from './context.ts'
-import { allRights, holders } from './permissions.ts'
 
 const text = readFileSync(
   createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql'),
   'utf8',
 )
 
-/** The schema with resolvers that only say that they were reached. */
+/** Returns the schema with resolvers that only report that they were called. */
 function guarded() {
   const schema = buildSchema(text)
   const fields: [string, GraphQLField<unknown, Context>][] = []
@@ -42,11 +42,11 @@ const callers: Record<string, Context> = {
   'app with every scope': contextOf(app(allRights.map((right) => holders[right].scope))),
 }
 
-/** Written out a second time, so that a slip in the table of rights is noticed. */
+/** Written out a second time, so that a mistake in the table of rights is noticed. */
 const contributors = ['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ']
 
 function isAllowed(field: GraphQLField<unknown, Context>, caller: string): boolean {
-  const right = neededRight(field)
+  const right = requiredRight(field)
   const kinds = allowedActors(field)
   if (right) {
     if (caller === 'contributor') return contributors.includes(right)
@@ -78,7 +78,7 @@ test.each(Object.entries(callers))('S89 every field for the %s', async (caller, 
 
 test('everything that changes the site needs a right', () => {
   const own = new Set(fields.filter(([, field]) => allowedActors(field)).map(([name]) => name))
-  const marked = new Set(fields.filter(([, field]) => neededRight(field)).map(([name]) => name))
+  const marked = new Set(fields.filter(([, field]) => requiredRight(field)).map(([name]) => name))
   expect(marked.size).toBeGreaterThan(10)
   expect([...marked].filter((name) => own.has(name))).toEqual([])
   const writes =

@@ -1,5 +1,5 @@
-// `@actors` and `@right` on the schema: who may use a field. The refusal says nothing about what is
-// there.
+// Enforces the schema directives `@actors` and `@right`, which say who may use a field. The error does not reveal
+// whether anything exists.
 import {
   defaultFieldResolver,
   type FieldNode,
@@ -10,10 +10,10 @@ import {
   isObjectType,
 } from 'graphql'
 import type { ActorKind, Right } from '../__generated__/resolvers.ts'
-import { isLoggedIn } from '../session/tokens.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../auth/actor.ts'
+import { holds } from '../auth/permissions.ts'
+import { isSignedIn } from '../session/tokens.ts'
 import type { Context } from './context.ts'
-import { holds } from './permissions.ts'
 
 type Marked = Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode'>
 type Directive = NonNullable<FieldNode['directives']>[number]
@@ -25,20 +25,20 @@ function argumentOf(field: Marked, directive: string, argument: string) {
   return found?.arguments?.find(({ name }) => name.value === argument)?.value
 }
 
-/** Kinds the directive allows on a field; null for a field that is for everybody. */
+/** Returns the actor kinds allowed by the directive; null for a public field. */
 export function allowedActors(field: Marked): ActorKind[] | null {
   const value = argumentOf(field, 'actors', 'allow')
   if (value?.kind !== 'ListValue') return null
   return value.values.flatMap((one) => (one.kind === 'EnumValue' ? [one.value as ActorKind] : []))
 }
 
-/** The right of the owner's side a field needs; null for a field that needs none. */
-export function neededRight(field: Marked): Right | null {
+/** Returns the right that a field requires; null when it requires none. */
+export function requiredRight(field: Marked): Right | null {
   const value = argumentOf(field, 'right', 'of')
   return value?.kind === 'EnumValue' ? (value.value as Right) : null
 }
 
-/** Wraps every marked field's resolver in a check of the caller. */
+/** Wraps the resolver of every field with a directive in a check of the caller. */
 export function guardActors(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
@@ -49,7 +49,7 @@ export function guardActors(schema: GraphQLSchema): GraphQLSchema {
 
 function guardField(field: GraphQLField<unknown, Context>): void {
   const allowed = allowedActors(field)
-  const right = neededRight(field)
+  const right = requiredRight(field)
   if (!allowed && !right) return
   const check = async (context: Context) => {
     const actor = await actorOf(context)
@@ -61,7 +61,7 @@ function guardField(field: GraphQLField<unknown, Context>): void {
     await check(context)
     return resolve(source, args, context, info)
   }
-  // Refused before there is anything to listen to, not at the first event.
+  // Checks when the subscription starts, not at its first event.
   if (!subscribe) return
   field.subscribe = async (source, args, context: Context, info) => {
     await check(context)
@@ -69,10 +69,10 @@ function guardField(field: GraphQLField<unknown, Context>): void {
   }
 }
 
-/** Staff are known by their door, an app by its key, a member by the session as it is now. */
+/** Returns staff and apps as authenticated, and a member by the current session. */
 async function actorOf({ actor, session }: Context): Promise<Actor> {
   if (actor.kind !== 'ANONYMOUS_VISITOR') return actor
-  return isLoggedIn((await session.find())?.tokens) ? { kind: 'MEMBER' } : actor
+  return isSignedIn((await session.find())?.tokens) ? { kind: 'MEMBER' } : actor
 }
 
 function refusal(kind: ActorKind): GraphQLError {

@@ -1,6 +1,6 @@
 import { type FieldNode, Kind, type ValueNode } from 'graphql'
 
-/** Returns the same text for the same arguments, in whatever order they and the members of objects stand. */
+/** Returns a canonical text of a field's arguments, independent of the order of arguments and object members. */
 export const argumentsKey = (node: FieldNode): string => sorted(node.arguments ?? [])
 
 type Named = { name: { value: string }; value: ValueNode }
@@ -21,7 +21,7 @@ function valueKey(node: ValueNode): string {
     case Kind.NULL:
       return 'null'
     default:
-      // An enum value and a number never look alike, nor do `1` and `1.0`.
+      // The kind keeps enum values and numbers apart, and `1` from `1.0`.
       return `${node.kind} ${node.value}`
   }
 }

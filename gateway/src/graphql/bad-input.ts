@@ -2,7 +2,7 @@ import { violationsOf } from '@vitrine/platform'
 import { z } from 'zod'
 import { problemOfViolation } from './problems.ts'
 
-/** An argument of a query that breaks a rule. Nothing has been called. */
+/** An invalid argument of a query, found before any call. */
 export class BadInput extends Error {
   constructor(
     readonly field: string,
@@ -13,7 +13,7 @@ export class BadInput extends Error {
   }
 }
 
-/** Refuses an argument that breaks a rule, at its place and in the words a mutation would use. */
+/** Throws `BadInput` for an invalid argument, with the path and message that a mutation would return. */
 export function checkArgument(schema: z.ZodType, value: unknown, name: string): void {
   const parsed = z.object({ [name]: schema }).safeParse({ [name]: value }, { reportInput: true })
   const [violation] = parsed.error ? violationsOf(parsed.error) : []

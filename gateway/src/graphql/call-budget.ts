@@ -1,11 +1,14 @@
-/** Most calls one operation may cause, whatever its variables. SECURITY row 63. */
+/** Most platform calls per operation, whatever its variables. docs/security.md S63. */
 export const maxCallsPerOperation = 12
 
 export class CallBudgetSpent extends Error {}
 
 export type CallBudget = { spend(call: string): void; readonly spent: readonly string[] }
 
-/** Counts the calls of one operation, answered from the cache or not, and refuses the one too many. */
+/**
+ * Creates the budget of one operation. Counts every call, cached or not, and throws on the first one beyond the
+ * limit.
+ */
 export function createCallBudget(most = maxCallsPerOperation): CallBudget {
   const spent: string[] = []
   return {

@@ -1,28 +1,28 @@
-// Fields the platform has no answer for a whole list to: refused where more than one row would ask.
+// Refuses fields that would make one platform call per row of a list.
 import { type GraphQLOutputType, getNamedType, getNullableType, isListType } from 'graphql'
 import { DocumentRefused } from './document-refused.ts'
 
-/** One call for each parent: its own page of products, what its own choices leave, its own address. */
+/** Fields that need one call per parent, because the platform has no batch call for them. */
 const oncePerRow = new Set([
   'Checkout.url',
   'Collection.products',
   'Collection.managedProducts',
   'Product.availability',
 ])
-/** Read for all parents at once, by id; the platform takes so many ids in one call. */
+/** Fields loaded for all parents at once by id; the platform limits the ids per call. */
 const byIds = new Set(['Brand.products', 'Product.related'])
 const idsPerCall = 100
 
 /**
- * The worst place a field is selected at, seen from the top of a selection: how many rows ask for it, and how many
- * things those rows ask for together; the latter once more for the places that have several rows already.
+ * The most expensive use of a field: the number of rows that select it, and the number of entities over all these
+ * rows; `thingsOfLists` counts only below lists.
  */
-type Worst = { rows: number; things: number; thingsOfLists: number }
+type RowUse = { rows: number; things: number; thingsOfLists: number }
 
-/** Fields that cost a call per row, by `Type.field`. */
-export type RowCalls = ReadonlyMap<string, Worst>
+/** Uses of such fields, keyed by `Type.field`. */
+export type RowCalls = ReadonlyMap<string, RowUse>
 
-/** Returns the row calls of one field that stands where one row is. */
+/** Returns the row calls of a field on a single row. */
 export function rowCallsOf(parent: string, name: string, length: number): RowCalls {
   const field = `${parent}.${name}`
   if (!oncePerRow.has(field) && !byIds.has(field)) return noRowCalls
@@ -31,7 +31,7 @@ export function rowCallsOf(parent: string, name: string, length: number): RowCal
 
 export const noRowCalls: RowCalls = new Map()
 
-/** Returns the row calls of a selection that stands below a list of that length. */
+/** Returns the row calls of a selection below a list of the given length. */
 export function timesRows(calls: RowCalls, length: number): RowCalls {
   if (calls.size === 0 || length === 1) return calls
   return new Map(
@@ -42,8 +42,8 @@ export function timesRows(calls: RowCalls, length: number): RowCalls {
   )
 }
 
-/** Adds the row calls of another selection beside it. */
-export function addRowCalls(sum: Map<string, Worst>, calls: RowCalls): void {
+/** Merges the row calls of a sibling selection into `sum`. */
+export function addRowCalls(sum: Map<string, RowUse>, calls: RowCalls): void {
   for (const [field, one] of calls) {
     const { rows = 0, things = 0, thingsOfLists = 0 } = sum.get(field) ?? {}
     sum.set(field, {
@@ -54,7 +54,7 @@ export function addRowCalls(sum: Map<string, Worst>, calls: RowCalls): void {
   }
 }
 
-/** Throws when a document would ask the platform once for each row of a list. */
+/** Throws when a document would call the platform once per row of a list. */
 export function checkCallsPerRow(calls: RowCalls): void {
   for (const [field, { rows, thingsOfLists }] of calls) {
     if (oncePerRow.has(field) && rows > 1) {
@@ -70,7 +70,10 @@ export function checkCallsPerRow(calls: RowCalls): void {
 
 const entities = new Set(['Product', 'Collection', 'Brand'])
 
-/** A list of entities without `first`. The `nodes` of a connection are as long as the connection. */
+/**
+ * Returns whether a field is a list of entities without `first`. The `nodes` of a connection are as long as the
+ * connection.
+ */
 export function isShortList(type: GraphQLOutputType, parent: string): boolean {
   if (!isListType(getNullableType(type)) || parent.endsWith('Connection')) return false
   return entities.has(getNamedType(type).name)

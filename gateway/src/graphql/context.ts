@@ -1,47 +1,47 @@
-// What a resolver can reach. Built once per request; capabilities it lacks are not in it.
+// The resolver context, created per request. It holds only the capabilities that the caller has.
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
-import type { CatalogueIndex } from '../catalogue-index/catalogue-index.ts'
+import type { Actor } from '../auth/actor.ts'
+import { holds } from '../auth/permissions.ts'
+import type { StaffAccess } from '../auth/staff-access.ts'
+import type { Catalog } from '../cache/cached-catalog.ts'
 import type { Config } from '../config.ts'
 import type { CartWriter } from '../domains/cart/cart-writer.ts'
-import type { Bus } from '../events/bus.ts'
 import type { EventInbox } from '../events/inbox.ts'
-import type { OwnerServices } from '../jobs/owner-services.ts'
-import type { Catalogue } from '../platform/catalogue.ts'
-import { bindElevated, type Elevated } from '../platform/elevated.ts'
+import type { AdminServices } from '../jobs/admin-services.ts'
+import { bindAdminPlatform, type CatalogChanges } from '../platform/admin-platform.ts'
 import { PlatformFailure } from '../platform/failure.ts'
-import type { Follow } from '../platform/follow-sign-in.ts'
+import type { Follow } from '../platform/follow-authorize.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
-import { bindSite, type CatalogueChanges } from '../platform/site.ts'
+import { bindServiceCalls, type ServiceCalls } from '../platform/service-calls.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
+import type { CatalogIndex } from '../search/catalog-index.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { RequestSession } from '../session/sessions.ts'
-import type { Bucket } from '../session/token-bucket.ts'
 import type { TokenService } from '../session/token-service.ts'
-import type { StaffAccess } from '../staff/staff-access.ts'
-import type { Actor } from './actor.ts'
+import type { Bucket } from '../storage/token-bucket.ts'
+import type { Bus } from '../subscriptions/bus.ts'
 import { type CallBudget, createCallBudget } from './call-budget.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
-import { meterCatalogue } from './metered-catalogue.ts'
-import { holds } from './permissions.ts'
-import type { ReadProblem } from './single-reads.ts'
+import type { ReadProblem } from './lookup-fields.ts'
+import { meterCatalog } from './metered-catalog.ts'
 
 export type Services = {
   config: Config
   transport: Transport
-  catalogue: Catalogue
-  catalogueIndex: CatalogueIndex
+  catalog: Catalog
+  catalogIndex: CatalogIndex
   cartWriter: CartWriter
   signIn: SignInServices
   audit: AuditLog
-  owner: OwnerServices
+  admin: AdminServices
   inbox: EventInbox
   bus: Bus
-  changes: CatalogueChanges
+  changes: CatalogChanges
 }
 
-/** What signing in and out needs. */
+/** Dependencies of sign-in and sign-out. */
 export type SignInServices = {
   transport: Transport
   tokens: TokenService
@@ -49,7 +49,7 @@ export type SignInServices = {
   follow: Follow
   takeByLogin: Bucket
   takeByAddress: Bucket
-  /** Counts visitors begun by a client network. */
+  /** Limits new visitor sessions per client network. */
   takeNewSession: Bucket
 }
 
@@ -58,51 +58,51 @@ export type Context = {
   readonly requestId: string
   readonly actor: Actor
   readonly session: RequestSession
-  /** Reads that are the same for everybody. */
-  readonly catalogue: Catalogue
-  /** Which products there are, in short: for words, facets and makers. */
-  readonly catalogueIndex: CatalogueIndex
-  /** The caller's own calls: cart, checkout, redirect sessions. */
+  /** Cached reads of public data. */
+  readonly catalog: Catalog
+  /** Search, facets and brands over all products. */
+  readonly catalogIndex: CatalogIndex
+  /** Platform calls with the caller's own token: cart, checkout, redirect sessions. */
   readonly own: Platform
   readonly cartWriter: CartWriter
   readonly signIn: SignInServices
-  /** The public part of the member directory, read as nobody in particular. */
+  /** The public part of the member directory, read with the shared visitor token. */
   readonly directory: Pick<Platform, 'members' | 'memberCustomFields'>
-  /** Calls made with the site's own key; null when there is none. */
-  readonly elevated: Elevated | null
-  /** Every call with the site's own key: for staff and apps alone, null for everybody else. */
-  readonly site: Platform | null
-  /** The caller's way to the owner's side. */
+  /** The service calls; null without a site key. */
+  readonly serviceCalls: ServiceCalls | null
+  /** The admin platform, for staff and apps; null for all other callers. */
+  readonly adminPlatform: Platform | null
+  /** Elevation of the caller to staff. */
   readonly staff: StaffAccess
   readonly audit: AuditLog
-  /** Reached by fields with a right alone. */
-  readonly owner: OwnerServices
-  /** Change events of the platform. */
+  /** Used only by fields with a right. */
+  readonly admin: AdminServices
+  /** Processes change events of the platform. */
   readonly inbox: EventInbox
-  /** What is said in this gateway and the others. */
+  /** Messages within this gateway and between gateways. */
   readonly bus: Bus
-  /** Network of the caller: `networkOf` of its address. Limits count by it. */
+  /** Network of the caller's address (`networkOf`), the key of rate limits. */
   readonly clientNetwork: string
-  /** Browser and system of the caller, in short. */
+  /** Short description of the caller's browser and system. */
   readonly device: string
-  /** What the answer's head has to say; set while resolving. */
-  readonly told: Told
-  /** Why reads of one thing answer null; one list for each operation. */
-  readonly missing: ReadProblem[]
+  /** Directives for the response headers; set while resolving. */
+  readonly response: ResponseDirectives
+  /** Reasons why lookup fields returned null; one list per operation. */
+  readonly nullReasons: ReadProblem[]
   readonly loaders: Loaders
   readonly budget: CallBudget
-  /** Currency prices are to be shown in; undefined for the shop's own. */
+  /** Currency in which prices are displayed; undefined for the shop's own. */
   readonly currency: string | undefined
-  /** Aborts when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal | undefined
   readonly log: FastifyBaseLogger
 }
 
 /**
- * `retryAfter` in seconds; `returnLeg` names the session a browser will come back to; `clearsCache`
- * when what the browser keeps belonged to somebody who has left.
+ * `retryAfter`: in seconds. `returnLeg`: the session that a browser will return to. `clearsCache`: the browser must
+ * clear data of a member who signed out.
  */
-export type Told = { retryAfter?: number; returnLeg?: string; clearsCache?: boolean }
+export type ResponseDirectives = { retryAfter?: number; returnLeg?: string; clearsCache?: boolean }
 
 type Request = {
   requestId: string
@@ -119,7 +119,7 @@ type Request = {
 export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()
   const { session, requestId, currency, signal } = request
-  const catalogue = meterCatalogue(services.catalogue, budget)
+  const catalog = meterCatalog(services.catalog, budget)
   const scope: CallScope = {
     requestId,
     currency,
@@ -127,21 +127,23 @@ export function createContext(services: Services, request: Request): Context {
     token: (fresh) => ownToken(session, fresh),
     beforeCall: (call) => budget.spend(call.name),
   }
-  // What goes out with the site's key is written down under the caller's name.
+  // Calls with the site's key are recorded in the audit log under the caller's name.
   const audited = auditedTransport(services.transport, services.audit, () => nameOf(request))
   const visitor = bindPlatform(services.transport, scope)
   const key = cartKey(services.config, request)
   const own = key ? withCartRights(visitor, { key, audited, scope }) : visitor
   const upstream = { requestId, signal, beforeCall: scope.beforeCall }
-  const recorded = services.owner.recordFor(request.actor, requestId)
-  const site = isStaffOrApp(request.actor) ? bindSite(audited, services, upstream, recorded) : null
+  const recorded = services.admin.recordFor(request.actor, requestId)
+  const adminPlatform = isStaffOrApp(request.actor)
+    ? bindAdminPlatform(audited, services, upstream, recorded)
+    : null
   return {
     config: services.config,
     requestId,
     actor: request.actor,
     session,
-    catalogue,
-    catalogueIndex: services.catalogueIndex,
+    catalog,
+    catalogIndex: services.catalogIndex,
     own,
     cartWriter: services.cartWriter,
     signIn: services.signIn,
@@ -151,18 +153,18 @@ export function createContext(services: Services, request: Request): Context {
       token: services.signIn.tokens.publicToken,
       beforeCall: scope.beforeCall,
     }),
-    elevated: bindElevated(audited, services.config, upstream, session.accessToken),
-    site,
+    serviceCalls: bindServiceCalls(audited, services.config, upstream, session.accessToken),
+    adminPlatform,
     staff: request.staff,
     audit: services.audit,
-    owner: services.owner,
+    admin: services.admin,
     inbox: services.inbox,
     bus: services.bus,
     clientNetwork: request.clientNetwork,
     device: request.device,
-    told: {},
-    missing: [],
-    loaders: createLoaders({ catalogue, own, site, currency }),
+    response: {},
+    nullReasons: [],
+    loaders: createLoaders({ catalog, own, site: adminPlatform, currency }),
     budget,
     currency,
     signal,
@@ -172,15 +174,16 @@ export function createContext(services: Services, request: Request): Context {
 
 const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'SITE_USER'
 
-/** The site's key for those who may set prices: they may put discounts and lines of their own into a cart. */
+/** Returns the site's key for callers who may set prices: they may add discounts and custom lines to a cart. */
 const cartKey = (config: Config, { actor }: Pick<Request, 'actor'>) =>
   holds(actor, 'CATALOG_WRITE') ? config.platform.apiKey : undefined
 
 type CartRights = { key: string; audited: Transport; scope: CallScope }
 
 /**
- * Sends token and key in one header for calls about the caller's own cart, which the token names. Every other call has
- * the token alone: with the key it would reach anybody's checkout or profile by its id. contract/auth.md §1; SECURITY S71.
+ * Sends token and key in one header for calls about the caller's own cart, which the token identifies. All other
+ * calls send the token alone: with the key they could reach any checkout or profile by its id. docs/contract/auth.md §1;
+ * docs/security.md S71.
  */
 function withCartRights(visitor: Platform, { key, audited, scope }: CartRights): Platform {
   const { token } = scope
@@ -189,7 +192,7 @@ function withCartRights(visitor: Platform, { key, audited, scope }: CartRights):
   return Object.assign(Object.create(visitor), { currentCart })
 }
 
-/** Who a call with the site's key is made for: a member's own orders are read with it too. */
+/** Returns the actor to audit: a member's own orders are also read with the site's key. */
 async function nameOf({ actor, session }: Request): Promise<Actor> {
   if (isStaffOrApp(actor)) return actor
   const memberId = (await session.find())?.memberId
@@ -198,6 +201,6 @@ async function nameOf({ actor, session }: Request): Promise<Actor> {
 
 const ownToken = (session: RequestSession, fresh: boolean): Promise<string> =>
   session.accessToken(fresh).catch((error: unknown) => {
-    // Without a token the call itself was never made, or was refused before: nothing was changed.
+    // Without a token the call was never made, so nothing changed.
     throw error instanceof PlatformFailure ? error.settled() : error
   })

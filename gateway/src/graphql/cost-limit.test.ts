@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBucket } from '../session/token-bucket.ts'
-import { createCostLimit, TooMuchAsked } from './cost-limit.ts'
+import { createBucket } from '../storage/token-bucket.ts'
+import { CostLimitExceeded, createCostLimit } from './cost-limit.ts'
 
 const start = (perAddress: number, perSession: number) =>
   createCostLimit({ perAddress, perSession }, (_, perMinute) => createBucket(perMinute))
@@ -8,7 +8,9 @@ const start = (perAddress: number, perSession: number) =>
 test('S62 another network keeps its own tokens', async () => {
   const limit = start(100, 100)
   await limit.take({ network: '192.0.2.1', session: null }, 100)
-  await expect(limit.take({ network: '192.0.2.1', session: null }, 1)).rejects.toThrow(TooMuchAsked)
+  await expect(limit.take({ network: '192.0.2.1', session: null }, 1)).rejects.toThrow(
+    CostLimitExceeded,
+  )
   await expect(limit.take({ network: '192.0.2.2', session: null }, 100)).resolves.toBeUndefined()
 })
 
@@ -16,7 +18,7 @@ test('S62 a session pays wherever it comes from', async () => {
   const limit = start(100, 100)
   await limit.take({ network: '192.0.2.1', session: 'one' }, 100)
   await expect(limit.take({ network: '192.0.2.2', session: 'one' }, 1)).rejects.toThrow(
-    TooMuchAsked,
+    CostLimitExceeded,
   )
   await expect(limit.take({ network: '192.0.2.3', session: 'two' }, 1)).resolves.toBeUndefined()
 })

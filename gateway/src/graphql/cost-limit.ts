@@ -1,20 +1,19 @@
-// How much one caller may ask for in a minute: by the session and by the network it comes from, each
-// paid for by the cost of its documents. SECURITY row 62.
-import type { BucketOf, Taken } from '../session/token-bucket.ts'
+// Limits the cost of documents per minute, by session and by network. docs/security.md S62.
+import type { BucketOf, BucketResult } from '../storage/token-bucket.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { problemMessages } from './problem-messages.ts'
 
-/** Who pays. `session` is null for a browser without one. */
+/** The caller that pays. `session`: null without a session. */
 export type Caller = { network: string; session: string | null }
 
 export type CostLimit = {
-  /** Rejects with `TooMuchAsked` when the caller has used up what there is. */
+  /** Deducts a cost; rejects with `CostLimitExceeded` when the budget is used up. */
   take(caller: Caller, cost: number): Promise<void>
 }
 
-/** Refused until `retryAfterSeconds` have passed. */
-export class TooMuchAsked extends DocumentRefused {
-  /** For Fastify, where a page is refused. */
+/** Thrown when the budget of a caller is used up; `retryAfterSeconds` says when to retry. */
+export class CostLimitExceeded extends DocumentRefused {
+  /** Read by Fastify when a page is refused. */
   readonly statusCode = 429
   constructor(readonly retryAfterSeconds: number) {
     super('RATE_LIMITED', problemMessages.RATE_LIMITED, 429)
@@ -22,25 +21,25 @@ export class TooMuchAsked extends DocumentRefused {
 }
 
 /**
- * What reading a document costs, also one that is refused: a text by its length, one that is known by its hash little.
- * Fitted to `npm run bench:hostile`, so that a unit is the same work here and in a listing, some 2.5 µs.
+ * Returns the cost of reading a document, also of a refused one: a text by its length, a known document little.
+ * Calibrated with `npm run bench:hostile`: one unit is about 2.5 µs, as in a listing.
  */
 export const readingCost = (text: unknown): number =>
   10 + (typeof text === 'string' ? Math.ceil(text.length / 32) : 0)
-/** Bytes of a body that cost nothing by themselves: what clients of ours send. */
+/** Body size below which parsing is free: what our own clients send. */
 const freeBytes = 4096
-/** What parsing a body costs, before anything in it is known. */
+/** Returns the cost of parsing a body, before its content is known. */
 export const bodyCost = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / 32) : 0)
-/** What validating a document costs that is not known yet. */
+/** Returns the cost of validating an unknown document. */
 export const checkingCost = (nodes: number): number => 3 * nodes
-/** What checking variables costs. */
+/** Returns the cost of validating variables. */
 export const valuesCost = (values: number): number => Math.ceil(values / 8)
-/** What a page costs that has to be made anew. */
+/** Cost of rendering a page that is not cached. */
 export const pageCost = 1000
 
 type Options = { perAddress: number; perSession: number }
 
-/** 0 switches a limit off. */
+/** Creates the limits; 0 disables one. */
 export function createCostLimit(
   { perAddress, perSession }: Options,
   bucketOf: BucketOf,
@@ -49,13 +48,13 @@ export function createCostLimit(
   const sessions = perSession > 0 ? bucketOf('cost-by-session', perSession) : null
   return {
     async take({ network, session }, cost) {
-      const asked: (Taken | Promise<Taken> | undefined)[] = [
+      const taken: (BucketResult | Promise<BucketResult> | undefined)[] = [
         networks?.(network, cost),
         session === null ? undefined : sessions?.(session, cost),
       ]
-      const paid = await Promise.all(asked)
+      const paid = await Promise.all(taken)
       const waits = paid.map((one) => one?.retryAfterSeconds ?? 0)
-      if (paid.some((one) => one && !one.ok)) throw new TooMuchAsked(Math.max(...waits, 1))
+      if (paid.some((one) => one && !one.ok)) throw new CostLimitExceeded(Math.max(...waits, 1))
     },
   }
 }

@@ -1,30 +1,32 @@
-// Holds what was made of documents, bounded by bytes: a document can be a thousand times as large as another one. Only
-// what comes a second time is held: what is held for a moment outlives the young heap, and the old one is cleared late.
-// SECURITY S60.
+// A cache of parsed documents, bounded by bytes because their sizes differ by a factor of a thousand. Stores a
+// document only when it comes a second time, so that one-off documents do not reach the old heap. docs/security.md S60.
 import { createHash } from 'node:crypto'
 
-export type DocumentCache<Held> = {
-  get(source: string): Held | undefined
-  /** Adds what comes a second time; those unused for longest make room. What is larger than all of it is not held. */
-  set(source: string, held: Held, bytes: number): void
+export type DocumentCache<Value> = {
+  get(source: string): Value | undefined
+  /**
+   * Stores an entry that comes a second time and evicts the least recently used ones. An entry larger than the
+   * whole cache is not stored.
+   */
+  set(source: string, held: Value, bytes: number): void
   readonly bytes: number
 }
 
-/** Documents that came once and are remembered by their hash. */
-const mostSeen = 1000
+/** Most hashes of documents that were seen once. */
+const maxSeen = 1000
 
-export function createDocumentCache<Held>(maxBytes: number): DocumentCache<Held> {
-  const entries = new Map<string, { held: Held; bytes: number }>()
+export function createDocumentCache<Value>(maxBytes: number): DocumentCache<Value> {
+  const entries = new Map<string, { held: Value; bytes: number }>()
   const seen = new Set<string>()
   let total = 0
 
-  /** Whether a document came before, lately. */
+  /** Returns whether a document was seen recently. */
   function isSecond(source: string): boolean {
     const hash = createHash('sha256').update(source).digest('base64url')
     if (seen.delete(hash)) return true
     seen.add(hash)
     const [oldest] = seen
-    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest)
+    if (seen.size > maxSeen && oldest !== undefined) seen.delete(oldest)
     return false
   }
 
@@ -42,7 +44,7 @@ export function createDocumentCache<Held>(maxBytes: number): DocumentCache<Held>
     get(source) {
       const entry = entries.get(source)
       if (!entry) return undefined
-      // The map stays in the order of last use.
+      // Moves the entry to the end: the map is in order of last use.
       entries.delete(source)
       entries.set(source, entry)
       return entry.held
@@ -60,9 +62,9 @@ export function createDocumentCache<Held>(maxBytes: number): DocumentCache<Held>
   }
 }
 
-/** A node of a parsed document with what it holds, measured on Node 20 and rounded up. */
+/** Memory of a parsed node with its content, measured on Node 20 and rounded up. */
 const bytesPerNode = 200
 
-/** Returns about how much memory a parsed document takes together with its text, two bytes a character. */
+/** Estimates the memory of a parsed document and its text, two bytes per character. */
 export const heldBytes = (source: string, nodes: number): number =>
   2 * source.length + bytesPerNode * nodes

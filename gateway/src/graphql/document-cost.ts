@@ -1,5 +1,5 @@
-// How much a document may ask for: every list counts as long as its `first` says, at most. Each fragment is counted
-// once, however often it is spread. SECURITY S58, S61, S62.
+// Computes the cost of a document: every list counts with the length given by `first`. Each fragment is evaluated
+// once, however often it is spread. docs/security.md S58, S61, S62.
 import {
   type DocumentNode,
   type FieldNode,
@@ -31,18 +31,18 @@ import { introspectionLength } from './introspection-cost.ts'
 
 /** A listing of 100 products with everything a card shows costs about 4,000. */
 export const maxCost = 20_000
-/** The introspection query of the usual tools costs some 60,000 with everything it can ask for. */
+/** The introspection query of common tools costs about 60,000 with all its options. */
 const maxSchemaCost = 80_000
 const defaultLength = 50
 const maxLength = 100
-/** Lists without `first`, such as the collections of one product. */
+/** Length of lists without `first`, such as the collections of a product. */
 const shortLength = 10
 
 type Variables = Record<string, unknown>
-/** What a selection costs for one row of its parent. */
+/** Cost of a selection for one row of its parent. */
 type Cost = {
   fields: number
-  /** Of introspection, which no call stands behind. */
+  /** Introspection fields, which need no platform calls. */
   schemaFields: number
   calls: RowCalls
 }
@@ -50,8 +50,8 @@ type Cost = {
 const nothing: Cost = { fields: 0, schemaFields: 0, calls: noRowCalls }
 
 /**
- * Fields the document can fill at most, lists multiplied by their length. Valid documents only. Throws when a list
- * would cost a platform call for each of its rows.
+ * Returns the number of fields that a document can return at most, lists multiplied by their length. Expects a
+ * valid document. Throws when a list would make a platform call per row.
  */
 export function costOf(
   document: DocumentNode,
@@ -68,7 +68,7 @@ export function costOf(
 }
 
 class CostMeter {
-  /** By fragment: a fragment names its own type. */
+  /** Keyed by fragment name: a fragment declares its own type. */
   private readonly counted = new Map<string, Cost>()
 
   constructor(
@@ -99,7 +99,7 @@ class CostMeter {
   private ofFragment(name: string): Cost {
     const known = this.counted.get(name)
     if (known) return known
-    // Stands for the fragment while it is counted: a circle was refused before.
+    // Placeholder while the fragment is evaluated; cycles were refused before.
     this.counted.set(name, nothing)
     const fragment = this.fragments.get(name)
     const cost = this.ofSet(fragment?.selectionSet, fragment?.typeCondition.name.value ?? '')
@@ -110,7 +110,7 @@ class CostMeter {
   private ofField(node: FieldNode, parent: string): Cost {
     const field = fieldOf(this.schema, parent, node.name.value)
     if (!field) return { fields: 1, schemaFields: 0, calls: noRowCalls }
-    // A plain value may be asked of the platform as well.
+    // A scalar field may need a platform call too.
     const length = node.selectionSet ? lengthOf(node, field, parent, this) : 1
     const below = this.ofSet(node.selectionSet, getNamedType(field.type).name)
     const calls = new Map(rowCallsOf(parent, field.name, length))
@@ -132,20 +132,25 @@ function defaultsOf(document: DocumentNode): Variables {
   return Object.fromEntries(numbers)
 }
 
-/** Undefined for what the type does not have. */
+/** Returns undefined for an unknown field. */
 function fieldOf(schema: GraphQLSchema, parent: string, name: string): Field | undefined {
   const type = schema.getType(parent)
   if (!isObjectType(type) && !isInterfaceType(type)) return undefined
   return type.getFields()[name] ?? metaFields.find((field) => field.name === name)
 }
 
-/** Where introspection begins; of the query type alone in a valid document. */
+/** Entry points of introspection; only on the query type in a valid document. */
 const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef]
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>
-type Given = { readonly schema: GraphQLSchema; readonly given: Variables }
+type VariableValues = { readonly schema: GraphQLSchema; readonly given: Variables }
 
-function lengthOf(node: FieldNode, field: Field, parent: string, { schema, given }: Given): number {
+function lengthOf(
+  node: FieldNode,
+  field: Field,
+  parent: string,
+  { schema, given }: VariableValues,
+): number {
   const ofSchema = introspectionLength(schema, parent, field.name)
   if (ofSchema !== undefined) return ofSchema
   if (isShortList(field.type, parent)) return shortLength
@@ -158,7 +163,7 @@ function lengthOf(node: FieldNode, field: Field, parent: string, { schema, given
   return typeof value === 'number' ? Math.min(Math.max(value, 1), maxLength) : defaultLength
 }
 
-/** The document's cost, as it is paid for. Throws when it could ask for too much. */
+/** Returns the cost of a document. Throws when it is beyond the limit. */
 export function checkCost(
   document: DocumentNode,
   variables: Variables,

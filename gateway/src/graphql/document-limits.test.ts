@@ -1,4 +1,4 @@
-// Each limit of a document at its border: one more is refused. SECURITY S57, S58.
+// Tests each document limit at its boundary: one more is refused. docs/security.md S57, S58.
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { refusalCodeOf } from '../testing/refusal-code.ts'
@@ -9,7 +9,7 @@ import { MergedFields } from './merged-fields.ts'
 const times = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => of(at)).join(' ')
 
-/** Documents that have so many of something, and nothing else in excess. */
+/** Documents with a given number of one thing, and within all other limits. */
 const documents: Record<string, { most: number; of: (count: number) => string }> = {
   'S57 levels of selections, inline fragments included': {
     most: documentLimits.nesting,
@@ -20,7 +20,7 @@ const documents: Record<string, { most: number; of: (count: number) => string }>
     of: (count) => `{ a(${times(count, (at) => `b${at}: 1`)}) }`,
   },
   'S57 values as members of objects': {
-    // The argument that holds the object is one as well.
+    // The argument that holds the object counts too.
     most: documentLimits.values - 1,
     of: (count) => `{ a(b: { ${times(count, (at) => `c${at}: 1`)} }) }`,
   },

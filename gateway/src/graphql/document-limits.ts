@@ -1,5 +1,5 @@
-// Checks what a document looks like, on every transport and before it is validated against the schema: its size, its
-// tokens, its fragments and what they come to. SECURITY S44, S56-S58, S60.
+// Checks the shape of a document before validation, for every transport: its size, tokens, fragments and expanded
+// fields. docs/security.md S44, S56-S58, S60.
 import {
   type ASTNode,
   type DirectiveNode,
@@ -17,8 +17,8 @@ import { DocumentRefused, shortened } from './document-refused.ts'
 import { shapeOf } from './document-shape.ts'
 
 /**
- * One set of limits for everybody: the storefront's and the admin's own documents stay below half of each
- * (`stack/test/security/own-documents.test.ts`), and so does the introspection query of the usual tools.
+ * One set of limits for all callers: the documents of the storefront and the admin stay below half of each
+ * (`stack/test/security/own-documents.test.ts`), and so does the introspection query of common tools.
  */
 export const documentLimits = {
   bytes: 64 * 1024,
@@ -29,15 +29,15 @@ export const documentLimits = {
   directives: 50,
   rootFields: 20,
   fragments: 60,
-  /** Characters. Names become keys of objects, which the runtime holds for longer than the document. */
+  /** Characters. Names become object keys, which the runtime retains longer than the document. */
   name: 100,
-  /** With every fragment written out as often as it is spread: rules that expand fragments do so within it. */
+  /** Counts each spread of a fragment, which bounds validation rules that expand fragments. */
   fields: 600,
-  /** Values written into the document, entries of lists and members of objects included. */
+  /** Literal values in the document, including list entries and object members. */
   values: 500,
 } as const
 
-/** Returns the parsed document, its shape within the limits. Throws `DocumentRefused`, never anything else. */
+/** Returns the parsed document if its shape is within the limits. Throws only `DocumentRefused`. */
 export function readDocument(source: string): DocumentNode {
   checkSize(source)
   const document = parseDocument(source)
@@ -45,14 +45,14 @@ export function readDocument(source: string): DocumentNode {
   return document
 }
 
-/** Throws when the text alone is too much to read. */
+/** Throws when the text is too large. */
 export function checkSize(source: string): void {
   if (Buffer.byteLength(source) > documentLimits.bytes) {
     throw new DocumentRefused('DOCUMENT_TOO_LARGE', 'The document is larger than 64 KB.', 413)
   }
 }
 
-/** Returns the document as parsed; its tokens are counted while it is read. */
+/** Returns the parsed document; counts tokens while parsing. */
 export function parseDocument(source: string): DocumentNode {
   try {
     return parse(source, { maxTokens: documentLimits.tokens, noLocation: true })
@@ -64,8 +64,8 @@ export function parseDocument(source: string): DocumentNode {
 }
 
 /**
- * With the compiled plan of a hot document the wrong one of two operations can run, a mutation for a
- * query; so a document has exactly one.
+ * Returns the only operation. Two are refused, because the compiled plan of a hot document could run the wrong one,
+ * a mutation for a query.
  */
 export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
@@ -76,7 +76,7 @@ export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   return operation
 }
 
-/** Returns how many nodes a parsed document has; throws when it is beyond a limit. Its work is linear in them. */
+/** Returns the number of nodes of a document; throws when a limit is exceeded. Linear in the number of nodes. */
 export function checkLimits(document: DocumentNode): number {
   const operation = onlyOperation(document)
   const nodes = checkCounts(document)
@@ -91,7 +91,7 @@ export function checkLimits(document: DocumentNode): number {
 
 type Counted = 'aliases' | 'directives' | 'fragments' | 'values'
 
-/** Returns how many nodes there are. Stops at the first limit that is passed. */
+/** Returns the number of nodes. Stops at the first exceeded limit. */
 function checkCounts(document: DocumentNode): number {
   const { aliases, directives, fragments, values } = documentLimits
   const left: Record<Counted, number> = { aliases, directives, fragments, values }
@@ -110,7 +110,7 @@ function checkCounts(document: DocumentNode): number {
   return nodes
 }
 
-/** What a node counts as; null for what tokens alone bound. */
+/** Returns what a node counts as; null for nodes bounded by the token limit alone. */
 function countedOf(node: ASTNode): { as: Counted; count: number } | null {
   switch (node.kind) {
     case Kind.FIELD:
@@ -132,7 +132,7 @@ function countedOf(node: ASTNode): { as: Counted; count: number } | null {
 const tooMany = (limit: keyof typeof documentLimits, words: string) =>
   new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits[limit]} ${words}.`)
 
-/** What is listened to is there or not: a root field that may be left out leaves nothing to listen to. */
+/** Refuses conditional root fields of a subscription: if left out, there would be nothing to subscribe to. */
 function checkSubscription(document: DocumentNode): void {
   const operation = onlyOperation(document)
   if (operation.operation !== 'subscription') return

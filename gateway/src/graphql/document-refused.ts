@@ -1,10 +1,10 @@
-/** A document that is not run. `status` is what HTTP says to it. */
+/** A document that is not executed. `status`: the HTTP status. */
 export class DocumentRefused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status = 422,
-    /** The argument it is about. */
+    /** The argument that caused it. */
     readonly field?: string,
   ) {
     super(message)
@@ -13,6 +13,6 @@ export class DocumentRefused extends Error {
 
 const longestMessage = 400
 
-/** Returns a message that repeats a caller's own text at a length worth reading: a name can be 64 KB long. */
+/** Truncates a message that repeats text of the caller: a name can be 64 KB long. */
 export const shortened = (message: string): string =>
   message.length <= longestMessage ? message : `${message.slice(0, longestMessage)}…`

@@ -1,5 +1,5 @@
-// Validates a document against the schema: graphql-js's rules, of which the one that compares fields pair by pair is
-// replaced by one that is linear. For documents within the limits. SECURITY S57, S58, S65.
+// Validates a document against the schema with the rules of graphql-js, replacing the quadratic comparison of
+// overlapping fields by a linear one. Expects documents within the limits. docs/security.md S57, S58, S65.
 import {
   type DocumentNode,
   type GraphQLError,
@@ -15,7 +15,7 @@ import { overlappingFields } from './overlapping-fields.ts'
 import { type WrongArgument, wrongLiteral } from './wrong-arguments.ts'
 
 type RuleOptions = {
-  /** "Did you mean" tells names of the schema. */
+  /** Includes "Did you mean" suggestions, which reveal names of the schema. */
   suggests: boolean
 }
 
@@ -23,7 +23,7 @@ const ownRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBe
 const shapeRules = ownRules.filter((rule) => rule !== ValuesOfCorrectTypeRule)
 const maxErrors = 5
 
-/** Throws `DocumentRefused` when the document does not fit the schema. */
+/** Throws `DocumentRefused` when the document is invalid. */
 export function checkRules(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -31,23 +31,23 @@ export function checkRules(
 ): void {
   const errorsOf = (rules: readonly ValidationRule[]) =>
     validate(schema, document, rules, { maxErrors, hideSuggestions: !suggests })
-  // One walk for what is in order; what is not is gone through again, to say first what comes first.
+  // Validates in one pass; an invalid document is validated again in parts, to report its first error.
   if (errorsOf(ownRules).length > 0) {
-    hold(errorsOf(shapeRules))
+    refuse(errorsOf(shapeRules))
     refuseWrong(wrongLiteral(schema, document))
-    hold(errorsOf([ValuesOfCorrectTypeRule]))
+    refuse(errorsOf([ValuesOfCorrectTypeRule]))
   }
   const conflict = overlappingFields(schema, document)
   if (conflict) throw invalid(shortened(conflict))
 }
 
-function hold(errors: readonly GraphQLError[]): void {
+function refuse(errors: readonly GraphQLError[]): void {
   if (errors.length > 0) throw invalid(errors.map(({ message }) => shortened(message)).join(' '))
 }
 
 const invalid = (message: string) => new DocumentRefused('GRAPHQL_VALIDATION_FAILED', message)
 
-/** Throws for an argument that does not fit; nothing for none. */
+/** Throws when there is a wrong argument. */
 export function refuseWrong(wrong: WrongArgument | null): void {
   if (wrong) throw new DocumentRefused('BAD_USER_INPUT', wrong.message, 422, wrong.field)
 }

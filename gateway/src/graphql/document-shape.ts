@@ -1,5 +1,5 @@
-// Measures a document's selections through its fragments: how deep they go, and how many fields they come to once
-// every spread is written out. SECURITY S56, S58.
+// Measures the selections of a document through its fragments: their depth, and the number of fields with every
+// spread expanded. docs/security.md S56, S58.
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -13,20 +13,20 @@ import { DocumentRefused } from './document-refused.ts'
 type DocumentShape = {
   /** Levels of fields below the operation. */
   depth: number
-  /** Levels of selection sets, inline fragments included. */
+  /** Levels of selection sets, including inline fragments. */
   nesting: number
-  /** Fields of the first level. */
+  /** Number of fields at the first level. */
   width: number
-  /** Fields with every fragment written out as often as it is spread. */
+  /** Number of fields with every fragment spread expanded. */
   fields: number
 }
 
-/** Returns the shape of an operation. Throws `DocumentRefused` when fragments go in a circle. */
+/** Returns the shape of an operation. Throws `DocumentRefused` for cyclic fragments. */
 export function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): DocumentShape {
   return new ShapeMeter(fragmentsOf(document)).ofSet(operation.selectionSet)
 }
 
-/** Returns the fragments of a document by name. */
+/** Returns the fragments of a document, keyed by name. */
 export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
   return new Map(definitions.map((fragment) => [fragment.name.value, fragment]))
@@ -37,7 +37,7 @@ const nothing: DocumentShape = { depth: 0, nesting: 0, width: 0, fields: 0 }
 const isIntrospection = (selection: SelectionNode) =>
   selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value)
 
-/** Measures each fragment once, however often it is spread: the work is linear in the document. */
+/** Measures each fragment once, however often it is spread, so the work is linear in the document. */
 class ShapeMeter {
   private readonly measured = new Map<string, DocumentShape>()
   private readonly entered = new Set<string>()
@@ -62,7 +62,7 @@ class ShapeMeter {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection.name.value)
     const below = this.ofSet(selection.selectionSet)
     if (selection.kind === Kind.INLINE_FRAGMENT) return below
-    // The schema is deep by nature: its own rule and cost bound what is read of it.
+    // Introspection is deep by nature; its own rule and cost limit it.
     const depth = isIntrospection(selection) ? 1 : below.depth + 1
     return { depth, nesting: below.nesting, width: 1, fields: below.fields + 1 }
   }

@@ -6,7 +6,7 @@ import { problemMessages } from './problem-messages.ts'
 
 const log = { warn: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof formatError>[1]['log']
 const facts = { requestId: 'req-12345678', log, isOpen: false }
-const told = (originalError: Error) =>
+const formatted = (originalError: Error) =>
   formatError(new GraphQLError(originalError.message, { originalError }), facts)
 
 const failed = (kind: PlatformFailure['kind'], status?: number) =>
@@ -23,14 +23,14 @@ test.each([
   ['something that is not there', failed('refused', 404), 'NOT_FOUND'],
   ['too many calls', failed('refused', 429), 'RATE_LIMITED'],
 ])('S70 %s is put in words of the catalog', (_, failure, code) => {
-  const error = told(failure)
+  const error = formatted(failure)
   expect(error.extensions.code).toBe(code)
   expect(Object.values(problemMessages)).toContain(error.message)
   expect(JSON.stringify(error)).not.toMatch(/MARKER|10\.0\.0\.1/)
 })
 
 test('S70 nothing of an unexpected error is repeated', () => {
-  const error = told(new TypeError('MARKER of undefined at /srv/gateway.ts:7'))
+  const error = formatted(new TypeError('MARKER of undefined at /srv/gateway.ts:7'))
   expect(error.extensions).toEqual({ code: 'INTERNAL', requestId: 'req-12345678' })
   expect(JSON.stringify(error)).not.toMatch(/MARKER|srv/)
 })

@@ -1,10 +1,10 @@
-// What of an error a client is told: a code out of a short list, words out of our own catalogue, the
-// request id. Nothing of where or why it happened inside. SECURITY rows 65 and 70.
+// Formats errors for clients: a code of a short list, a message of our own catalog and the request id, without
+// internal details. docs/security.md S65 and S70.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { PlatformFailure } from '../platform/failure.ts'
-import { SessionReplaced, SessionStoreUnavailable } from '../session/session-store.ts'
+import { SessionRotated, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
 import { problemMessages } from './problem-messages.ts'
@@ -21,11 +21,11 @@ type Facts = { requestId: string; log: FastifyBaseLogger; isOpen: boolean }
 
 const ownCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_CONFIGURED'])
 
-/** One error of an execution, as a client reads it. What nobody expected is logged with its cause. */
+/** Returns an execution error as sent to the client. Unexpected errors are logged with their cause. */
 export function formatError(error: GraphQLError, { requestId, log, isOpen }: Facts): ClientError {
   const { originalError: cause, path, locations } = error
   const place = { ...(path && { path }), ...(locations && { locations }) }
-  const told = (
+  const clientError = (
     code: string,
     message: string,
     more: Partial<ClientError['extensions']> = {},
@@ -35,11 +35,11 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
     extensions: { code, requestId, ...more },
   })
   if (ownCodes.has(String(error.extensions?.code)))
-    return told(String(error.extensions.code), error.message)
+    return clientError(String(error.extensions.code), error.message)
   if (cause instanceof BadInput)
-    return told('BAD_USER_INPUT', cause.message, { field: cause.field })
+    return clientError('BAD_USER_INPUT', cause.message, { field: cause.field })
   if (cause instanceof CallBudgetSpent)
-    return told('TOO_MANY_CALLS', 'The document asks for too much at once.')
+    return clientError('TOO_MANY_CALLS', 'The document asks for too much at once.')
   if (cause instanceof PlatformFailure) {
     log.warn(
       {
@@ -49,40 +49,45 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
         platformRequestId: cause.facts.requestId,
         err: cause.facts.cause,
       },
-      'call failed',
+      'platform call failed',
     )
-    return toldFailure(cause, told)
+    return platformError(cause, clientError)
   }
   if (cause instanceof SessionStoreUnavailable) {
     log.error({ err: cause.cause }, 'session store unavailable')
-    return told('SESSION_STORE_UNAVAILABLE', 'Your cart cannot be reached at the moment.')
+    return clientError('SESSION_STORE_UNAVAILABLE', 'Your cart cannot be reached at the moment.')
   }
-  if (cause instanceof SessionReplaced)
-    return told('SESSION_REPLACED', 'You signed in or out meanwhile. Please try that again.')
+  if (cause instanceof SessionRotated)
+    return clientError('SESSION_REPLACED', 'You signed in or out meanwhile. Please try that again.')
   if (!cause)
-    return told('BAD_USER_INPUT', isOpen ? error.message : withoutSuggestion(error.message))
+    return clientError('BAD_USER_INPUT', isOpen ? error.message : withoutSuggestion(error.message))
   log.error({ err: cause }, 'unexpected error')
-  return told('INTERNAL', 'Something went wrong on our side.')
+  return clientError('INTERNAL', 'Something went wrong on our side.')
 }
 
-function toldFailure(
+function platformError(
   failure: PlatformFailure,
-  told: (code: string, message: string, more?: Partial<ClientError['extensions']>) => ClientError,
+  clientError: (
+    code: string,
+    message: string,
+    more?: Partial<ClientError['extensions']>,
+  ) => ClientError,
 ): ClientError {
-  // The platform's own id is worth more to whoever looks into it.
+  // The platform's request id is more useful for investigating than ours.
   const more = failure.facts.requestId ? { requestId: failure.facts.requestId } : {}
   if (failure.kind === 'system')
-    return told('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)
-  if (failure.facts.status === 404) return told('NOT_FOUND', problemMessages.NOT_FOUND, more)
-  if (failure.facts.status === 429) return told('RATE_LIMITED', problemMessages.RATE_LIMITED, more)
+    return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)
+  if (failure.facts.status === 404) return clientError('NOT_FOUND', problemMessages.NOT_FOUND, more)
+  if (failure.facts.status === 429)
+    return clientError('RATE_LIMITED', problemMessages.RATE_LIMITED, more)
   const code = codeOfRefusal(failure.code ?? '')
-  return told('REFUSED', problemMessages[code], { ...more, problem: code })
+  return clientError('REFUSED', problemMessages[code], { ...more, problem: code })
 }
 
-/** "Did you mean" tells names of the schema to whoever guesses. */
+/** Removes "Did you mean" suggestions, which reveal names of the schema. */
 export const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .*\?$/s, '')
 
-/** Whatever was thrown, as graphql-js would have wrapped it. */
+/** Wraps a thrown value as graphql-js would. */
 export function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error
   const original = error instanceof Error ? error : new Error(String(error))

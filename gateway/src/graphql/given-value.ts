@@ -1,15 +1,15 @@
-// A value somebody gave, read alike whether it stands in the variables or in the document itself.
+// Reads input values from variables and from literals through one interface.
 import { Kind, type ValueNode } from 'graphql'
 
-export type Given = {
-  /** Null, or left out. */
-  isNothing: boolean
-  /** A variable stands here: it is looked at by itself. */
-  isElsewhere: boolean
-  /** Entries of a list; null for anything else. */
-  entries: readonly Given[] | null
-  /** Members of an object; null for anything else. */
-  members: ReadonlyMap<string, Given> | null
+export type InputValue = {
+  /** True for null and for a missing value. */
+  isNull: boolean
+  /** True for a variable, which is checked by itself. */
+  isVariable: boolean
+  /** Entries of a list; null for other values. */
+  entries: readonly InputValue[] | null
+  /** Members of an object; null for other values. */
+  members: ReadonlyMap<string, InputValue> | null
   readAs(leaf: Leaf): unknown
 }
 
@@ -18,11 +18,11 @@ type Leaf = {
   parseLiteral(node: ValueNode, variables: undefined): unknown
 }
 
-/** Entries and members are looked into when they are asked for: a value can be nested deeper than its type. */
-export function givenValue(value: unknown): Given {
+/** Entries and members are read lazily: a value can be nested deeper than its type. */
+export function givenValue(value: unknown): InputValue {
   return {
-    isNothing: value === null || value === undefined,
-    isElsewhere: false,
+    isNull: value === null || value === undefined,
+    isVariable: false,
     get entries() {
       return Array.isArray(value) ? value.map(givenValue) : null
     },
@@ -34,10 +34,10 @@ export function givenValue(value: unknown): Given {
   }
 }
 
-export function givenLiteral(node: ValueNode): Given {
+export function givenLiteral(node: ValueNode): InputValue {
   return {
-    isNothing: node.kind === Kind.NULL,
-    isElsewhere: node.kind === Kind.VARIABLE,
+    isNull: node.kind === Kind.NULL,
+    isVariable: node.kind === Kind.VARIABLE,
     get entries() {
       return node.kind === Kind.LIST ? node.values.map(givenLiteral) : null
     },

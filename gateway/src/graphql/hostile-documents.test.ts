@@ -1,5 +1,4 @@
-// Work of a document before it runs, counted in looks at its nodes: by the limits, the rules and the cost together,
-// the library's own rules included. No times here: `npm run bench:hostile` has them.
+// Measures the work on a document before it runs, as visits of its nodes by limits, rules and cost together,
 import type { DocumentNode } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { countLooks } from '../testing/counted-document.ts'
@@ -21,7 +20,7 @@ function parsed(query: string): DocumentNode | null {
   }
 }
 
-/** What the checks come to, and how often they looked at each node on average. */
+/** Returns the result of the checks and the average number of visits per node. */
 function looksPerNode(document: DocumentNode) {
   const counted = countLooks(document)
   const code = refusalCodeOf(() => {
@@ -38,10 +37,10 @@ const readable = (size: number) =>
     return document ? [{ kind, document }] : []
   })
 
-/** The rules are two dozen, each looks at a node a few times. Without limits the worst kinds are past 10^6. */
+/** About two dozen rules visit each node a few times. Without limits the worst kinds exceed 10^6. */
 const mostLooks = 60
 
-/** The same sizes in every run: `1, 2, 3, 5, 9, …` up to the tokens a document can have. */
+/** The same sizes in every run: `1, 2, 3, 5, 9, …` up to the token limit. */
 const sizes = Array.from({ length: 24 }, (_, step) => Math.ceil(1.37 ** step)).filter(
   (size, index, all) => size <= largestSize && all.indexOf(size) === index,
 )
@@ -52,7 +51,7 @@ describe('documents of every hostile kind, in growing sizes', () => {
     (size) => {
       for (const { kind, document } of readable(size)) {
         const { perNode, nodes } = looksPerNode(document)
-        // A small document pays for the walks themselves.
+        // In a small document the fixed cost of the passes dominates.
         expect(perNode, `${kind}, ${nodes} nodes`).toBeLessThan(mostLooks + 400 / nodes)
       }
     },

@@ -1,5 +1,4 @@
-// How long the lists of introspection are: what reading the schema costs, by the schema's own averages.
-// SECURITY S58, S65.
+// Estimates the lengths of introspection lists by the averages of the schema. docs/security.md S58, S65.
 import {
   type GraphQLSchema,
   isEnumType,
@@ -12,7 +11,7 @@ type Lengths = Readonly<Record<string, number>>
 
 const known = new WeakMap<GraphQLSchema, Lengths>()
 
-/** Returns the length of a list of introspection, by `Type.field`; undefined for every other field. */
+/** Returns the length of an introspection list, keyed by `Type.field`; undefined for all other fields. */
 export function introspectionLength(
   schema: GraphQLSchema,
   parent: string,
@@ -39,7 +38,7 @@ function lengthsOf(schema: GraphQLSchema): Lengths {
     '__Schema.directives': directives.length,
     '__Directive.args': 2,
     '__Directive.locations': 4,
-    // One type that is asked for by name is ten times as large as the others.
+    // A type requested by name may be ten times as large as the average.
     [`${schema.getQueryType()?.name}.__type`]: 10,
     '__Type.fields': perType(fields),
     '__Type.inputFields': perType(inputs),
@@ -47,7 +46,7 @@ function lengthsOf(schema: GraphQLSchema): Lengths {
     '__Type.interfaces': 1,
     '__Type.possibleTypes': 1,
     '__Field.args': fields.flatMap(({ args }) => args).length / Math.max(fields.length, 1),
-    // A scalar has none, a required list of required things three.
+    // A scalar has none, a required list of required values three.
     '__Type.ofType': 0.6,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { type Actor, visitor } from '../auth/actor.ts'
 import { printedSchema } from '../testing/schema.ts'
-import { type Actor, visitor } from './actor.ts'
 import { checkingCost } from './cost-limit.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { createKnownDocuments } from './known-documents.ts'
@@ -76,10 +76,10 @@ describe('payment', () => {
 describe('S60 memory for documents that came as text', () => {
   const sized = (index: number, length: number) =>
     `{ store { name } } #${index}`.padEnd(length, 'x')
-  const door = { trusted, pay: async () => {} }
+  const access = { trusted, pay: async () => {} }
   const find = (documents: ReturnType<typeof create>, query: string) =>
-    documents.find({ query }, visitor, door)
-  /** What comes a second time is held. */
+    documents.find({ query }, visitor, access)
+  /** Sends a document twice, after which it is cached. */
   async function hold(documents: ReturnType<typeof create>, query: string) {
     await find(documents, query)
     return find(documents, query)
@@ -131,11 +131,11 @@ describe('S60 memory for documents that came as text', () => {
 })
 
 describe('S65 suggestions', () => {
-  // More errors than one, the last of them without a suggestion.
+  // More than one error, the last one without a suggestion.
   const guesses =
     '{ stoer { nam } store { nmae } brand(nme: "x") { xyzzy } prodcut { id } none(a: 1) }'
 
-  test('S65 reach nobody where documents are closed, whatever the document', async () => {
+  test('S65 are removed where documents are closed, whatever the document', async () => {
     const { code, message } = await refusal(create(false), guesses)
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED')
     expect(message).toContain('Cannot query field "stoer"')

@@ -1,18 +1,18 @@
-// Which documents may run, parsed and validated once: one function for GET, POST, subscriptions, the admin and the
-// server's own pages. SECURITY S53, S58, S60.
+// Decides which documents may run; parses and validates each once. Shared by GET, POST, subscriptions, the admin
+// and server-rendered pages. docs/security.md S53, S58, S60.
 import {
   type DocumentNode,
   type GraphQLSchema,
   getVariableValues,
   type OperationTypeNode,
 } from 'graphql'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../auth/actor.ts'
+import { maySendDocuments } from '../auth/permissions.ts'
 import { checkingCost } from './cost-limit.ts'
 import { createDocumentCache, heldBytes } from './document-cache.ts'
 import { checkLimits, checkSize, onlyOperation, parseDocument } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { checkRules, refuseWrong } from './document-rules.ts'
-import { maySendDocuments } from './permissions.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import { wrongVariable } from './wrong-arguments.ts'
 
@@ -20,30 +20,30 @@ export type KnownDocument = {
   source: string
   document: DocumentNode
   operation: `${OperationTypeNode}`
-  /** Our own: it may be compiled. Every other document is interpreted. */
+  /** One of our own documents, which may be compiled. All others are interpreted. */
   isTrusted: boolean
 }
 
 type Options = {
   schema: () => GraphQLSchema
-  /** Documents that are not our clients' own may run. */
+  /** Documents other than those of our own clients may run. */
   isOpen: boolean
-  /** Memory for documents that are not our own. */
+  /** Memory limit for documents that are not our own. */
   maxBytes?: number
 }
 type Request = { documentId?: unknown; query?: unknown }
-type Door = { trusted: TrustedDocuments; pay: Pay }
-/** Takes from what the caller may ask for. Rejects when nothing is left. */
+type Access = { trusted: TrustedDocuments; pay: Pay }
+/** Deducts from the caller's cost budget. Rejects when it is used up. */
 export type Pay = (cost: number) => Promise<void>
 
-/** Characters of a document that is held. Longer ones are rare, and pay each time. */
-const longestHeld = 8 * 1024
+/** Longest document that is cached, in characters. Longer ones are rare and pay each time. */
+const maxCachedLength = 8 * 1024
 
 export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 1024 }: Options) {
   const own = new Map<string, KnownDocument>()
   const others = createDocumentCache<KnownDocument>(maxBytes)
 
-  /** A document of our own: there are as many as the manifests and the pages have, so none is ever dropped. */
+  /** Reads one of our own documents. Their number is fixed by the manifests and pages, so none is evicted. */
   function readOwn(source: string): KnownDocument {
     const known = own.get(source)
     if (known) return known
@@ -56,7 +56,7 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     return fresh
   }
 
-  /** A document that came as text. It is paid for before it is validated; reading it was paid for before. */
+  /** Reads a document sent as text. Validation is paid for here, parsing was paid for before. */
   async function readSent(source: string, pay: Pay): Promise<KnownDocument> {
     const known = others.get(source)
     if (known) return known
@@ -66,21 +66,21 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     await pay(checkingCost(nodes))
     checkRules(schema(), document, { suggests: isOpen })
     const fresh = { source, document, operation: operationOf(document), isTrusted: false }
-    if (source.length <= longestHeld) others.set(source, fresh, heldBytes(source, nodes))
+    if (source.length <= maxCachedLength) others.set(source, fresh, heldBytes(source, nodes))
     return fresh
   }
 
   return {
     readOwn,
-    /** Bytes held for documents that are not our own. */
+    /** Bytes used by documents that are not our own. */
     get bytes() {
       return others.bytes
     },
-    /** A document a client asks for, by hash or, where that is allowed, by text. */
+    /** Returns the requested document, by hash or, where allowed, by text. */
     async find(
       { documentId, query }: Request,
       actor: Actor,
-      { trusted, pay }: Door,
+      { trusted, pay }: Access,
     ): Promise<KnownDocument> {
       if (typeof documentId === 'string') {
         const source = trusted.find(documentId)
@@ -95,8 +95,8 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
     },
     /**
-     * Variables with their defaults filled in, or where the first of them does not fit. Done here because
-     * the compiled plan of a hot document does not know defaults of required input fields.
+     * Returns the variables with defaults; throws for the first invalid one. Done here because the compiled plan of
+     * a hot document does not apply defaults of required input fields.
      */
     coerce({ document }: KnownDocument, given: Record<string, unknown>): Record<string, unknown> {
       const definitions = onlyOperation(document).variableDefinitions ?? []

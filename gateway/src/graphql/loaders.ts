@@ -1,7 +1,7 @@
-// What hangs below a list, fetched once for the whole list.
+// Data loaders: fetch what belongs to the rows of a list in one call.
 import type { WireBrand, WireCollection, WireMember, WireProduct } from '@vitrine/platform'
 import DataLoader from 'dataloader'
-import type { Catalogue } from '../platform/catalogue.ts'
+import type { Catalog } from '../cache/cached-catalog.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   pageKey,
@@ -13,48 +13,48 @@ import {
 } from './product-batches.ts'
 
 export type Loaders = {
-  /** Collections by id; ids that are gone read as null. */
+  /** Collections by id; null for deleted ones. */
   collections: DataLoader<string, WireCollection | null>
-  /** Brands by exact name: a v1 product knows its brand only by name. */
+  /** Brands by exact name: a v1 product refers to its brand only by name. */
   brandsByName: DataLoader<string, WireBrand | null>
-  /** Products by id; hidden and deleted ones read as null. */
+  /** Products by id; null for hidden and deleted ones. */
   products: DataLoader<string, WireProduct | null>
-  /** Pages of variants, of as many products as there are. */
+  /** Pages of variants for any number of products. */
   variants: DataLoader<WantedVariants, VariantPage, string>
-  /** Products with what they and their variants cost the merchant, by id. */
+  /** Products with their costs and those of their variants, by id. */
   costs: DataLoader<string, WireProduct | null>
-  /** Members by id, for staff and apps. */
+  /** Members by id; for staff and apps. */
   members: DataLoader<string, WireMember | null>
-  /** Collections by id past every cache, hidden ones too, for staff and apps. */
+  /** Collections by id, uncached and including hidden ones; for staff and apps. */
   managedCollections: DataLoader<string, WireCollection | null>
 }
 
 type Reads = {
-  catalogue: Catalogue
+  catalog: Catalog
   own: Platform
-  /** For staff and apps: costs of hidden products too. */
+  /** The admin platform, which also reads costs of hidden products. */
   site?: Platform | null
   currency: string | undefined
 }
 
 const batch = { maxBatchSize: 100 }
 
-export function createLoaders({ catalogue, own, site, currency }: Reads): Loaders {
+export function createLoaders({ catalog, own, site, currency }: Reads): Loaders {
   return {
     collections: new DataLoader(async (ids) => {
-      const found = (await catalogue.allCollections()) ?? (await queryCollections(catalogue, ids))
+      const found = (await catalog.allCollections()) ?? (await queryCollections(catalog, ids))
       return inOrder(ids, found)
     }, batch),
     brandsByName: new DataLoader(async (names) => {
-      const found = (await catalogue.allBrands()) ?? (await queryBrands(catalogue, names))
+      const found = (await catalog.allBrands()) ?? (await queryBrands(catalog, names))
       const byName = new Map(found.map((brand) => [brand.name, brand]))
       return names.map((name) => byName.get(name) ?? null)
     }, batch),
     products: new DataLoader(
-      async (ids) => inOrder(ids, await readProductsWith(ids, catalogue, currency)),
+      async (ids) => inOrder(ids, await readProductsWith(ids, catalog, currency)),
       batch,
     ),
-    variants: new DataLoader((wanted) => readVariantPages(wanted, catalogue, currency), {
+    variants: new DataLoader((wanted) => readVariantPages(wanted, catalog, currency), {
       ...batch,
       cacheKeyFn: pageKey,
     }),
@@ -94,7 +94,7 @@ async function queryMembers({ members }: Platform, ids: readonly string[]) {
   return (await members.queryMembers({ query: byIds(ids), fieldsets: ['FULL'] })).members
 }
 
-async function queryBrands(catalogue: Catalogue, names: readonly string[]) {
+async function queryBrands(catalog: Catalog, names: readonly string[]) {
   const query = { filter: { name: { $in: [...names] } }, cursorPaging: { limit: 100 } }
-  return (await catalogue.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })).brands
+  return (await catalog.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] })).brands
 }

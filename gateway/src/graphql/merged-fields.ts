@@ -1,4 +1,4 @@
-// The fields of selections that answer one object, collected through fragments and by response name.
+// Collects the fields of selections on one object, through fragments and keyed by response name.
 import {
   type DocumentNode,
   type FieldNode,
@@ -19,13 +19,13 @@ import { DocumentRefused } from './document-refused.ts'
 import { fragmentsOf } from './document-shape.ts'
 
 export type Parent = GraphQLNamedType | undefined
-/** Selections that together answer one object, and the type each is made on. */
-export type Meeting = ReadonlyMap<SelectionSetNode, Parent>
-/** `type` is undefined for what every type has, such as `__typename`. */
-export type Selected = { node: FieldNode; parent: Parent; type: GraphQLOutputType | undefined }
+/** Selections on one object, with the type of each. */
+export type SelectionSets = ReadonlyMap<SelectionSetNode, Parent>
+/** `type`: undefined for meta fields such as `__typename`. */
+export type SelectedField = { node: FieldNode; parent: Parent; type: GraphQLOutputType | undefined }
 
-/** Twenty times the fields a document may have. */
-const mostSteps = 20_000
+/** Twenty times the fields of the largest document. */
+const maxSteps = 20_000
 
 export class MergedFields {
   steps = 0
@@ -39,34 +39,34 @@ export class MergedFields {
     this.fragments = fragmentsOf(document)
   }
 
-  /** Counts work. Throws `DocumentRefused` when there is too much of it. */
+  /** Counts a step of work. Throws `DocumentRefused` beyond the limit. */
   step(): void {
     this.steps += 1
-    if (this.steps <= mostSteps) return
+    if (this.steps <= maxSteps) return
     throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Too many fields have the same name.')
   }
 
-  /** Returns the same text for the same selections. */
-  keyOf(meeting: Meeting): string {
-    const ids = Array.from(meeting.keys(), (set) => this.idOf(set))
+  /** Returns the same key for the same selections. */
+  keyOf(sets: SelectionSets): string {
+    const ids = Array.from(sets.keys(), (set) => this.idOf(set))
     return ids.sort((a, b) => a - b).join()
   }
 
-  /** Returns all fields of the selections by response name, each fragment looked into once. */
-  of(meeting: Meeting): Map<string, Selected[]> {
-    const byName = new Map<string, Selected[]>()
+  /** Returns all fields of the selections by response name; visits each fragment once. */
+  of(sets: SelectionSets): Map<string, SelectedField[]> {
+    const byName = new Map<string, SelectedField[]>()
     const spread = new Set<string>()
-    for (const [set, parent] of meeting) this.collect(set, parent, { byName, spread })
+    for (const [set, parent] of sets) this.collect(set, parent, { byName, spread })
     return byName
   }
 
   /** Returns the selections below fields of one name. */
-  below(group: readonly Selected[]): Meeting {
-    const meeting = new Map<SelectionSetNode, Parent>()
+  below(group: readonly SelectedField[]): SelectionSets {
+    const sets = new Map<SelectionSetNode, Parent>()
     for (const { node, type } of group) {
-      if (node.selectionSet) meeting.set(node.selectionSet, getNamedType(type ?? metaType(node)))
+      if (node.selectionSet) sets.set(node.selectionSet, getNamedType(type ?? metaType(node)))
     }
-    return meeting
+    return sets
   }
 
   private collect(set: SelectionSetNode, parent: Parent, into: Collected): void {
@@ -104,7 +104,7 @@ export class MergedFields {
   }
 }
 
-type Collected = { byName: Map<string, Selected[]>; spread: Set<string> }
+type Collected = { byName: Map<string, SelectedField[]>; spread: Set<string> }
 
 function addField(node: FieldNode, parent: Parent, { byName }: Collected): void {
   const hasFields = isObjectType(parent) || isInterfaceType(parent)

@@ -1,4 +1,4 @@
-// The verdicts of our own rule against those of graphql-js, on documents made at random.
+// Compares our rule with that of graphql-js on random documents.
 import {
   buildSchema,
   OverlappingFieldsCanBeMergedRule,
@@ -20,7 +20,7 @@ const schema = buildSchema(`
   type Query { pet: Pet dog: Dog cat: Cat any: Any person: Person name: String }
 `)
 
-/** The same numbers in every run. */
+/** A pseudo-random generator with a fixed seed. */
 function numbersFrom(seed: number) {
   let state = seed * 2654435761 + 1
   return (below: number) => {
@@ -112,7 +112,7 @@ function randomDocument(seed: number): string {
       const inner = pick(narrower[type] ?? [type])
       return `... on ${inner} ${selections(inner, depth)}`
     }
-    // A fragment spreads later ones alone, so that there are no circles.
+    // A fragment spreads only later ones, which excludes cycles.
     const first = fragmentTypes.length - Math.max(depth, 0)
     const index = first + next(Math.max(fragmentTypes.length - first, 1))
     const isFitting = (narrower[type] ?? []).includes(fragmentTypes[index] ?? '')
@@ -125,7 +125,7 @@ function randomDocument(seed: number): string {
     (type, index) =>
       `fragment F${index} on ${type} ${selections(type, Math.min(3, fragmentTypes.length - 1 - index))}`,
   )
-  // Each is spread once from the top, so that none is unused, under a name of its own: merged with nothing.
+  // Spreads each fragment once under its own alias, so that none is unused or merged.
   const tops = fragmentTypes.map((_, index) => `top${index}: any { ...F${index} }`)
   return `{ ${selection('Query', 3)} ${selection('Query', 3)} ${tops.join(' ')} } ${fragments.join(' ')}`
 }

@@ -1,18 +1,23 @@
-// Whether fields of one response name can be merged. The verdicts are those of graphql-js's own rule, which compares
-// fields pair by pair; here all fields of one name are merged and looked at together, once for each set of selections
-// that meets. For documents that every other rule has passed. SECURITY S57, S58.
+// Checks whether fields of one response name can be merged, with the same result as the rule of graphql-js. That
+// rule compares fields pairwise; this one merges all fields of one name, once per set of selections. Expects
+// documents that pass all other rules. docs/security.md S57, S58.
 import { type DocumentNode, type FieldNode, type GraphQLSchema, isObjectType } from 'graphql'
 import { argumentsKey } from './arguments-key.ts'
 import { onlyOperation } from './document-limits.ts'
-import { type Meeting, MergedFields, type Parent, type Selected } from './merged-fields.ts'
+import {
+  MergedFields,
+  type Parent,
+  type SelectedField,
+  type SelectionSets,
+} from './merged-fields.ts'
 import { shapeKey } from './shape-key.ts'
 
-type Group = readonly Selected[]
+type Group = readonly SelectedField[]
 type Rule = {
-  /** Fields of one name, by what can be in one answer. */
+  /** Splits fields of one name into groups that can be in the same object. */
   split(group: Group): Iterable<Group>
-  /** What all fields of a group have to have in common; undefined for one that fits any. */
-  keyOf(one: Selected): string | undefined
+  /** Returns a key that all fields of a group must share; undefined matches any. */
+  keyOf(one: SelectedField): string | undefined
   reason: string
 }
 
@@ -24,7 +29,7 @@ export function overlappingFields(schema: GraphQLSchema, document: DocumentNode)
   return new Walk(fields, oneShape).of(root) ?? new Walk(fields, oneField()).of(root)
 }
 
-/** In whatever object an answer has, a name stands for values of one form. */
+/** In any object of a response, a name has values of one shape. */
 const oneShape: Rule = {
   split: (group) => [group],
   keyOf: ({ type }) => type && shapeKey(type),
@@ -32,8 +37,8 @@ const oneShape: Rule = {
 }
 
 /**
- * In one object, a name stands for one field with one set of arguments. Their texts are made once for each walk: a map
- * that outlives it would hold the documents until the old heap is cleared.
+ * In one object, a name stands for one field with one set of arguments. The texts are created per walk: a
+ * longer-lived map would retain the documents.
  */
 function oneField(): Rule {
   const texts = new Map<FieldNode, string>()
@@ -49,10 +54,10 @@ function oneField(): Rule {
   }
 }
 
-/** Fields of two object types are never in one answer; those of an interface are, with each of them. */
+/** Fields of two object types are never in the same object; fields of an interface may be in each. */
 function* inOneObject(group: Group): Iterable<Group> {
-  const byObject = new Map<Parent, Selected[]>()
-  const others: Selected[] = []
+  const byObject = new Map<Parent, SelectedField[]>()
+  const others: SelectedField[] = []
   for (const one of group) {
     const own = isObjectType(one.parent) ? (byObject.get(one.parent) ?? []) : others
     if (own !== others) byObject.set(one.parent, own)
@@ -62,7 +67,7 @@ function* inOneObject(group: Group): Iterable<Group> {
   for (const own of byObject.values()) yield others.length > 0 ? [...own, ...others] : own
 }
 
-/** Goes through all objects of an answer; selections that meet once more are not looked at again. */
+/** Visits all objects of a response; the same set of selections is visited once. */
 class Walk {
   private readonly seen = new Set<string>()
 
@@ -71,11 +76,11 @@ class Walk {
     private readonly rule: Rule,
   ) {}
 
-  of(meeting: Meeting): string | null {
-    const key = this.fields.keyOf(meeting)
+  of(sets: SelectionSets): string | null {
+    const key = this.fields.keyOf(sets)
     if (this.seen.has(key)) return null
     this.seen.add(key)
-    for (const [name, all] of this.fields.of(meeting)) {
+    for (const [name, all] of this.fields.of(sets)) {
       for (const group of this.rule.split(all)) {
         const found = this.conflictOf(name, group) ?? this.belowOf(group)
         if (found) return found

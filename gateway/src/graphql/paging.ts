@@ -1,4 +1,4 @@
-// Connections over the platform's pages. Offsets hide in cursors; brands keep the platform's own.
+// Connections over the platform's pages. Cursors encode offsets; brands use the platform's cursors.
 import { defaultPageSize, maxPageSize } from '@vitrine/platform'
 import { BadInput } from './bad-input.ts'
 
@@ -19,7 +19,7 @@ export type Window = { limit: number; offset: number }
 
 const maxOffset = 1_000_000
 
-/** First entries of a list: 50 unless told, 1 to 100. */
+/** Returns the page size: 1 to 100, by default 50. */
 export function limitOf(first: number | null | undefined): number {
   const limit = first ?? defaultPageSize
   if (limit < 1 || limit > maxPageSize)
@@ -27,7 +27,7 @@ export function limitOf(first: number | null | undefined): number {
   return limit
 }
 
-/** Where a page starts, from `after` or from `page`. */
+/** Returns the window of a page, from `after` or `page`. */
 export function windowOf({ first, after, page }: Arguments): Window {
   const limit = limitOf(first)
   if (after && page) throw new BadInput('page', 'Give after or page, not both.')
@@ -47,7 +47,8 @@ function readOffset(cursor: string): number {
 }
 
 /**
- * A page of a list nobody counts: one entry more than asked for was read, and tells whether there is another page.
+ * Returns a page of a list without a total. One entry more than requested was read, which shows whether there is a
+ * next page.
  */
 export function cutPage<Node>(
   found: readonly Node[],
@@ -67,7 +68,7 @@ export function cutPage<Node>(
   }
 }
 
-/** A page of a list whose whole length the platform counts. */
+/** Returns a page of a list with a total. */
 export function connectionOf<Node>(
   nodes: Node[],
   { offset }: Window,

@@ -1,17 +1,23 @@
-// The one way for documents. GET, POST, subscriptions and the server's own pages pass here: payment, trust, size, limits,
-// rules, cost, variables, then execution: by Mercurius, which compiles, of our own documents alone.
+// The operation pipeline of GET, POST, subscriptions and server-rendered pages: payment, trusted documents, size,
+// limits, rules, cost, variables, then execution. Mercurius compiles and runs our own documents only.
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
 import type { Config } from '../config.ts'
+import { resultsOf } from '../subscriptions/subscription-results.ts'
 import type { Context } from './context.ts'
-import { type Caller, type CostLimit, readingCost, TooMuchAsked, valuesCost } from './cost-limit.ts'
+import {
+  type Caller,
+  type CostLimit,
+  CostLimitExceeded,
+  readingCost,
+  valuesCost,
+} from './cost-limit.ts'
 import { checkCost } from './document-cost.ts'
 import { onlyOperation } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { asGraphQLError, type ClientError, formatError } from './format-errors.ts'
 import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
 import { runDocument } from './run-document.ts'
-import { resultsOf } from './subscription-results.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import { countValues, variableLimits } from './variable-limits.ts'
 
@@ -27,38 +33,38 @@ export type OperationRequest = {
 export type OperationResult = {
   status: number
   body: { data?: unknown; errors?: ClientError[]; extensions?: Record<string, unknown> }
-  /** Seconds until the caller may ask again; only of an answer 429. */
+  /** Seconds until the caller may retry; only with status 429. */
   retryAfter?: number
 }
 
 type RunOptions = {
   method?: 'GET' | 'POST'
-  /** A document of the gateway's own, such as a form's. */
+  /** A document of the gateway itself, such as that of a form. */
   isOwn?: boolean
-  /** Documents the door trusts, where they are not the shop's own. */
+  /** Trusted documents of the endpoint, if other than the storefront's. */
   trusted?: TrustedDocuments
-  /** False for a caller who has not said that they mean to change something. */
+  /** False when the caller has not confirmed that the request may write. */
   mayChange?: boolean
-  /** The document came in a body that was paid for before it was parsed. */
+  /** The document came in a body that was paid for before parsing. */
   isPaid?: boolean
-  /** Who pays for the document; nobody for what a page of ours asks, which is paid for as a page. */
+  /** The caller that pays; absent for documents of a server-rendered page, which is paid for as a page. */
   caller?: Caller
 }
 
-/** A subscription that was let in, and has not begun; or why there is none. */
+/** An accepted subscription that has not started yet, or the reason for refusing it. */
 export type Subscribed =
   | {
       ok: true
       known: KnownDocument
       variables: Variables
-      /** Throws `DocumentRefused`. `contextFor` makes a new context for each event. */
+      /** Starts the subscription; throws `DocumentRefused`. `contextFor` creates a context for each event. */
       start(context: Context, contextFor: () => Context): Promise<AsyncIterable<unknown>>
     }
   | { ok: false; result: OperationResult }
 
 export type Pipeline = {
   run(request: OperationRequest, context: Context, options?: RunOptions): Promise<OperationResult>
-  /** The same door for a subscription. */
+  /** Runs the same checks for a subscription. */
   subscribe(request: OperationRequest, context: Context, options: RunOptions): Promise<Subscribed>
 }
 
@@ -74,16 +80,16 @@ export function createPipeline(options: Options): Pipeline {
   const documents = createKnownDocuments({ schema: () => app.graphql.schema, isOpen })
 
   async function execute(known: KnownDocument, variables: Variables, context: Context) {
-    const missing: Context['missing'] = []
+    const nullReasons: Context['nullReasons'] = []
     const result = await runDocument(app, known, {
-      contextValue: { ...context, missing },
+      contextValue: { ...context, nullReasons },
       variableValues: variables,
     })
     const facts = { requestId: context.requestId, log: context.log, isOpen }
     const errors = result.errors?.map((error: unknown) => formatError(asGraphQLError(error), facts))
     const extensions = {
       ...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
-      ...(missing.length > 0 && { problems: missing }),
+      ...(nullReasons.length > 0 && { problems: nullReasons }),
     }
     return {
       data: result.data,
@@ -92,9 +98,9 @@ export function createPipeline(options: Options): Pipeline {
     }
   }
 
-  /** Everything that is looked at before a document runs. Throws `DocumentRefused`. */
+  /** Runs all checks before execution. Throws `DocumentRefused`. */
   async function admit(request: OperationRequest, context: Context, options: RunOptions) {
-    const { method = 'POST', isOwn = false, isPaid = false, caller, ...door } = options
+    const { method = 'POST', isOwn = false, isPaid = false, caller, ...endpoint } = options
     const pay = async (cost: number) => {
       if (caller) await costLimit.take(caller, cost)
     }
@@ -102,8 +108,8 @@ export function createPipeline(options: Options): Pipeline {
     await pay(readingCost(isPaid || typeof documentId === 'string' ? null : query))
     const known = isOwn
       ? documents.readOwn(String(query))
-      : await documents.find(request, context.actor, { trusted: door.trusted ?? trusted, pay })
-    checkEffect(known, method, door.mayChange)
+      : await documents.find(request, context.actor, { trusted: endpoint.trusted ?? trusted, pay })
+    checkEffect(known, method, endpoint.mayChange)
     const given = readVariables(request.variables)
     const cost = checkCost(known.document, given, app.graphql.schema)
     await pay(cost + valuesCost(countValues(given, mostValues(context))))
@@ -115,7 +121,7 @@ export function createPipeline(options: Options): Pipeline {
     async run(request, context, options = {}) {
       try {
         const { known, variables } = await admit(request, context, options)
-        if (known.operation === 'subscription') throw notHere()
+        if (known.operation === 'subscription') throw streamRequired()
         return { status: 200, body: await execute(known, variables, context) }
       } catch (error) {
         return refusedResult(error, context)
@@ -128,7 +134,7 @@ export function createPipeline(options: Options): Pipeline {
         if (known.operation !== 'subscription') throw notASubscription()
         const { schema } = app.graphql
         const { caller } = options
-        // Documents of our own are executed once for everybody who listens to them.
+        // Our own documents are executed once for all their subscribers.
         const pay = async () => {
           if (caller && !known.isTrusted) await costLimit.take(caller, cost)
         }
@@ -146,28 +152,32 @@ export function createPipeline(options: Options): Pipeline {
   }
 }
 
-/** Staff and programs send whole lists; nobody else does. */
+/** Staff and apps may send long lists; other callers may not. */
 const mostValues = ({ actor: { kind } }: Context): number =>
   variableLimits[kind === 'SITE_USER' || kind === 'APP' ? 'staffValues' : 'values']
 
-/** Throws when a document would change something in a way that may not. */
+/** Throws when a mutation may not run with this request. */
 function checkEffect({ operation }: KnownDocument, method: string, mayChange = true): void {
   if (operation !== 'mutation') return
   if (method === 'GET') {
     throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
   }
   if (!mayChange) {
-    const words = 'Say that this is meant to change something: x-vitrine-confirm: write.'
+    const words = 'Mutations at /admin/graphql require the header `x-vitrine-confirm: write`.'
     throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
   }
 }
 
-const notHere = () =>
-  new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', 'Ask for text/event-stream to subscribe.', 406)
+const streamRequired = () =>
+  new DocumentRefused(
+    'SUBSCRIPTIONS_NOT_HERE',
+    'Subscriptions require `Accept: text/event-stream`.',
+    406,
+  )
 const notASubscription = () =>
   new DocumentRefused('NOT_A_SUBSCRIPTION', 'A stream is for subscriptions. Ask for JSON.', 406)
 
-/** What never came to an execution. */
+/** Returns the result of a request that was not executed. */
 export function refusedResult(error: unknown, { requestId }: Context): OperationResult {
   if (!(error instanceof DocumentRefused)) throw error
   const { code, message, status, field } = error
@@ -175,7 +185,7 @@ export function refusedResult(error: unknown, { requestId }: Context): Operation
   return {
     status,
     body,
-    ...(error instanceof TooMuchAsked && { retryAfter: error.retryAfterSeconds }),
+    ...(error instanceof CostLimitExceeded && { retryAfter: error.retryAfterSeconds }),
   }
 }
 
@@ -188,8 +198,8 @@ function readVariables(variables: unknown): Variables {
 }
 
 /**
- * A document has one operation, so its name chooses nothing and goes no further: another one would be compiled into an
- * error for everybody who sends the document afterwards.
+ * A document has one operation, so its name selects nothing and is not passed on: a wrong name would be compiled
+ * into an error for all later senders of the document.
  */
 function checkName(name: unknown, { document }: KnownDocument): void {
   if (name === undefined || name === null || name === '') return

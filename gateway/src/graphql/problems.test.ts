@@ -25,7 +25,7 @@ test.each([
   ['refused', 429, 'RATE_LIMITED'],
   ['system', 500, 'UPSTREAM_UNAVAILABLE'],
   ['refused', 410, 'REFUSED'],
-] as const)('%s %i is told as %s, with the id to quote it by', (kind, status, code) => {
+] as const)('%s %i becomes %s with a request id', (kind, status, code) => {
   const named = new PlatformFailure(kind, 'no', { call: 'any', status, requestId: 'theirs' })
   expect(withRequestId(problemsOfFailure(named), 'ours')).toMatchObject([
     { code, requestId: 'theirs' },
@@ -36,7 +36,7 @@ test.each([
   ])
 })
 
-test('what the caller did is told without an id', () => {
+test('a refusal caused by the caller has no request id', () => {
   const failure = new PlatformFailure('refused', 'no', { call: 'any', status: 404 })
   expect(withRequestId(problemsOfFailure(failure, 'id'), 'ours')[0]?.requestId).toBeUndefined()
 })

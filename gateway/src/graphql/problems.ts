@@ -1,4 +1,4 @@
-// The only translator from refusals to problems. Spec §8, contract/cart.md §10, contract/transport.md §6.
+// Translates refusals of the platform to problems. Spec §8, docs/contract/cart.md §10, docs/contract/transport.md §6.
 import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
 import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
@@ -7,7 +7,7 @@ import { problemMessages } from './problem-messages.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>
 
-/** A problem with the words of its code, unless other words are given. */
+/** Returns a problem with the default message of its code unless `details` has one. */
 export function problem(code: ProblemCode, details: Details = {}): Problem {
   return { code, message: problemMessages[code], severity: 'ERROR', ...details }
 }
@@ -44,7 +44,7 @@ const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
   ONE_OF_ALIGNMENT: () => 'Exactly one of these is allowed.',
 }
 
-/** A broken rule, ours or the platform's, at the field it names. */
+/** Returns the problem of a violated validation rule, ours or the platform's, at its field. */
 export function problemOfViolation(violation: Violation): Problem {
   const rule = String(violation.violatedRule)
   const named = codesByRefusal.get(violation.ruleName ?? String(violation.data?.ruleName ?? ''))
@@ -56,7 +56,7 @@ export function problemOfViolation(violation: Violation): Problem {
 
 type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
 
-/** Checks arguments with the rules the platform has, before anything is called. */
+/** Validates arguments with the platform's rules before any call. */
 export function checkInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -79,7 +79,7 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ...platformCodes.couponNotApplicable.map((code) => [code, 'COUPON_NOT_APPLICABLE'] as const),
   ...platformCodes.wrongCatalogVersion.map((code) => [code, 'NOT_AVAILABLE_ON_THIS_SITE'] as const),
   [platformCodes.storesNotInstalled, 'NOT_AVAILABLE_ON_THIS_SITE'],
-  [platformCodes.backInStockAsked, 'ALREADY_REQUESTED'],
+  [platformCodes.backInStockRequested, 'ALREADY_REQUESTED'],
   [platformCodes.backInStockOff, 'NOT_AVAILABLE_ON_THIS_SITE'],
   [platformCodes.backInStockOptions, 'VARIANT_NOT_AVAILABLE'],
   ['SITE_MUST_ACCEPT_PAYMENTS', 'PAYMENTS_NOT_ACCEPTED'],
@@ -88,7 +88,7 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['LINE_ITEM_WITH_ZERO_QUANTITY', 'LINE_NOT_AVAILABLE'],
   ['LINE_ITEM_NOT_FOUND', 'LINE_NOT_FOUND'],
   ['NOT_FOUND', 'NOT_FOUND'],
-  // Assumed: no code is published for a line that refuses another quantity.
+  // Assumed: no code is published for a line whose quantity is fixed.
   ['FIXED_QUANTITY', 'QUANTITY_FIXED'],
   ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'MEMBERSHIP_NOT_APPLICABLE'],
   ['VERIFICATION_FAILED', 'BAD_CODE'],
@@ -100,7 +100,7 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['PAST_DAY', 'PAST_DAY'],
   ['PICTURE_FORMAT', 'PICTURE_FORMAT'],
   ['COMMUNITY_JOIN_IMPOSSIBLE', 'COMMUNITY_JOIN_IMPOSSIBLE'],
-  // contract/members.md §10.
+  // docs/contract/members.md §10.
   ['OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN', 'OWNER_CANNOT_BE_DELETED'],
   ['ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN', 'ACTIVE_SUBSCRIPTION'],
   ['ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN', 'ACTIVE_SUBSCRIPTION'],
@@ -108,10 +108,10 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['MEMBER_SELF_BLOCK_FORBIDDEN', 'SELF_BLOCK_FORBIDDEN'],
   // Assumed.
   ['OWNER_MEMBER_DISCONNECT_FORBIDDEN', 'OWNER_CANNOT_BE_BLOCKED'],
-  // contract/catalog.md §11.
+  // docs/contract/catalog.md §11.
   ['BRAND_LIMIT_EXCEEDED', 'LIMIT_REACHED'],
   ['ONLY_SPACES_STRING_ERROR', 'REQUIRED_FIELD'],
-  // Assumed: nobody published these.
+  // Assumed: these codes are not published.
   ['ALREADY_EXISTS', 'NAME_TAKEN'],
   ['INVALID_REVISION', 'REVISION_CONFLICT'],
   ['MEMBER_STATUS_FORBIDS_THIS', 'STATUS_FORBIDS_THIS'],
@@ -123,12 +123,12 @@ const codesByRefusal = new Map<string, ProblemCode>([
   ['AMOUNT_TOO_LARGE', 'OUT_OF_RANGE'],
 ])
 
-/** The code for an application code of the platform; REFUSED for one we do not know. */
+/** Returns the problem code of a platform application code; REFUSED for an unknown one. */
 export function codeOfRefusal(code: string): ProblemCode {
   return codesByRefusal.get(code) ?? 'REFUSED'
 }
 
-/** Problems of a refused call. What is no refusal of the platform is thrown on. */
+/** Returns the problems of a refused call. Rethrows every other error. */
 export function problemsOfFailure(error: unknown, field?: string): Problem[] {
   if (!(error instanceof PlatformFailure)) throw error
   const { requestId, status } = error.facts
@@ -164,7 +164,7 @@ function problemOfStatus(
   return problem('REFUSED', { field, requestId })
 }
 
-/** The text a problem quotes its request by: the platform's id, else the gateway's own. */
+/** Adds the request id to problems that quote one: the platform's, otherwise the gateway's own. */
 export function withRequestId(problems: Problem[], requestId: string): Problem[] {
   const quoted = new Set<ProblemCode>([
     'UPSTREAM_UNAVAILABLE',

@@ -1,7 +1,6 @@
-// Products, their variants and their costs for many ids at once: one call for a list, and the
-// platform's single read where there is only one to ask for.
+// Reads products, variants and costs for many ids in one call; for a single id uses the platform's single read.
 import type { WireProduct, WireVariant } from '@vitrine/platform'
-import type { Catalogue } from '../platform/catalogue.ts'
+import type { Catalog } from '../cache/cached-catalog.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Window } from './paging.ts'
 
@@ -11,13 +10,13 @@ export type VariantPage = { variants: WireVariant[]; total: number | null }
 export const pageKey = ({ productId, window }: WantedVariants) =>
   `${productId} ${window.offset} ${window.limit}`
 
-/** A page out of all variants of a product. */
+/** Returns one page of all variants of a product. */
 export const pageOf = (all: WireVariant[], { offset, limit }: Window): VariantPage => ({
   variants: all.slice(offset, offset + limit),
   total: all.length,
 })
 
-/** Only the older string dialect can put variants and costs into a list. contract/catalog.md §4.2. */
+/** Only the older string query can include variants and costs in a list. docs/contract/catalog.md §4.2. */
 const withIds = (ids: readonly string[]) => ({
   query: {
     filter: JSON.stringify({ id: { $hasSome: ids } }),
@@ -26,37 +25,37 @@ const withIds = (ids: readonly string[]) => ({
   includeVariants: true,
 })
 
-/** As many pages as are wanted; a product that is gone has no variants. */
+/** Returns the requested pages; a deleted product has no variants. */
 export async function readVariantPages(
   wanted: readonly WantedVariants[],
-  catalogue: Catalogue,
+  catalog: Catalog,
   currency: string | undefined,
 ): Promise<VariantPage[]> {
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
   const [first] = wanted
   if (wanted.length === 1 && first) {
     const request = { id: first.productId, paging: first.window }
-    const { variants, totalResults } = await catalogue.queryProductVariants(request, currency)
+    const { variants, totalResults } = await catalog.queryProductVariants(request, currency)
     return [{ variants, total: totalResults ?? null }]
   }
-  const { products } = await catalogue.queryProductsByString(withIds(ids), currency)
+  const { products } = await catalog.queryProductsByString(withIds(ids), currency)
   const byId = new Map(products.map(({ id, variants }) => [id, variants ?? []]))
   return wanted.map(({ productId, window }) => pageOf(byId.get(productId) ?? [], window))
 }
 
-/** Products by id, as listings answer them. */
+/** Returns products by id, with the fields of a listing. */
 export async function readProductsWith(
   ids: readonly string[],
-  catalogue: Catalogue,
+  catalog: Catalog,
   currency: string | undefined,
 ): Promise<WireProduct[]> {
   const query = { filter: { id: { $in: [...ids] } }, paging: { limit: 100, offset: 0 } }
-  return (await catalogue.queryProducts({ query }, currency)).products
+  return (await catalog.queryProducts({ query }, currency)).products
 }
 
 /**
- * What goods cost the merchant, never in the shared catalogue's answers: asked for with rights of the
- * caller's own or of the site, uncached. `hidden`: those nobody is shown too, for who may see them.
+ * Reads the costs of products, uncached and never through the shared catalog: with the rights of the caller or of
+ * the site. `hidden`: include hidden products, for callers authorized to see them.
  */
 export async function readCosts(
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Every domain's resolvers, put together. A root field nobody answers does not compile.
+// Combines the resolvers of all domains. A root field without a resolver does not compile.
 import { GraphQLScalarType } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { auditResolvers } from '../domains/audit/resolvers.ts'
@@ -13,7 +13,6 @@ import { mediaResolvers } from '../domains/common/media.ts'
 import { shopperResolvers } from '../domains/common/shopper.ts'
 import { deliveryResolvers } from '../domains/estimate/delivery-resolvers.ts'
 import { estimateResolvers } from '../domains/estimate/resolvers.ts'
-import { liveResolvers } from '../domains/live/resolvers.ts'
 import { memberResolvers } from '../domains/member/resolvers.ts'
 import { orderResolvers } from '../domains/order/resolvers.ts'
 import { productResolvers } from '../domains/product/resolvers.ts'
@@ -22,9 +21,10 @@ import { searchResolvers } from '../domains/search/resolvers.ts'
 import { signInResolvers } from '../domains/sign-in/resolvers.ts'
 import { staffResolvers } from '../domains/staff/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
+import { liveResolvers } from '../domains/subscription/resolvers.ts'
 import { jobResolvers } from '../jobs/resolvers.ts'
 
-/** Text that has to look a certain way. `read` throws a sentence when it does not. */
+/** Creates a scalar for text of a certain format. `read` throws when it does not match. */
 function textScalar(name: string, check: (value: string) => boolean, form: string) {
   const read = (value: unknown) => {
     if (typeof value !== 'string' || !check(value)) throw new TypeError(`${name} is ${form}`)
@@ -104,5 +104,5 @@ const complete = {
   },
 } satisfies Resolvers
 
-/** For Mercurius, which asks for no more than names and functions. */
+/** Mercurius only needs names and functions. */
 export const resolvers: Resolvers = complete

@@ -1,5 +1,6 @@
-// Runs a document that was let in. Our own are compiled once they are hot: there are as many as the manifests have.
-// What others send is interpreted, so that it costs neither the time to compile nor memory for plans. SECURITY S60.
+// Executes an accepted document. Our own documents are compiled once hot, and their number is fixed by the
+// manifests. Others are interpreted, so that they cost neither compile time nor memory for plans.
+// docs/security.md S60.
 import type { FastifyInstance } from 'fastify'
 import { type ExecutionResult, execute } from 'graphql'
 import type {} from 'mercurius'

@@ -1,5 +1,4 @@
-// What each GraphQL type is made from: the platform's own answer, with the currency it is in where
-// the answer itself does not say.
+// The source type of each GraphQL type: the wire type, with its currency where the wire type has none.
 
 import type {
   AllCalls,
@@ -48,22 +47,22 @@ import type {
 } from '@vitrine/platform'
 import type { Facet, FacetValue } from '../__generated__/resolvers.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
+import type { StaffState } from '../auth/staff-access.ts'
 import type { Found } from '../domains/product/found.ts'
-import type { ChangeEvent, KeptEvent } from '../events/change-event.ts'
-import type { OwnNews, ProductNews } from '../events/topics.ts'
+import type { ChangeEvent, StoredEvent } from '../events/change-event.ts'
 import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
-import type { StaffState } from '../staff/staff-access.ts'
+import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection } from './paging.ts'
 
-/** Out of the history, or as it is being handled: then it is done as far as anybody can see. */
-export type ChangeEventSource = KeptEvent | ChangeEvent
+/** An event from the history, or one being handled, which counts as handled. */
+export type ChangeEventSource = StoredEvent | ChangeEvent
 export type AuditRecordSource = AuditEntry
 export type StaffSource = StaffState
 export type JobSource = JobRow
 export type JobItemSource = JobItemRow
 export type JobFailureSource = BulkFailure
 
-/** The currency amounts are in, and the one they are converted to, if any. */
+/** The currency of amounts, and the one they are converted to. */
 export type Currencies = { currency: string; conversionCurrency: string }
 type InCurrency<Wire> = { wire: Wire; currencies: Currencies }
 
@@ -103,9 +102,9 @@ export type VideoSource = {
 
 export type ProductSource = WireProduct
 export type ProductOptionSource = WireProductOption
-/** What the platform sent in the shop's currency and in the caller's. */
+/** The price as sent in the shop's currency and in the caller's. */
 export type ProductPriceSource = { own: WirePriceData; converted: WirePriceData | null }
-/** A variant, knowing whose it is: its costs are read with its product's. */
+/** A variant with its product id, by which its costs are read. */
 export type ProductVariantSource = WireVariant & { productId: string }
 export type ProductAvailabilitySource = ResponseOf<
   AllCalls['productsRead']['getProductOptionsAvailability']
@@ -118,7 +117,7 @@ export type InfoSectionSource = { title?: string | null; description?: string | 
 export type CollectionSource = WireCollection
 export type BrandSource = WireBrand
 
-/** `place`: how common a value is; 0 the commonest. */
+/** `place`: rank by number of products, starting at 0. */
 export type FacetSource = Omit<Facet, 'values' | 'totalValues'> & {
   values: (FacetValue & { place: number })[]
 }
@@ -147,7 +146,7 @@ export type SelectedShippingSource = InCurrency<WireSelectedCarrierOption>
 export type LogisticsSource = WireLogistics
 export type AdditionalFeeSource = InCurrency<WireAdditionalFee>
 export type MembershipSource = WireMembership
-/** An estimate lists the chosen ones, a checkout wraps that list once more. */
+/** An estimate has a list of selected memberships, a checkout wraps that list in an object. */
 export type MembershipOptionsSource = WireMembershipOptions & {
   selectedMemberships?:
     | WireSelectedMembership[]
@@ -155,15 +154,15 @@ export type MembershipOptionsSource = WireMembershipOptions & {
     | null
 }
 
-/** `isTold`: out of an event, and not read by whose it is. */
-export type CheckoutSource = WireCheckout & { isTold?: boolean }
+/** `isFromEvent`: delivered by an event and not read with the caller's token. */
+export type CheckoutSource = WireCheckout & { isFromEvent?: boolean }
 export type CheckoutSettingsSource = WireCheckoutSettings
 export type RedirectSessionSource = WireRedirectSession
 
-/** Each of the caller's fields looks at the session as it is then. */
-export type ProductChangeSource = ProductNews
-export type CartChangeSource = OwnNews
-export type MemberChangeSource = OwnNews
+/** The caller's fields are resolved from the session at that time. */
+export type ProductChangeSource = ProductChange
+export type CartChangeSource = SessionChange
+export type MemberChangeSource = SessionChange
 export type ViewerSource = Record<never, never>
 export type MemberSource = WireMember
 export type MemberConnectionSource = Connection<MemberSource>
@@ -171,7 +170,7 @@ export type MemberContactSource = NonNullable<WireMember['contact']>
 export type MemberPictureSource = NonNullable<NonNullable<WireMember['profile']>['photo']>
 export type MemberAddressSource = WireMemberAddress
 
-/** Amounts of an order carry no currency of their own. */
+/** Amounts of an order have no currency of their own. */
 type OfOrder<Wire> = { wire: Wire; currency: string }
 export type OrderSource = WireOrder
 export type OrderConnectionSource = Connection<OrderSource>

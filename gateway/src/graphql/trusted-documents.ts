@@ -1,4 +1,4 @@
-// The documents of our own clients, known by the hash of their text. SECURITY rows 53-55.
+// Documents of our own clients, identified by the hash of their text. docs/security.md S53-S55.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -10,7 +10,7 @@ export type TrustedDocuments = {
 
 const idPattern = /^sha256:([0-9a-f]{64})$/
 
-/** Reads manifests `{hash: text}`. A text that is not what its hash says stops the start. */
+/** Reads manifests `{hash: text}`. A text that does not match its hash stops the start. */
 export function readTrustedDocuments(files: readonly string[]): TrustedDocuments {
   const documents = new Map<string, string>()
   for (const file of files.filter((path) => existsSync(path))) {
@@ -26,7 +26,7 @@ export function readTrustedDocuments(files: readonly string[]): TrustedDocuments
     }
   }
   return {
-    // A map, so that no id can reach anything but a document.
+    // A map, so that no id can reach object properties.
     find: (documentId) => documents.get(idPattern.exec(documentId)?.[1] ?? ''),
     size: documents.size,
     ids: () => [...documents.keys()],

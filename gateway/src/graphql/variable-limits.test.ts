@@ -6,7 +6,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown) => {
   for (let level = 0; level < levels; level += 1) value = wrap(value)
   return value
 }
-/** An object that says how often it is looked into. */
+/** Returns a proxy that counts how often it is read. */
 function watched(target: object) {
   const seen = { looks: 0 }
   const value = new Proxy(target, {

@@ -1,17 +1,17 @@
-// How large variables may be. They are counted before anything of the schema looks at them, and no further than the
-// limit. SECURITY S66.
+// Limits the size of variables. Counts them before validation against the schema, and stops at the limit.
+// docs/security.md S66.
 import { DocumentRefused } from './document-refused.ts'
 
-/** Entries of lists and members of objects. */
+/** Counts list entries and object members. */
 export const variableLimits = {
-  /** A filter has a thousand values, a cart write some hundred lines. */
+  /** A filter has up to a thousand values, a cart write some hundred lines. */
   values: 5000,
-  /** Of staff and apps: a bulk job has 10,000 ids, a product a thousand variants of twenty values. */
+  /** For staff and apps: a bulk job has 10,000 ids, a product a thousand variants of twenty values. */
   staffValues: 50_000,
   depth: 24,
 } as const
 
-/** Returns how many values there are. Throws `DocumentRefused` when they are too many, or nested too deep. */
+/** Returns the number of values. Throws `DocumentRefused` when there are too many, or nested too deep. */
 export function countValues(
   variables: Readonly<Record<string, unknown>>,
   most: number = variableLimits.values,

@@ -1,6 +1,5 @@
-// Arguments of a wrong kind, in the variables or written into the document, told at the argument as a
-// caller knows it: `first`, `filter.ids[0]`. What stands in `input` is told without that word, as
-// everywhere else.
+// Finds arguments of a wrong type, in variables or in the document, and names them as a caller does: `first`,
+// `filter.ids[0]`. Paths below `input` omit that word, as everywhere.
 import { fieldPath } from '@vitrine/platform'
 import {
   BREAK,
@@ -26,7 +25,7 @@ function argumentName(path: Path): string {
   return fieldPath(first === 'input' && rest.length > 0 ? rest : path)
 }
 
-/** The first argument of the document that is written with a wrong value. */
+/** Returns the first argument of the document with a wrong value. */
 export function wrongLiteral(schema: GraphQLSchema, document: DocumentNode): WrongArgument | null {
   let wrong: WrongArgument | null = null
   const types = new TypeInfo(schema)
@@ -34,14 +33,14 @@ export function wrongLiteral(schema: GraphQLSchema, document: DocumentNode): Wro
     const type = types.getArgument()?.type
     const fault = type && wrongValue(type, givenLiteral(value), [name.value])
     if (!fault) return undefined
-    wrong = toldAt(fault.path, fault)
+    wrong = argumentAt(fault.path, fault)
     return BREAK
   }
   visit(document, visitWithTypeInfo(types, { Argument }))
   return wrong
 }
 
-/** The first variable whose value does not fit what the document says of it. */
+/** Returns the first variable whose value does not match its type. */
 export function wrongVariable(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -54,17 +53,17 @@ export function wrongVariable(
     const isLeftOut = given[name] === undefined
     if (!isInputType(type) || (isLeftOut && defaultValue)) continue
     const fault = wrongValue(type, givenValue(given[name]), [])
-    if (fault) return toldAt([...placeOf(document, name), ...fault.path], fault)
+    if (fault) return argumentAt([...placeOf(document, name), ...fault.path], fault)
   }
   return null
 }
 
-const toldAt = (path: Path, { message }: Pick<WrongValue, 'message'>): WrongArgument => ({
+const argumentAt = (path: Path, { message }: Pick<WrongValue, 'message'>): WrongArgument => ({
   field: argumentName(path),
   message,
 })
 
-/** The argument a variable is first used in; its own name when it is used in none. */
+/** Returns the path of the argument that first uses a variable; the variable's own name when unused. */
 function placeOf(document: DocumentNode, variable: string): Path {
   let place: Path | null = null
   const Argument = ({ name, value }: { name: { value: string }; value: ValueNode }) => {

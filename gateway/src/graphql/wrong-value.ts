@@ -1,5 +1,5 @@
-// Where a value does not fit its type, and what would: in our own words, since those of the library
-// tell names of types and of the inside.
+// Finds where a value does not match its type, and describes what is expected in our own words, because messages of
+// the library reveal type names.
 import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -11,13 +11,13 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
-import type { Given } from './given-value.ts'
+import type { InputValue } from './given-value.ts'
 import { problemMessages } from './problem-messages.ts'
 
 type Path = readonly (string | number)[]
 export type WrongValue = { path: Path; message: string }
 
-const wishes: Readonly<Record<string, string>> = {
+const expectations: Readonly<Record<string, string>> = {
   Int: 'This must be a whole number.',
   Float: 'This must be a number.',
   String: 'This must be a text.',
@@ -28,25 +28,29 @@ const wishes: Readonly<Record<string, string>> = {
   URL: 'This must be an absolute address.',
 }
 
-/** The first place where a value does not fit; null when it does. */
-export function wrongValue(type: GraphQLInputType, given: Given, path: Path): WrongValue | null {
-  if (given.isElsewhere) return null
+/** Returns the first mismatch; null when the value matches. */
+export function wrongValue(
+  type: GraphQLInputType,
+  given: InputValue,
+  path: Path,
+): WrongValue | null {
+  if (given.isVariable) return null
   if (isNonNullType(type)) {
     const { REQUIRED_FIELD: message } = problemMessages
-    return given.isNothing ? { path, message } : wrongValue(type.ofType, given, path)
+    return given.isNull ? { path, message } : wrongValue(type.ofType, given, path)
   }
-  if (given.isNothing) return null
+  if (given.isNull) return null
   if (isListType(type)) {
     const { ofType } = type
     const { entries } = given
-    // One thing stands for a list of one.
+    // A single value is coerced to a list of one.
     return entries ? wrongEntry(ofType, entries, path) : wrongValue(ofType, given, path)
   }
   return isInputObjectType(type) ? wrongMember(type, given, path) : wrongLeaf(type, given, path)
 }
 
-/** Looks no further than the first fault: a list can have thousands. */
-function wrongEntry(type: GraphQLInputType, entries: readonly Given[], path: Path) {
+/** Stops at the first mismatch, because a list can have thousands of entries. */
+function wrongEntry(type: GraphQLInputType, entries: readonly InputValue[], path: Path) {
   for (const [index, one] of entries.entries()) {
     const fault = wrongValue(type, one, [...path, index])
     if (fault) return fault
@@ -54,7 +58,7 @@ function wrongEntry(type: GraphQLInputType, entries: readonly Given[], path: Pat
   return null
 }
 
-function wrongMember(type: GraphQLInputObjectType, { members }: Given, path: Path) {
+function wrongMember(type: GraphQLInputObjectType, { members }: InputValue, path: Path) {
   if (!members) return { path, message: 'This must be an object.' }
   const fields = type.getFields()
   const unknown = [...members.keys()].find((name) => !Object.hasOwn(fields, name))
@@ -71,12 +75,14 @@ function wrongMember(type: GraphQLInputObjectType, { members }: Given, path: Pat
 const missing = (field: GraphQLInputField, path: Path) =>
   isRequiredInputField(field) ? { path, message: problemMessages.REQUIRED_FIELD } : null
 
-function wrongLeaf(type: GraphQLLeafType, given: Given, path: Path): WrongValue | null {
+function wrongLeaf(type: GraphQLLeafType, given: InputValue, path: Path): WrongValue | null {
   try {
     if (given.readAs(type) !== undefined) return null
   } catch {
-    // What the library says of it is not for a person.
+    // The message of the library is not meant for clients.
   }
-  const words = isEnumType(type) ? 'This is not one of the words there are.' : wishes[type.name]
+  const words = isEnumType(type)
+    ? 'This is not one of the words there are.'
+    : expectations[type.name]
   return { path, message: words ?? problemMessages.INVALID_ARGUMENT }
 }

@@ -1,5 +1,5 @@
-// What each action of a run sends: parts as large as the platform takes them, single calls where it
-// takes no list. contract/catalog.md §9, §14.
+// Sends the calls of each job action: batches as large as the platform accepts, single calls where it accepts no
+// list. docs/contract/catalog.md §9, §14.
 import type { JobAction, Problem } from '../__generated__/resolvers.ts'
 import { bulkPayloadOf } from '../domains/common/bulk.ts'
 import {
@@ -16,25 +16,31 @@ import type { Platform } from '../platform/platform.ts'
 import type { BulkItemRow, BulkWork, StepsWork } from './job-rows.ts'
 import { doStep, isStepRepeatable, type Step, type StepOutcome } from './steps.ts'
 
-/** For each id of a part: what is wrong, or null when it was done. */
+/** For each id of a batch: the problem, or null on success. */
 type Outcomes = (Problem | null)[]
 
 export type Action = {
-  /** Doing it twice is doing it once: a part without an answer is sent again. */
+  /** Idempotent: a batch without a response is sent again. */
   isRepeatable: boolean
-  /** Something that is gone already is what was wanted. */
+  /** Deletes: an item that is already gone counts as success. */
   isDelete: boolean
-  /** Most ids of one call. */
+  /** Most ids per call. */
   size: number
-  /** Calls on their way at a time. */
-  atOnce: number
-  /** True when the platform says no to a whole part because of what is around the ids. */
-  isAboutPlace: boolean
+  /** Most calls in flight. */
+  maxInFlight: number
+  /** True when the platform refuses a whole batch because of the collection and not because of its ids. */
+  isAboutCollection: boolean
 }
 
-const inBulk = { isRepeatable: true, isDelete: false, size: 100, atOnce: 1, isAboutPlace: false }
-const oneByOne = { ...inBulk, size: 1, atOnce: 4 }
-const collection = { ...inBulk, size: 1000, isAboutPlace: true }
+const inBulk = {
+  isRepeatable: true,
+  isDelete: false,
+  size: 100,
+  maxInFlight: 1,
+  isAboutCollection: false,
+}
+const oneByOne = { ...inBulk, size: 1, maxInFlight: 4 }
+const collection = { ...inBulk, size: 1000, isAboutCollection: true }
 
 export const actions: Readonly<Record<JobAction, Action>> = {
   DELETE_PRODUCTS: { ...oneByOne, isDelete: true },
@@ -48,15 +54,15 @@ export const actions: Readonly<Record<JobAction, Action>> = {
   REVERT: oneByOne,
   RENAME_BRAND: oneByOne,
   MERGE_BRANDS: oneByOne,
-  // Over with its call: nothing of it is ever waiting.
+  // Recorded after the fact; no item of it ever waits.
   CHANGE: { ...oneByOne, isRepeatable: false },
 }
 
 export const isRepeatable = ({ action }: BulkWork, step: Step | null): boolean =>
   actions[action].isRepeatable && isStepRepeatable(step)
 
-/** Sends one part. Throws when it is refused as a whole, or not answered. */
-export async function sendPart(
+/** Sends one batch. Throws when it is refused as a whole or gets no response. */
+export async function sendBatch(
   site: Platform,
   work: BulkWork,
   part: readonly Pick<BulkItemRow, 'id' | 'step'>[],
@@ -124,17 +130,17 @@ async function sendIds(
   }
 }
 
-type Guarded = { change: PriceChange; guard: PriceGuard | undefined; site: Platform }
+type GuardedChange = { change: PriceChange; guard: PriceGuard | undefined; site: Platform }
 
-/** Leaves out what would have a risk nobody acknowledged, as its products are now. SECURITY S91. */
+/** Leaves out items with unacknowledged risks, judged by the current values of the products. docs/security.md S91. */
 async function guarded(
   ids: string[],
-  { change, guard = strictGuard, site }: Guarded,
+  { change, guard = strictGuard, site }: GuardedChange,
   send: (left: string[]) => Promise<Outcomes>,
 ): Promise<Outcomes> {
   if (!isAboutMoney(change)) return send(ids)
   const products = await readMany(ids, site).catch((error: unknown) => {
-    // Nothing was sent yet: whatever became of the reading, nothing is changed.
+    // Nothing was sent yet, so a lost response of the read means that nothing changed.
     throw error instanceof PlatformFailure ? error.settled() : error
   })
   const changes = ids.map((id) => [id, change] as const)
@@ -145,12 +151,14 @@ async function guarded(
   return ids.map((id) => refused.get(id.toLowerCase()) ?? outcomes.get(id) ?? null)
 }
 
-/** An id the answer says nothing about may have been done, or not. */
+/** An id that the response does not mention may or may not have been changed. */
 function inList(ids: readonly string[], answer: Parameters<typeof bulkPayloadOf>[0]): Outcomes {
   const { items } = bulkPayloadOf(answer)
-  const told = new Map(items.map(({ index, success, problems }) => [index, { success, problems }]))
+  const itemsByIndex = new Map(
+    items.map(({ index, success, problems }) => [index, { success, problems }]),
+  )
   return ids.map((_, index) => {
-    const item = told.get(index)
+    const item = itemsByIndex.get(index)
     if (!item) return problem('OUTCOME_UNKNOWN', { message: 'The platform did not say.' })
     return item.success ? null : (item.problems[0] ?? problem('REFUSED'))
   })
@@ -161,7 +169,7 @@ async function each(ids: readonly string[], send: (id: string) => Promise<unknow
   return ids.map(() => null)
 }
 
-/** One unknown product refuses the whole call: then the others are sent without it. */
+/** Retries without unknown products, because one unknown id makes the platform refuse the whole call. */
 async function known(
   ids: readonly string[],
   site: Platform,
@@ -172,16 +180,16 @@ async function known(
     return ids.map(() => null)
   } catch (error) {
     if (!isNotFound(error)) throw error
-    const there = await thoseThere(ids, site)
+    const there = await existingIds(ids, site)
     const left = ids.filter((id) => there.has(id.toLowerCase()))
-    // All are there: what is gone is the collection.
+    // All products exist, so the collection is the one that is missing.
     if (left.length === ids.length) throw error
     if (left.length > 0) await send(left)
     return ids.map((id) => (there.has(id.toLowerCase()) ? null : problem('NOT_FOUND')))
   }
 }
 
-async function thoseThere(ids: readonly string[], { catalogStringQueries }: Platform) {
+async function existingIds(ids: readonly string[], { catalogStringQueries }: Platform) {
   const found = new Set<string>()
   for (let start = 0; start < ids.length; start += 100) {
     const filter = JSON.stringify({ id: { $hasSome: ids.slice(start, start + 100) } })

@@ -1,31 +1,32 @@
-// What a job records of a thing: the facts staff change, as flat texts that can be compared and put back.
+// Facts that a job records of a thing: the fields that staff change, as flat strings that can be compared and
+// restored.
 
 export type ThingKind = 'PRODUCT' | 'BRAND' | 'COLLECTION' | 'MEMBER'
 
 /**
- * Field → value. Of a variant `variants.<id>.price`; `variants.<id>` is what it is called and is no value. What is
- * absent is not known of the thing.
+ * Field → value. Fields of a variant are `variants.<id>.price` and so on; `variants.<id>` is its name and not a
+ * value. A missing field is unknown.
  */
 export type Facts = Readonly<Record<string, string>>
 
-/** What a record has of a thing. Null: it is not there. Undefined: nobody knows. */
+/** Recorded facts. Null: the thing did not exist. Undefined: unknown. */
 export type Recorded = Facts | null | undefined
 
-/** As a column holds it: NULL where nobody knows. */
+/** Serializes for a column; NULL means unknown. */
 export const textOfRecord = (facts: Recorded): string | null =>
   facts === undefined ? null : JSON.stringify(facts)
 export const recordOfText = (text: string | null): Recorded =>
   text === null ? undefined : JSON.parse(text)
 
-/** `name`: null where it may not be kept, as of members. SECURITY S17. */
+/** `name`: null where it must not be stored, as for members. docs/security.md S17. */
 export type Thing = { id: string; name: string | null; facts: Facts }
 
-/** What came into being in place of an item. */
+/** A thing created in place of an item. */
 export type MadeThing = Thing & { kind: ThingKind }
 
 export type FactChange = {
   field: string
-  /** Id and name of a variant. */
+  /** Id and name of the variant. */
   variant: { id: string; name: string } | null
   before: string | null
   after: string | null
@@ -34,7 +35,7 @@ export type FactChange = {
 const ofVariant = /^variants\.([^.]+)\.(\w+)$/
 const isLabel = (key: string) => /^variants\.[^.]+$/.test(key)
 
-/** What differs, in the order of the facts; nothing where one of the two is not known. */
+/** Returns the changed fields in their order; none when one side is unknown. */
 export function changesBetween(before: Recorded, after: Recorded): FactChange[] {
   if (before === undefined || after === undefined) return []
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
@@ -49,6 +50,6 @@ export function changesBetween(before: Recorded, after: Recorded): FactChange[] 
   })
 }
 
-/** The key a change is kept under. */
+/** Returns the key under which a change is stored. */
 export const keyOf = ({ field, variant }: Pick<FactChange, 'field' | 'variant'>): string =>
   variant ? `variants.${variant.id}.${field}` : field

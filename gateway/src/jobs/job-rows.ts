@@ -1,12 +1,12 @@
-// A run over many things as it is kept: what is done, for whom, and how far it is.
+// The stored form of a job: what it does, for whom, and its progress.
 import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
 import type { JobItemState, JobState, Problem } from '../__generated__/resolvers.ts'
+import type { Actor } from '../auth/actor.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
-import type { Actor } from '../graphql/actor.ts'
 import type { MadeThing, Recorded, ThingKind } from './facts.ts'
 import type { Step } from './steps.ts'
 
-/** Jobs whose items each have a step of their own. `of`: the job, or the brand, it is about. */
+/** Jobs whose items have individual steps. `of`: the job or brand that the job is about. */
 export type StepsWork = {
   action: 'EDIT_PRODUCTS' | 'REVERT' | 'RENAME_BRAND' | 'MERGE_BRANDS'
   guard?: PriceGuard
@@ -14,10 +14,10 @@ export type StepsWork = {
   parameters?: unknown
 }
 
-/** What is done to each of the ids, in the platform's own words. */
+/** The operation on the ids, in the platform's terms. */
 export type BulkWork =
   | StepsWork
-  /** Made by itself, and over with its call. */
+  /** A single change outside of a job, recorded when its call is made. */
   | { action: 'CHANGE'; call: string; parameters: unknown }
   | { action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS' }
   | { action: 'SET_PROPERTY'; set: SetValueBody; guard?: PriceGuard }
@@ -29,7 +29,7 @@ export type BulkWork =
 export type JobRow = {
   id: string
   actor: Actor
-  /** The caller's own word for it; the same one twice is the same run. */
+  /** Chosen by the caller; the same id twice is the same job. */
   requestId: string
   fingerprint: string
   work: BulkWork
@@ -44,11 +44,11 @@ export type JobRow = {
   problem: Problem | null
 }
 
-/** `sent`: how often it went out. */
+/** `sent`: number of attempts. */
 export type BulkItemRow = { place: number; id: string; sent: number; step: Step | null }
-/** `step`: what is done to it, where that is not the same for all. */
+/** `step`: the operation on this item, where items differ. */
 export type NewItem = { id: string; step?: Step }
-/** An item with what was recorded of it. */
+/** An item with its recorded facts. */
 export type JobItemRow = {
   index: number
   id: string
@@ -60,13 +60,13 @@ export type JobItemRow = {
   problem: Problem | null
 }
 export type BulkFailure = { index: number; id: string; problem: Problem }
-/** `made`: what came into being in its place. */
+/** `made`: a thing created in place of the item. */
 export type BulkOutcome = { place: number; problem: Problem | null; made?: MadeThing }
 
-export type NewRun = Pick<JobRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
-export type Whose = Pick<Actor, 'kind' | 'id'>
+export type NewJobRow = Pick<JobRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
+export type ActorKey = Pick<Actor, 'kind' | 'id'>
 
-export type RunColumns = {
+export type JobColumns = {
   id: string
   actor: string
   request_id: string
@@ -82,8 +82,8 @@ export type RunColumns = {
   problem: string | null
 }
 
-/** A row of the table, read. */
-export const rowOf = (row: RunColumns): JobRow => ({
+/** Parses a row of the table. */
+export const rowOf = (row: JobColumns): JobRow => ({
   id: row.id,
   actor: JSON.parse(row.actor),
   requestId: row.request_id,

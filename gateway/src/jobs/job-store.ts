@@ -1,32 +1,32 @@
-// Runs in the gateway's SQLite file. A part is noted as sent before it goes out and as answered behind
-// it, so that a killed process knows afterwards what may have been done.
+// Stores jobs in SQLite. A batch is marked as sent before its call and settled after the response, so that a killed
+// process knows afterwards what may have been done.
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '../__generated__/resolvers.ts'
-import type { Sqlite } from '../session/sqlite.ts'
+import type { Sqlite } from '../storage/sqlite.ts'
 import { textOfRecord } from './facts.ts'
 import {
+  type ActorKey,
   type BulkFailure,
   type BulkItemRow,
   type BulkOutcome,
   type BulkWork,
+  type JobColumns,
   type NewItem,
-  type NewRun,
-  type RunColumns,
+  type NewJobRow,
   rowOf,
-  type Whose,
 } from './job-rows.ts'
 import type { Step } from './steps.ts'
 
-/** Runs that are over are kept for thirty days. */
-const keepMs = 30 * 24 * 3600 * 1000
+/** Finished jobs are deleted after thirty days. */
+const retentionMs = 30 * 24 * 3600 * 1000
 
-export function sqliteRunStore(database: Sqlite, now: () => number = Date.now) {
+export function sqliteJobStore(database: Sqlite, now: () => number = Date.now) {
   return { ...reading(database), ...starting(database, now), ...working(database, now) }
 }
-/** Whether an item that was sent without an answer may be sent again. */
+/** Returns whether an item that was sent without a response may be sent again. */
 type IsRepeatable = (work: BulkWork, step: Step | null) => boolean
 
-export type RunStore = ReturnType<typeof sqliteRunStore>
+export type JobStore = ReturnType<typeof sqliteJobStore>
 
 export const counted = `SELECT r.*,
   (SELECT count(*) FROM bulk_items i WHERE i.run_id = r.id AND i.state = 'DONE') AS succeeded,
@@ -52,14 +52,14 @@ function reading(database: Sqlite) {
     `SELECT 1 FROM bulk_runs WHERE state = 'RUNNING' AND worker IS NOT NULL
      AND json_extract(work, '$.action') IN (SELECT value FROM json_each(?)) LIMIT 1`,
   )
-  const one = (row: unknown) => (row ? rowOf(row as RunColumns) : null)
+  const one = (row: unknown) => (row ? rowOf(row as JobColumns) : null)
   return {
     find: (id: string) => one(byId.get(id)),
-    findRequest: ({ kind, id = '' }: Whose, requestId: string) =>
+    findRequest: ({ kind, id = '' }: ActorKey, requestId: string) =>
       one(byRequest.get(kind, id, requestId)),
-    recent: ({ kind, id = '' }: Whose, limit: number) =>
-      (recent.all(kind, id, limit) as RunColumns[]).map(rowOf),
-    /** In the order of the ids, behind the one at `after`. */
+    recent: ({ kind, id = '' }: ActorKey, limit: number) =>
+      (recent.all(kind, id, limit) as JobColumns[]).map(rowOf),
+    /** Returns failed items after index `after`, in the order of the ids. */
     failures(runId: string, after: number, limit: number): BulkFailure[] {
       type Row = { place: number; id: string; problem: string }
       const rows = failed.all(runId, after, limit) as Row[]
@@ -74,11 +74,11 @@ function reading(database: Sqlite) {
       const rows = waiting.all(runId, limit) as Row[]
       return rows.map(({ input, ...row }) => ({ ...row, step: input && JSON.parse(input) }))
     },
-    /** True when a job of one of these actions runs, whoever started it. */
+    /** Returns whether a job with one of these actions runs, for any actor. */
     isRunning: (names: readonly string[]): boolean =>
       runningAction.get(JSON.stringify(names)) !== undefined,
-    /** Jobs of a caller that are on their way; changes made by themselves do not count. */
-    running: ({ kind, id = '' }: Whose): number =>
+    /** Counts an actor's running jobs; single changes do not count. */
+    running: ({ kind, id = '' }: ActorKey): number =>
       (running.get(kind, id) as { count: number }).count,
   }
 }
@@ -97,11 +97,11 @@ function starting(database: Sqlite, now: () => number) {
   )
   const sweepRuns = database.prepare(`DELETE FROM bulk_runs WHERE ${old}`)
   const sweep = () => {
-    sweepItems.run(now() - keepMs)
-    sweepRuns.run(now() - keepMs)
+    sweepItems.run(now() - retentionMs)
+    sweepRuns.run(now() - retentionMs)
   }
   const insert = database.transaction(
-    (id: string, run: NewRun, items: readonly NewItem[], worker: string) => {
+    (id: string, run: NewJobRow, items: readonly NewItem[], worker: string) => {
       const { actor, requestId, fingerprint, work, origin } = run
       const who = [actor.kind, actor.id ?? '', JSON.stringify(actor)]
       const what = [requestId, fingerprint, JSON.stringify(work), origin]
@@ -116,14 +116,17 @@ function starting(database: Sqlite, now: () => number) {
      WHERE id = ? AND state = 'INTERRUPTED'`,
   )
   return {
-    /** The whole run or nothing of it. Throws when the caller has one of that request id. */
-    create(run: NewRun, items: readonly NewItem[], worker: string): string {
+    /**
+     * Inserts a job with all items in one transaction. Throws when the actor already has a job with that request
+     * id.
+     */
+    create(run: NewJobRow, items: readonly NewItem[], worker: string): string {
       sweep()
       const id = randomUUID()
       insert(id, run, items, worker)
       return id
     },
-    /** Takes over an interrupted run; false when it runs or is done. */
+    /** Resumes an interrupted job; returns false when it runs or is done. */
     take: (id: string, worker: string) => take.run(worker, id).changes > 0,
   }
 }
@@ -146,7 +149,7 @@ function working(database: Sqlite, now: () => number) {
   )
   const running = `UPDATE bulk_runs SET state = 'INTERRUPTED', finished_at = ? WHERE id = ? AND state = 'RUNNING'`
   const interrupt = database.prepare(running)
-  // A change made by itself has no worker that could stop: the platform has the call.
+  // A single change has no worker to stop: the platform already has the call.
   const stop = database.prepare(`${running} AND worker IS NOT NULL`)
   const send = database.transaction((id: string, worker: string, part: readonly BulkItemRow[]) => {
     if (!isOwn.get(id, worker)) return false
@@ -166,13 +169,13 @@ function working(database: Sqlite, now: () => number) {
     for (const { place } of part) mark.run('WAITING', null, id, place)
   })
   return {
-    /** False, and nothing is noted, when the run was stopped or is another worker's now. */
+    /** Marks items as sent; returns false and changes nothing when the job was stopped or has another worker. */
     send: (id: string, worker: string, part: readonly BulkItemRow[]): boolean =>
       send(id, worker, part),
     answered: (id: string, outcomes: readonly BulkOutcome[]): void => answered(id, outcomes),
-    /** Nothing was done to these, or it may be done again: they wait once more. */
+    /** Returns items to waiting: nothing was done, or the call is idempotent. */
     unsent: (id: string, part: readonly BulkItemRow[]): void => unsent(id, part),
-    /** Does nothing to a run that was stopped meanwhile. */
+    /** Ends a job; does nothing when it was stopped meanwhile. */
     end(id: string, worker: string, state: 'DONE' | 'INTERRUPTED', problem: Problem | null = null) {
       finish.run(state, now(), problem && JSON.stringify(problem), id, worker)
     },
@@ -182,8 +185,8 @@ function working(database: Sqlite, now: () => number) {
 }
 
 /**
- * After a start: what ran is interrupted; a run stopped just before may have left a part behind as well. What was sent without an answer goes out again where doing it
- * twice is doing it once, and is told as `unknown` where not.
+ * Returns the recovery at start-up: marks running jobs as interrupted. Items sent without a response wait again if
+ * their call is idempotent, and fail as unknown otherwise; also those of a job stopped just before.
  */
 function recovering(database: Sqlite, interrupt: (id: string) => void) {
   const running = database.prepare(

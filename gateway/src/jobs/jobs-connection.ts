@@ -1,10 +1,10 @@
-// Jobs as a list that is filtered and paged, the newest first.
+// Lists jobs with filters and cursors, newest first.
 import type { JobFilter } from '../__generated__/resolvers.ts'
 import { BadInput } from '../graphql/bad-input.ts'
 import type { Context } from '../graphql/context.ts'
 import { cutPage, limitOf } from '../graphql/paging.ts'
+import { jobsOf } from './admin-services.ts'
 import type { BulkWork } from './job-rows.ts'
-import { jobsOf } from './owner-services.ts'
 import { membersNamed, thingsNamed } from './things-named.ts'
 
 type Arguments = { first?: number | null; after?: string | null; filter?: JobFilter | null }
@@ -35,7 +35,7 @@ export async function listJobs({ first, after, filter }: Arguments, context: Con
   return cutPage(found, { limit, after }, ({ number }) => cursorOf(number))
 }
 
-/** What a job was asked for, without its ids. */
+/** Returns the parameters of a job, without its ids. */
 export function parametersOfWork(work: BulkWork): unknown {
   if (work.action === 'CHANGE') return work.parameters
   const { action: _, ...rest } = work

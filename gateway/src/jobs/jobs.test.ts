@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '../graphql/actor.ts'
+import type { Actor } from '../auth/actor.ts'
 import type { Platform } from '../platform/platform.ts'
-import { openSqlite } from '../session/sqlite.ts'
-import { sqliteRunStore } from './job-store.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import { sqliteJobStore } from './job-store.ts'
 import { createJobs } from './jobs.ts'
 import { sqliteJobLists } from './list-jobs.ts'
 
@@ -10,10 +10,10 @@ const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role
 const ids = Array.from({ length: 250 }, (_, at) => `00000000-0000-4000-8000-${at}`)
 const work = { action: 'ADJUST_PROPERTY' as const, adjust: { price: { amount: 1 } } }
 const items = ids.map((id) => ({ id }))
-const asked = { actor: owner, requestId: 'request-1', origin: 'r', work, items }
+const newJob = { actor: owner, requestId: 'request-1', origin: 'r', work, items }
 const log = { error: () => {} }
 
-/** A platform whose calls are answered one by one, when the test says so. */
+/** A platform whose calls are answered one by one, when the test releases them. */
 function slowPlatform() {
   const sent: number[] = []
   const answers: (() => void)[] = []
@@ -26,7 +26,7 @@ function slowPlatform() {
       answers.push(() => resolve({ results }))
     })
   }
-  // Products are read before their prices change: these have no risk.
+  // Products are read before their prices change: none exist, so there are no risks.
   const queryProductsByString = async () => ({ products: [] })
   const site = {
     productsWrite: { bulkAdjustProductProperty },
@@ -35,17 +35,17 @@ function slowPlatform() {
   return { site, sent, answer: () => answers.shift()?.() }
 }
 const stores = (database = openSqlite('memory')) => ({
-  store: sqliteRunStore(database),
+  store: sqliteJobStore(database),
   lists: sqliteJobLists(database),
 })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-test('closing waits for the part on its way, sends no other, and the run can be resumed', async () => {
+test('closing waits for the batch in flight, sends no other, and the job can be resumed', async () => {
   const database = openSqlite('memory')
   const { store, lists } = stores(database)
   const { site, sent, answer } = slowPlatform()
-  const runs = createJobs({ store, lists, siteFor: () => site, log })
-  const run = runs.start(asked)
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const run = runs.start(newJob)
   if (typeof run === 'string') throw new Error(run)
   await settled()
   let isClosed = false
@@ -61,8 +61,8 @@ test('closing waits for the part on its way, sends no other, and the run can be 
     succeeded: 100,
     failed: 0,
   })
-  // The process after it.
-  const next = createJobs({ store, lists, siteFor: () => site, log })
+  // The next process.
+  const next = createJobs({ store, lists, adminPlatformFor: () => site, log })
   expect(next.resume(owner, run.id)).toMatchObject({ state: 'RUNNING' })
   for (const _ of [1, 2]) {
     await settled()
@@ -73,11 +73,11 @@ test('closing waits for the part on its way, sends no other, and the run can be 
   expect(sent).toEqual([100, 100, 50])
 })
 
-test('a run resumed while its last part is still out waits for that answer', async () => {
+test('a job resumed while its last batch is in flight waits for the response', async () => {
   const { store, lists } = stores()
   const { site, sent, answer } = slowPlatform()
-  const runs = createJobs({ store, lists, siteFor: () => site, log })
-  const run = runs.start({ ...asked, items: items.slice(0, 100) })
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const run = runs.start({ ...newJob, items: items.slice(0, 100) })
   if (typeof run === 'string') throw new Error(run)
   await settled()
   expect(runs.stop(owner, run.id)).toMatchObject({ state: 'INTERRUPTED' })
@@ -90,10 +90,10 @@ test('a run resumed while its last part is still out waits for that answer', asy
   expect(sent).toEqual([100])
 })
 
-test('three at a time for one person; another has room', () => {
+test('three running jobs per actor; another actor has its own limit', () => {
   const { store, lists } = stores()
-  const runs = createJobs({ store, lists, siteFor: () => slowPlatform().site, log })
-  const start = (requestId: string, actor = owner) => runs.start({ ...asked, actor, requestId })
+  const runs = createJobs({ store, lists, adminPlatformFor: () => slowPlatform().site, log })
+  const start = (requestId: string, actor = owner) => runs.start({ ...newJob, actor, requestId })
   for (const requestId of ['request-a', 'request-b', 'request-c']) {
     expect(start(requestId)).toMatchObject({ state: 'RUNNING' })
   }
@@ -102,13 +102,13 @@ test('three at a time for one person; another has room', () => {
   expect(start('request-d', { ...owner, id: 'other' })).toMatchObject({ state: 'RUNNING' })
 })
 
-test('runs that are over go after thirty days', () => {
+test('deletes finished jobs after thirty days', () => {
   let now = 0
-  const store = sqliteRunStore(openSqlite('memory'), () => now)
-  const old = store.create({ ...asked, fingerprint: 'f' }, items, 'w')
+  const store = sqliteJobStore(openSqlite('memory'), () => now)
+  const old = store.create({ ...newJob, fingerprint: 'f' }, items, 'w')
   store.end(old, 'w', 'DONE')
   now = 31 * 24 * 3600 * 1000
-  store.create({ ...asked, requestId: 'request-2', fingerprint: 'f' }, items.slice(0, 1), 'w')
+  store.create({ ...newJob, requestId: 'request-2', fingerprint: 'f' }, items.slice(0, 1), 'w')
   expect(store.find(old)).toBeNull()
   expect(store.waiting(old, 10)).toEqual([])
 })

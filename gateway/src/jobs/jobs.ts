@@ -1,19 +1,19 @@
-// Runs over many things: started once, worked off in the background under the name of who started them.
+// Bulk jobs: started once, run in the background on behalf of the actor who started them.
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Actor } from '../graphql/actor.ts'
-import { holds } from '../graphql/permissions.ts'
+import type { Actor } from '../auth/actor.ts'
+import { holds } from '../auth/permissions.ts'
 import { isRepeatable } from './actions.ts'
+import type { AdminPlatformFor } from './admin-services.ts'
 import type { BulkFailure, BulkWork, JobItemRow, JobRow, NewItem } from './job-rows.ts'
-import type { RunStore } from './job-store.ts'
+import type { JobStore } from './job-store.ts'
 import type { JobLists, JobQuery, NumberedJob } from './list-jobs.ts'
-import type { SiteFor } from './owner-services.ts'
 import { lostPart } from './part-failure.ts'
-import { workOff } from './work-off.ts'
+import { runJob } from './run-job.ts'
 
 export type NewJob = {
   actor: Actor
-  /** The caller's own word for the run. */
+  /** Idempotency key, chosen by the caller. */
   requestId: string
   /** Id of the request that started it. */
   origin: string
@@ -22,85 +22,88 @@ export type NewJob = {
 }
 
 export type Jobs = {
-  /** `OTHER_INPUT` under the same request id, `TOO_MANY` of the caller's running. */
+  /**
+   * Starts a job. `OTHER_INPUT`: the request id was used with another input; `TOO_MANY`: the actor has too many
+   * running jobs.
+   */
   start(run: NewJob): JobRow | 'OTHER_INPUT' | 'TOO_MANY'
-  /** True when the caller has a run of that request id. */
+  /** Returns whether the actor has a job with that request id. */
   isKnown(actor: Actor, requestId: string): boolean
-  /** True when a job of one of these actions runs, whoever started it. */
+  /** Returns whether a job with one of these actions runs, for any actor. */
   isRunning(actions: readonly string[]): boolean
-  /** The caller's job of that request id. */
-  known(actor: Actor, requestId: string): JobRow | null
-  /** Null for one of somebody else, unless the caller sees everybody's. */
+  /** Returns the actor's job with that request id. */
+  ofRequestId(actor: Actor, requestId: string): JobRow | null
+  /** Returns a job; null for another actor's job unless the caller may read all. */
   find(actor: Actor, id: string): JobRow | null
-  /** The caller's own, or everybody's for who sees them. */
+  /** Lists the caller's jobs, or all jobs if the caller may read them. */
   list(actor: Actor, query: Omit<JobQuery, 'whose'>): NumberedJob[]
   items(jobId: string, after: number, limit: number): JobItemRow[]
-  /** The job a request started, for who may read the log. */
+  /** Returns the job that a request started, for callers who may read the audit log. */
   ofRequest(origin: string, ids: readonly string[]): JobRow | null
-  /** What a request changed of these things, the first `limit`. */
+  /** Returns what a request changed of these things, the first `limit`. */
   itemsOfRequest(origin: string, ids: readonly string[], limit: number): JobItemRow[]
-  /** Ids recorded under a name that contains a text. */
+  /** Returns ids that were recorded under a name containing `part`. */
   idsNamed(part: string): string[]
-  /** Ids of the requests behind the jobs about one of these. */
+  /** Returns the ids of the requests that started jobs about one of these. */
   originsOf(ids: ReadonlySet<string>): ReadonlySet<string>
   failures(runId: string, after: number, limit: number): BulkFailure[]
   resume(actor: Actor, id: string): JobRow | null
   stop(actor: Actor, id: string): JobRow | null
-  /** Waits for the parts on their way. */
+  /** Waits for the batches in flight. */
   close(): Promise<void>
 }
 
 type Options = {
-  store: RunStore
+  store: JobStore
   lists: JobLists
-  siteFor: SiteFor
+  adminPlatformFor: AdminPlatformFor
   log: Pick<FastifyBaseLogger, 'error'>
   waits?: readonly number[]
 }
 
-/** Runs of one caller at a time: each keeps the platform busy. */
-const mostRunning = 3
+/** Most running jobs per actor, because each keeps the platform busy. */
+const maxRunning = 3
 
 const fingerprintOf = ({ work, items }: NewJob) =>
   createHash('sha256')
     .update(JSON.stringify([work, items]))
     .digest('base64url')
 
-/** Jobs of others are for who may read the log of what was done. */
+/** Jobs of other actors are visible with the right to read the audit log. */
 const seesAll = (actor: Actor): boolean => holds(actor, 'AUDIT_READ')
 
-/** True for the jobs a caller started. */
+/** Returns whether the actor started the job. */
 export const isOwn = (actor: Actor, { actor: whose }: Pick<JobRow, 'actor'>): boolean =>
   whose.kind === actor.kind && whose.id === actor.id
 
-/** Whatever ran when the process before this one ended is interrupted now. */
+/** Creates the jobs; marks those that ran when the previous process ended as interrupted. */
 export function createJobs({
   store,
   lists,
-  siteFor,
+  adminPlatformFor,
   log,
   waits = [250, 1000, 3000],
 }: Options): Jobs {
   store.recover(isRepeatable, lostPart)
   const closing = new AbortController()
   const working = new Map<string, Promise<void>>()
-  // Each judges prices and then changes them: two at a time would judge the same ones.
+  // Price jobs run one at a time: each judges prices before changing them, and two would judge the same values.
   let pricing: Promise<void> = Promise.resolve()
 
   function work(id: string, worker: string): void {
     const run = store.find(id)
-    const site = run && siteFor(run.actor, run.origin, run.id)
+    const site = run && adminPlatformFor(run.actor, run.origin, run.id)
     if (!run || !site) {
       store.end(id, worker, 'INTERRUPTED')
       return
     }
-    // Who was stopped may still wait for an answer: what comes of it is known before anybody goes on.
+    // A stopped worker may still wait for a response: its outcome is stored before the job continues.
     const isAboutPrices = 'guard' in run.work
     const before = Promise.all([working.get(id), isAboutPrices ? pricing : undefined])
     const own = before
-      .then(() => workOff({ store, site, run, worker, closing: closing.signal, waits }))
+      .then(() => runJob({ store, site, run, worker, closing: closing.signal, waits }))
       .catch((err: unknown) => {
-        log.error({ err, run: id }, 'a bulk run broke off')
+        log.error({ err, run: id }, 'bulk job: failed, marked as interrupted')
         store.end(id, worker, 'INTERRUPTED')
       })
       .finally(() => {
@@ -117,7 +120,7 @@ export function createJobs({
 
   return {
     find,
-    known: (actor, requestId) => store.findRequest(actor, requestId),
+    ofRequestId: (actor, requestId) => store.findRequest(actor, requestId),
     isRunning: (names) => store.isRunning(names),
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
     list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
@@ -127,14 +130,14 @@ export function createJobs({
     originsOf: (ids) => lists.originsOf(ids),
     items: (jobId, after, limit) => lists.items(jobId, after, limit),
     failures: (runId, after, limit) => store.failures(runId, after, limit),
-    start(asked) {
-      const { actor, requestId, origin, items } = asked
-      const fingerprint = fingerprintOf(asked)
+    start(job) {
+      const { actor, requestId, origin, items } = job
+      const fingerprint = fingerprintOf(job)
       const known = store.findRequest(actor, requestId)
       if (known) return known.fingerprint === fingerprint ? known : 'OTHER_INPUT'
-      if (store.running(actor) >= mostRunning) return 'TOO_MANY'
+      if (store.running(actor) >= maxRunning) return 'TOO_MANY'
       const worker = randomUUID()
-      const run = { actor, requestId, fingerprint, work: asked.work, origin }
+      const run = { actor, requestId, fingerprint, work: job.work, origin }
       const id = store.create(run, items, worker)
       work(id, worker)
       return store.find(id) ?? 'TOO_MANY'

@@ -1,21 +1,21 @@
-// Reads jobs and what was recorded of their items.
+// Queries jobs and the recorded values of their items.
 import type { JobAction, JobItemState } from '../__generated__/resolvers.ts'
-import type { Sqlite } from '../session/sqlite.ts'
+import type { Sqlite } from '../storage/sqlite.ts'
 import { recordOfText, type ThingKind } from './facts.ts'
-import { type JobItemRow, type JobRow, type RunColumns, rowOf, type Whose } from './job-rows.ts'
+import { type ActorKey, type JobColumns, type JobItemRow, type JobRow, rowOf } from './job-rows.ts'
 import { counted } from './job-store.ts'
 
 export type JobQuery = {
   limit: number
-  /** Behind this one, by number. */
+  /** Jobs before this number. */
   before?: number
-  /** Only this caller's. */
-  whose?: Whose
-  /** A part of the name of who did it, and the ids of who is called so now. */
+  /** Only jobs of this actor. */
+  whose?: ActorKey
+  /** Part of the recorded actor name, and the ids of members with such a name now. */
   actor?: { part: string; ids: readonly string[] }
   action?: JobAction
   thing?: ThingKind
-  /** Jobs about one of these, in lower case. */
+  /** Jobs about one of these ids, in lower case. */
   ids?: ReadonlySet<string>
   since?: number
   until?: number
@@ -69,32 +69,32 @@ export function sqliteJobLists(database: Sqlite) {
      WHERE lower(i.id) IN (SELECT value FROM json_each(?))`,
   )
   return {
-    /** Things that were recorded under a name that contains a text. */
+    /** Returns ids that were recorded under a name containing `part`. */
     idsNamed: (part: string): string[] => (named.all(part) as { id: string }[]).map(({ id }) => id),
-    /** Requests behind the jobs about one of these. */
+    /** Returns the ids of requests that started jobs about one of these. */
     originsOf: (ids: ReadonlySet<string>): ReadonlySet<string> =>
       new Set(
         (origins.all(JSON.stringify([...ids])) as { origin: string }[]).map(({ origin }) => origin),
       ),
-    /** The job of a request that is about one of these, else its first one. */
+    /** Returns the job of a request that is about one of these ids, otherwise its first job. */
     ofRequest(origin: string, ids: readonly string[] = []): JobRow | null {
-      const row = byOrigin.get(origin, lowered(ids)) as RunColumns | undefined
+      const row = byOrigin.get(origin, lowered(ids)) as JobColumns | undefined
       return row ? rowOf(row) : null
     },
-    /** What the jobs of a request recorded of these. */
+    /** Returns what the jobs of a request recorded of these ids. */
     itemsOfRequest: (origin: string, ids: readonly string[], limit: number): JobItemRow[] =>
       (ofOrigin.all(lowered(ids), origin, limit) as ItemColumns[]).map(itemOf),
-    /** The newest first. */
+    /** Lists jobs, newest first. */
     list(query: JobQuery): NumberedJob[] {
       const { where, values } = conditionsOf(query)
       const text = `${counted.replace('SELECT r.*', 'SELECT r.*, r.rowid AS number')}
         WHERE ${where.join(' AND ')} ORDER BY r.rowid DESC LIMIT ?`
-      const rows = database.prepare(text).all(...values, query.limit) as (RunColumns & {
+      const rows = database.prepare(text).all(...values, query.limit) as (JobColumns & {
         number: number
       })[]
       return rows.map((row) => ({ ...rowOf(row), number: row.number }))
     },
-    /** Behind the one at `after`, in the order of the job. */
+    /** Returns items after index `after`, in the order of the job. */
     items: (job: string, after: number, limit: number): JobItemRow[] =>
       (items.all(job, after, limit) as ItemColumns[]).map(itemOf),
   }

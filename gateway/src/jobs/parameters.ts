@@ -1,9 +1,9 @@
-// What a change was asked for, as it is kept beside its job.
+// Reduces the request of a recorded change to what is stored beside its job.
 import type { ThingKind } from './facts.ts'
 
 const most = 2000
 
-/** What tells nothing about one person. */
+/** Filter fields whose values identify no single member. */
 const shared = new Set([
   'status',
   'privacyStatus',
@@ -12,7 +12,7 @@ const shared = new Set([
   'lastLoginDate',
 ])
 
-/** Keeps conditions that are shared by many; of everything else only that there was one. */
+/** Keeps the values of shared fields; replaces all other values by an ellipsis. */
 function impersonal(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(impersonal)
   if (typeof value !== 'object' || value === null) return '…'
@@ -21,7 +21,10 @@ function impersonal(value: unknown): unknown {
   )
 }
 
-/** Returns a request without its ids, cut short; of members only what they have in common with others. SECURITY S17. */
+/**
+ * Returns a request without its ids, truncated; of member filters only values that identify no single member.
+ * docs/security.md S17.
+ */
 export function parametersOf(kind: ThingKind, request: unknown): unknown {
   if (typeof request !== 'object' || request === null) return null
   const rest = Object.entries(request).filter(([name]) => !/^(id|ids|.*Ids?|fields)$/.test(name))

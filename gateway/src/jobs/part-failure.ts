@@ -1,4 +1,4 @@
-// What became of a part that was not answered item by item.
+// Classifies a failed batch without results per item.
 import type { Problem } from '../__generated__/resolvers.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
 import { PlatformFailure } from '../platform/failure.ts'
@@ -11,8 +11,8 @@ const away = 'The platform does not answer. Go on when it does.'
 
 export type PartFailure = {
   /**
-   * `again`: nothing was done, or doing it twice is doing it once. `unknown`: nobody knows. `refused`:
-   * this part will not do. `stop`: no part will.
+   * `again`: nothing was done, or the call is idempotent. `unknown`: the outcome cannot be determined. `refused`:
+   * this batch is not accepted. `stop`: no batch will be accepted.
    */
   kind: 'again' | 'unknown' | 'refused' | 'stop'
   problem: Problem
@@ -30,8 +30,8 @@ export function failureOf(error: unknown, action: Action, origin: string): PartF
   return { kind: kindOf(first, action), problem: first }
 }
 
-function kindOf({ code }: Problem, { isAboutPlace }: Action): PartFailure['kind'] {
+function kindOf({ code }: Problem, { isAboutCollection }: Action): PartFailure['kind'] {
   if (code === 'RATE_LIMITED') return 'again'
   if (code === 'FORBIDDEN' || code === 'NOT_AVAILABLE_ON_THIS_SITE') return 'stop'
-  return code === 'NOT_FOUND' && isAboutPlace ? 'stop' : 'refused'
+  return code === 'NOT_FOUND' && isAboutCollection ? 'stop' : 'refused'
 }

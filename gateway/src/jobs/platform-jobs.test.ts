@@ -2,9 +2,9 @@ import type { AllCalls, RequestOf } from '@vitrine/platform'
 import { allCalls } from '@vitrine/platform'
 import { expect, test } from 'vitest'
 import type { Transport } from '../platform/transport.ts'
-import { openSqlite } from '../session/sqlite.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import type { Recorded } from './facts.ts'
-import { sqliteRunStore } from './job-store.ts'
+import { sqliteJobStore } from './job-store.ts'
 import { sqliteJobLists } from './list-jobs.ts'
 import { createPlatformJobs } from './platform-jobs.ts'
 import { sqliteRecordStore } from './record-store.ts'
@@ -13,7 +13,7 @@ import { recordedTransport } from './recorded-transport.ts'
 const actor = { kind: 'SITE_USER', id: 'owner' } as const
 const [ann, ben] = ['a0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000002']
 
-/** A platform that blocks everybody but Ben once its job is through. */
+/** A platform that blocks all members but Ben once its job is finished. */
 function slowPlatform() {
   const state = { job: 'PROCESSING', reads: 0 }
   const statusOf = (id: string) => (state.job === 'FINISHED' && id === ann ? 'BLOCKED' : 'APPROVED')
@@ -31,16 +31,16 @@ function slowPlatform() {
   return { state, transport: { send } as unknown as Transport }
 }
 
-function record(patienceMs?: number) {
+function record(maxFollowMs?: number) {
   const database = openSqlite('memory')
   const { state, transport } = slowPlatform()
   const failures: unknown[] = []
   const onFailure = (err: unknown) => void failures.push(err)
-  const platformJobs = createPlatformJobs({ onFailure, waits: [5], patienceMs })
+  const platformJobs = createPlatformJobs({ onFailure, waits: [5], maxFollowMs })
   const store = sqliteRecordStore(database)
   const recording = { store, actor, origin: 'request-1', platformJobs, onFailure }
   const recorded = recordedTransport(transport, recording)
-  const runs = sqliteRunStore(database)
+  const runs = sqliteJobStore(database)
   const lists = sqliteJobLists(database)
   const block = () => {
     const call = allCalls.membersAdmin.bulkBlockMembers
@@ -58,7 +58,7 @@ function record(patienceMs?: number) {
 const statusAfter = (items: readonly { after: Recorded }[]) =>
   items.map(({ after }) => after?.status)
 
-test('a change by filter is over once the platform is through, with the values it left', async () => {
+test('finishes a change by filter when the platform does, and records the values after it', async () => {
   const { state, block, job, failures } = record()
   await block()
   expect(job()).toMatchObject({ state: 'RUNNING', total: 2, finishedAt: null })
@@ -73,7 +73,7 @@ test('a change by filter is over once the platform is through, with the values i
   expect(failures).toEqual([])
 })
 
-test('a job that is over at once is recorded before the call answers', async () => {
+test('records a job that finishes at once before the call returns', async () => {
   const { state, block, job } = record()
   state.job = 'FINISHED'
   await block()
@@ -81,7 +81,7 @@ test('a job that is over at once is recorded before the call answers', async () 
   expect(state.reads).toBe(1)
 })
 
-test('nobody stops what the platform has', async () => {
+test('a job of the platform cannot be stopped', async () => {
   const { block, job, runs, platformJobs } = record()
   await block()
   expect(runs.stop(job().id)).toBe(false)
@@ -91,8 +91,8 @@ test('nobody stops what the platform has', async () => {
 test.each([
   ['the gateway closes', undefined, (close: () => Promise<void>) => close()],
   ['the platform takes too long', 20, async () => {}],
-])('the outcome is unknown when %s first', async (_, patienceMs, end) => {
-  const { block, job, platformJobs } = record(patienceMs)
+])('the outcome is unknown when %s first', async (_, maxFollowMs, end) => {
+  const { block, job, platformJobs } = record(maxFollowMs)
   await block()
   await end(platformJobs.close)
   await expect.poll(() => job().state).toBe('DONE')

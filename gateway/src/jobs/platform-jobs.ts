@@ -1,34 +1,34 @@
-// Waits for jobs of the platform, which are done on its own time and outlast the request that started them.
-// contract/members.md §9.
+// Waits for asynchronous jobs of the platform, which may outlast the request that started them. docs/contract/members.md
+// §9.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isNotFound } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** `site` sends without the budget and the signal of a request. */
+/** `site`: calls without the request's budget and abort signal. */
 export type PlatformJob = { jobId: string; site: Platform }
 
 export type PlatformJobs = {
   /**
-   * Calls `settle` once: at once when the job is over already, before the promise resolves, and else in the background.
+   * Calls `settle` once: before the promise resolves if the job is already finished, otherwise in the background.
    * `isOver` is false when the platform did not finish in time or the gateway closes.
    */
   follow(job: PlatformJob, settle: (isOver: boolean) => Promise<void>): Promise<void>
-  /** Settles what is still on its way. */
+  /** Settles all followed jobs. */
   close(): Promise<void>
 }
 
 type Options = {
   onFailure: (err: unknown) => void
-  /** Milliseconds between two reads; the last one repeats. */
+  /** Milliseconds between two polls; the last one repeats. */
   waits?: readonly number[]
   /** Longest time a job is followed, in milliseconds. */
-  patienceMs?: number
+  maxFollowMs?: number
 }
 
 const overStatuses: readonly string[] = ['FINISHED', 'FAILED']
 
 export function createPlatformJobs(options: Options): PlatformJobs {
-  const { onFailure, waits = [250, 500, 1000, 2000, 5000], patienceMs = 15 * 60_000 } = options
+  const { onFailure, waits = [250, 500, 1000, 2000, 5000], maxFollowMs = 15 * 60_000 } = options
   const closing = new AbortController()
   const followed = new Set<Promise<void>>()
 
@@ -37,7 +37,7 @@ export function createPlatformJobs(options: Options): PlatformJobs {
       const { job } = await site.asyncJobs.getJob({ jobId })
       return overStatuses.includes(job.status ?? '')
     } catch (error) {
-      // The platform forgets jobs that are long over.
+      // The platform deletes finished jobs after a while.
       if (isNotFound(error)) return true
       onFailure(error)
       return false
@@ -45,7 +45,7 @@ export function createPlatformJobs(options: Options): PlatformJobs {
   }
 
   async function waitFor(job: PlatformJob): Promise<boolean> {
-    const until = Date.now() + patienceMs
+    const until = Date.now() + maxFollowMs
     for (let reads = 0; Date.now() < until; reads += 1) {
       const ms = waits[Math.min(reads, waits.length - 1)]
       await sleep(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {})

@@ -1,4 +1,4 @@
-// Edits of products as they are given: each changes a product, or makes one.
+// Reads product edits: each changes an existing product or creates one.
 import { guid } from '@vitrine/platform'
 import type { Problem, ProductEditInput } from '../__generated__/resolvers.ts'
 import { problem } from '../graphql/problems.ts'
@@ -7,7 +7,7 @@ import { type Step, stepProblems } from './steps.ts'
 
 type Edits = { items: NewItem[]; problems: Problem[] }
 
-/** A product that is to be made has no id yet: its place names it until then. */
+/** Returns the items of a job and all problems. A product to create has no id yet and is named by its index. */
 export function readEdits(edits: readonly ProductEditInput[]): Edits {
   const read: Edits = { items: [], problems: [] }
   for (const [at, edit] of edits.entries()) {

@@ -1,4 +1,4 @@
-// What starts a run, checked at its arguments with the rules of the calls it will make.
+// Validates the input of a job with the schemas of the platform calls it will make.
 import { adjustValueBody, guid, setValueBody, text } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem, StartJobInput } from '../__generated__/resolvers.ts'
@@ -9,20 +9,20 @@ import { checkInput, problem } from '../graphql/problems.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { readEdits } from './read-edits.ts'
 
-const most = 10_000
-/** Each edit carries a change of its own. */
-const mostEdits = 5000
+const maxIds = 10_000
+/** Lower, because each edit has its own input. */
+const maxEdits = 5000
 const rules = z.object({
   input: z.object({
     requestId: text(100, 8),
-    ids: z.array(guid).max(most),
-    edits: z.array(z.unknown()).min(1).max(mostEdits).nullish(),
+    ids: z.array(guid).max(maxIds),
+    edits: z.array(z.unknown()).min(1).max(maxEdits).nullish(),
     collectionId: guid.nullish(),
     limitPercent: z.number().int().min(0).max(1000).nullish(),
   }),
 })
 
-/** Arguments an action needs; the others have no business beside it. */
+/** The argument that each action requires; the others are not allowed. */
 const needs = {
   DELETE_PRODUCTS: null,
   SET_PROPERTY: 'set',
@@ -41,8 +41,8 @@ const isStartable = (action: string): action is Startable => action in needs
 type ReadInput = { work: BulkWork | null; problems: Problem[]; items: readonly NewItem[] }
 type ReadWork = Omit<ReadInput, 'items'>
 
-/** `work` is there exactly when there is no problem. */
-export function readRun(input: StartJobInput): ReadInput {
+/** Returns the work and items of a job; `work` is null exactly when there are problems. */
+export function readJobInput(input: StartJobInput): ReadInput {
   const { action } = input
   if (!isStartable(action)) {
     const message = 'This is not started so.'
@@ -79,7 +79,7 @@ function extraProblems(action: Startable, input: StartJobInput): Problem[] {
   })
 }
 
-/** Twice in one list would be done twice. */
+/** A repeated id would be processed twice. */
 function repeats(items: readonly NewItem[]): Problem[] {
   const seen = new Set<string>()
   const at = items.findIndex(({ id }) => seen.size === seen.add(id.toLowerCase()).size)
@@ -126,6 +126,6 @@ function ruleProblems(rule: z.ZodType, input: object): Problem[] {
 }
 
 const joined = (own: Problem[], broken: Problem[]) => {
-  const told = new Set(own.map(({ field }) => field))
-  return [...own, ...broken.filter(({ field }) => !told.has(field))]
+  const reported = new Set(own.map(({ field }) => field))
+  return [...own, ...broken.filter(({ field }) => !reported.has(field))]
 }

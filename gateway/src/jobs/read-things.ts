@@ -1,4 +1,4 @@
-// Reads what a job records of things, past every cache: the one description of each kind's facts.
+// Reads the current facts of things from the platform, uncached. Defines the facts of each kind.
 import type {
   WireBrand,
   WireCollection,
@@ -16,7 +16,7 @@ import type { Facts, Thing, ThingKind } from './facts.ts'
 const amount = (value: number | null | undefined, decimals = 2): string =>
   typeof value === 'number' ? textOf(billionthsOf(value), decimals) : ''
 
-/** Stock is not among them: no call of the admin changes it. */
+/** Returns the facts of a product, without stock, which no admin call changes. */
 export function thingOfProduct(product: WireProduct): Thing {
   const { id, name, costAndProfitData: costs, weight, collectionIds } = product
   const facts: Facts = {
@@ -70,7 +70,7 @@ export const thingOfCollection = ({ id, name, visible }: WireCollection): Thing 
   facts: { name: name ?? '', visible: String(visible ?? true) },
 })
 
-/** A member's name is not recorded: it is read where it is shown. SECURITY S17, S87. */
+/** Records no name of a member: it is read when a job is displayed. docs/security.md S17, S87. */
 export const thingOfMember = ({ id, status, activityStatus }: WireMember): Thing => ({
   id,
   name: null,
@@ -79,7 +79,7 @@ export const thingOfMember = ({ id, status, activityStatus }: WireMember): Thing
 
 type Reader = (ids: readonly string[], site: Platform) => Promise<Thing[]>
 
-/** Each by itself, four at a time; what is gone is left out. */
+/** Reads single things, four at a time; leaves out those that do not exist. */
 const each =
   (read: (id: string, site: Platform) => Promise<Thing>): Reader =>
   async (ids, site) => {
@@ -128,7 +128,7 @@ const readers: Readonly<Record<ThingKind, Reader>> = {
   MEMBER: readMembers,
 }
 
-/** Returns those that are there, by id in lower case. */
+/** Returns the things that exist, by id in lower case. */
 export async function readThings(
   kind: ThingKind,
   ids: readonly string[],

@@ -1,12 +1,12 @@
-// Values before and after, beside the items of jobs in the gateway's SQLite file. Before is written before a
-// call leaves, so that a killed process still knows what there was.
+// Stores values before and after a change beside the job items in SQLite. The values before are written before the
+// call, so that a killed process still knows them.
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '../__generated__/resolvers.ts'
-import type { Actor } from '../graphql/actor.ts'
-import type { Sqlite } from '../session/sqlite.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { Sqlite } from '../storage/sqlite.ts'
 import { type Recorded, type Thing, type ThingKind, textOfRecord } from './facts.ts'
 
-/** `thing`: undefined where it could not be read. */
+/** `thing`: undefined when it could not be read. */
 export type BeforeItem = { id: string; thing: Thing | null | undefined }
 export type AfterItem = {
   id: string
@@ -15,7 +15,7 @@ export type AfterItem = {
   problem: Problem | null
 }
 
-/** A change made by itself, outside of a longer job. */
+/** A single change outside of a bulk job. */
 export type NewChange = { actor: Actor; origin: string; call: string; parameters: unknown }
 
 export type RecordStore = ReturnType<typeof sqliteRecordStore>
@@ -76,7 +76,7 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
     },
   )
   return {
-    /** A job for a change made by itself. */
+    /** Creates the job of a single change. */
     open({ actor, origin, call, parameters }: NewChange): string {
       const id = randomUUID()
       const work = JSON.stringify({ action: 'CHANGE', call, parameters })
@@ -86,14 +86,14 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
     },
     before: (job: string, kind: ThingKind, items: readonly BeforeItem[]): void =>
       before(job, kind, items),
-    /** `settles`: the state of the items is this call's to say. */
+    /** `settles`: also sets the state of the items. */
     after: (job: string, items: readonly AfterItem[], settles: boolean): void =>
       after(job, items, settles),
     close: closing(database, now),
   }
 }
 
-/** A change made by itself is over with its call. One that changed nothing is none. */
+/** Finishes a single change with its call; deletes it when it changed nothing. */
 function closing(database: Sqlite, now: () => number): (job: string) => void {
   const count = database.prepare(
     `UPDATE bulk_runs SET total = (SELECT count(*) FROM bulk_items WHERE run_id = ?), state = ?,

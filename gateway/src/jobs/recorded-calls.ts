@@ -1,20 +1,20 @@
-// Which calls of the admin change something a job records, and which things each is about. A call that is not
-// here changes nothing of prices, visibility, brands, collections or the status of members.
+// Declares which admin calls are recorded, and which things each one changes. All other calls change no prices,
+// visibility, brands, collections or member status.
 import type { AllCalls, Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import type { Thing, ThingKind } from './facts.ts'
 import { thingOfBrand, thingOfCollection, thingOfMember, thingOfProduct } from './read-things.ts'
 
 type Described<Request, Answer> = {
   kind: ThingKind
-  /** Things there are already. */
+  /** Existing things. */
   ids?: (request: Request) => readonly string[]
-  /** Members a filter finds, for calls without ids. */
+  /** The filter that selects members, for calls without ids. */
   found?: (request: Request) => { filter: object; search?: unknown }
-  /** Whether what the platform does on its own time was done to a thing; null: it is not there. */
+  /** Whether an asynchronous change was applied to a thing; null: it does not exist. */
   isDone?: (thing: Thing | null) => boolean
-  /** Things that came into being; of a call with `names`, those that were found as well. */
+  /** Created things; for calls with `names` also existing ones. */
   made?: (answer: Answer) => readonly Thing[]
-  /** Names of brands that are taken as they are where they are there. */
+  /** Names of brands that the call reuses if they exist. */
   names?: (request: Request) => readonly string[]
 }
 
@@ -102,9 +102,9 @@ const brandsIn = (results: Results) =>
 
 export type RecordedCall = Described<unknown, unknown>
 
-/** Returns how a call is recorded; undefined for one that is not. */
+/** Returns how a call is recorded; undefined when it is not. */
 export function recordedCall(service: string, name: string): RecordedCall | undefined {
-  // The table is typed call by call; who sends knows the request only as what it is.
+  // The table is typed per call; the transport has only untyped requests.
   const table: Readonly<Record<string, Readonly<Record<string, unknown>>>> = recordedCalls
   return table[service]?.[name] as RecordedCall | undefined
 }

@@ -1,9 +1,9 @@
-// Every change with the site's key is recorded where it leaves: what there was before, what the platform
-// answered, what there is afterwards. A change made by itself is a job of its own. docs/decisions/022.
+// Records every change made with the site's key: the values before, the platform's response, the values after. A
+// single change is a job of its own. docs/decisions/022.
 import type { Call, WireProduct } from '@vitrine/platform'
 import type { Problem } from '../__generated__/resolvers.ts'
+import type { Actor } from '../auth/actor.ts'
 import { type BulkAnswer, bulkPayloadOf } from '../domains/common/bulk.ts'
-import type { Actor } from '../graphql/actor.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform } from '../platform/platform.ts'
@@ -18,19 +18,19 @@ import { type RecordedCall, recordedCall } from './recorded-calls.ts'
 export type Recording = {
   store: RecordStore
   actor: Actor
-  /** Id of the request behind it. */
+  /** Id of the request that made the change. */
   origin: string
-  /** The job the calls belong to; without one the first call opens it. */
+  /** The job of the calls; without one, the first call creates it. */
   job?: string
   platformJobs: Pick<PlatformJobs, 'follow'>
   onFailure: (err: unknown) => void
 }
 
-/** The same transport, with a record of what changes through it. */
+/** Returns the transport with recording. */
 export function recordedTransport(transport: Transport, recording: Recording): Transport {
-  // Calls of one request about the same things are one change.
+  // Calls of one request about the same things belong to one change.
   const own = new Map<string, string>()
-  // What a job read of products to judge a change is what there was before it.
+  // Products that a job read to judge a change are the values before it.
   const seen = new Map<string, Thing>()
   return {
     ...transport,
@@ -43,11 +43,13 @@ export function recordedTransport(transport: Transport, recording: Recording): T
       }
       const site = bindPlatform(transport, { ...scope, beforeCall: undefined })
       const { store, actor, origin, onFailure } = recording
-      const ids = await idsOf(recorded, request, site).catch(noted(onFailure, []))
+      const ids = await idsOf(recorded, request, site).catch(reportAndReturn(onFailure, []))
       const was =
         takeSeen(seen, ids) ??
-        (await readThings(recorded.kind, ids, site).catch(noted(onFailure, undefined)))
-      const there = await namedBefore(recorded, request, site).catch(noted(onFailure, null))
+        (await readThings(recorded.kind, ids, site).catch(reportAndReturn(onFailure, undefined)))
+      const there = await namedBefore(recorded, request, site).catch(
+        reportAndReturn(onFailure, null),
+      )
       const open = () => {
         const key = ids.length > 0 ? [recorded.kind, ...ids].join() : call.name + own.size
         const parameters = parametersOf(recorded.kind, request)
@@ -80,7 +82,7 @@ function keepSeen(seen: Map<string, Thing>, service: string, answer: unknown): v
   for (const one of read) seen.set(one.id.toLowerCase(), thingOfProduct(one))
 }
 
-/** Null unless all of them were read; what is taken is forgotten. */
+/** Returns the products and removes them from `seen`; null unless all were read. */
 function takeSeen(seen: Map<string, Thing>, ids: readonly string[]): Map<string, Thing> | null {
   const found = ids.flatMap((id) => {
     const thing = seen.get(id.toLowerCase())
@@ -90,14 +92,17 @@ function takeSeen(seen: Map<string, Thing>, ids: readonly string[]): Map<string,
   return ids.length > 0 && found.length === ids.length ? new Map(found) : null
 }
 
-const noted =
+const reportAndReturn =
   <Value>(onFailure: (err: unknown) => void, instead: Value) =>
   (err: unknown): Value => {
     onFailure(err)
     return instead
   }
 
-/** What is wrong with one thing. `thing`: as it is now, null when it is gone, undefined when it could not be read. */
+/**
+ * Returns the problem of one thing. `thing`: its current state, null when it is gone, undefined when it could not
+ * be read.
+ */
 type ProblemOf = (id: string, thing: Thing | null | undefined) => Problem | null
 
 type Step = {
@@ -106,11 +111,11 @@ type Step = {
   job: string
   ids: readonly string[]
   site: Platform
-  /** Ids that were there before, of a call that takes what it finds; null where nobody knows. */
+  /** Ids that existed before, for calls that reuse existing things; null when unknown. */
   there: ReadonlySet<string> | null
 }
 
-/** Ids of the brands a call would find. */
+/** Returns the ids of the existing brands that a call would reuse. */
 async function namedBefore(
   { names }: RecordedCall,
   request: unknown,
@@ -122,28 +127,28 @@ async function namedBefore(
   return new Set((await brands.queryBrands({ query })).brands.map(({ id }) => id))
 }
 
-/** Without what was there before: a revert deletes what is recorded as made. */
+/** Leaves out existing things, because a revert deletes what is recorded as created. */
 const newOnes = ({ there }: Step, made: readonly Thing[]): readonly Thing[] =>
   there ? made.filter(({ id }) => !there.has(id)) : []
 
-/** Notes what came of a call that was answered. */
+/** Records the outcome of a call with a response. */
 function settle(step: Step, answer: unknown, transport: Transport, scope: CallScope) {
   const { recorded, recording, ids } = step
   const jobId = platformJobIn(answer)
   if (jobId !== null) return follow(step, jobId, transport, scope)
-  // What a job makes takes the place of its item: the job says so itself.
+  // A job records created things itself, in place of its items.
   const made = recording.job ? [] : newOnes(step, recorded.made?.(answer) ?? [])
   return finish(step, problemsIn(ids, answer), made)
 }
 
-/** Notes what the platform did on its own time once it is through; the request does not wait for that. */
+/** Records an asynchronous change when it is finished; the request does not wait for it. */
 function follow(step: Step, jobId: string, transport: Transport, scope: CallScope): Promise<void> {
   const { recorded, recording } = step
   const site = bindPlatform(transport, { ...scope, beforeCall: undefined, signal: undefined })
   return recording.platformJobs.follow({ jobId, site }, (isOver) => {
     const unknown = problem(isOver ? 'REFUSED' : 'OUTCOME_UNKNOWN')
     const { isDone = () => isOver } = recorded
-    // A member who could not be read is as good as one without an answer.
+    // A member who could not be read has an unknown outcome.
     const problemOf: ProblemOf = (_, thing) => {
       if (thing === undefined) return problem('OUTCOME_UNKNOWN')
       return isDone(thing) ? null : unknown
@@ -157,14 +162,14 @@ function platformJobIn(answer: unknown): string | null {
   return typeof jobId === 'string' && jobId !== '' ? jobId : null
 }
 
-/** Reads what there is now, also after a refusal or a lost answer, and notes both. */
+/** Reads and records the current values, also after a refusal or a lost response. */
 async function finish(
   { recorded: { kind }, recording, job, ids, site }: Step,
   problemOf: ProblemOf,
   made: readonly Thing[],
 ): Promise<void> {
   const { store, onFailure } = recording
-  const is = await readThings(kind, ids, site).catch(noted(onFailure, undefined))
+  const is = await readThings(kind, ids, site).catch(reportAndReturn(onFailure, undefined))
   const settles = recording.job === undefined
   if (made.length > 0) {
     store.before(
@@ -188,7 +193,7 @@ async function finish(
   if (settles) store.close(job)
 }
 
-/** What a call about many says of each of them. */
+/** Returns the problem of each thing in a bulk response. */
 function problemsIn(ids: readonly string[], answer: unknown): (id: string) => Problem | null {
   const isBulk = typeof answer === 'object' && answer !== null && 'results' in answer
   if (!isBulk) return () => null
@@ -215,7 +220,7 @@ function failureOf(
 
 const pageSize = 100
 
-/** Ids of the request, or of the members its filter finds. */
+/** Returns the ids of a request, or of the members its filter finds. */
 async function idsOf(
   { ids, found }: RecordedCall,
   request: unknown,
@@ -227,8 +232,8 @@ async function idsOf(
   for (;;) {
     const paging = { limit: pageSize, offset: all.length }
     const sorting = [{ fieldName: 'id', order: 'ASC' as const }]
-    const asked = { query: { filter, sorting, paging }, search, fieldsets: ['PUBLIC' as const] }
-    const page = await members.queryMembers(asked as Parameters<typeof members.queryMembers>[0])
+    const request = { query: { filter, sorting, paging }, search, fieldsets: ['PUBLIC' as const] }
+    const page = await members.queryMembers(request as Parameters<typeof members.queryMembers>[0])
     all.push(...page.members.map(({ id }) => id))
     if (page.members.length < pageSize) return all
   }

@@ -1,10 +1,10 @@
-// Takes away what a job made, unless something came to depend on it.
+// Deletes what a job created, unless it is in use.
 import type { Problem } from '../__generated__/resolvers.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ThingKind } from './facts.ts'
 
-/** What a job makes, and a revert takes away. A member who was invited has been written to. */
+/** Kinds that a revert deletes. Members are excluded, because an invitation was already sent. */
 export type RemovableKind = Exclude<ThingKind, 'MEMBER'>
 
 type Remove = (site: Platform, id: string) => Promise<unknown>
@@ -17,7 +17,7 @@ export const removals: Readonly<Record<RemovableKind, Remove>> = {
 
 type Count = (site: Platform, id: string) => Promise<number>
 
-/** Products of a brand or a collection. */
+/** Number of products that use a brand or a collection. */
 const counts: Readonly<Record<RemovableKind, Count>> = {
   PRODUCT: async () => 0,
   async BRAND({ brands }, id) {
@@ -30,7 +30,7 @@ const counts: Readonly<Record<RemovableKind, Count>> = {
   },
 }
 
-/** Returns why a thing cannot be taken away; null when it can. */
+/** Returns why a thing cannot be deleted; null when it can. */
 export async function inUse(
   kind: RemovableKind,
   id: string,

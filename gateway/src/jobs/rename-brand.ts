@@ -1,7 +1,7 @@
-// Gives a brand another name. contract/catalog.md §8.
+// Renames a brand. docs/contract/catalog.md §8.
 import type { Platform } from '../platform/platform.ts'
 
-/** With the revision it has now; nothing where it is called that already. */
+/** Uses the current revision; does nothing when the brand already has the name. */
 export async function renameBrand(site: Platform, id: string, name: string): Promise<void> {
   const { brand } = await site.brands.getBrand({ brandId: id })
   if (brand.name === name) return

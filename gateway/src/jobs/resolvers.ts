@@ -1,24 +1,24 @@
-// Runs over up to 10,000 things. Each belongs to who started it.
+// Bulk jobs over up to 10,000 things.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
+import { holds } from '../auth/permissions.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
 import type { Context } from '../graphql/context.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { cursorOf, cutPage, windowOf } from '../graphql/paging.ts'
-import { holds } from '../graphql/permissions.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
-import { siteOf } from '../graphql/site.ts'
+import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
 import { actions } from './actions.ts'
+import { jobsOf } from './admin-services.ts'
 import { changesBetween } from './facts.ts'
 import type { BulkWork, JobRow } from './job-rows.ts'
 import { isOwn } from './jobs.ts'
 import { listJobs, parametersOfWork } from './jobs-connection.ts'
-import { jobsOf } from './owner-services.ts'
-import { readRun } from './read-input.ts'
+import { normalizeBrands } from './normalize-brands.ts'
+import { readJobInput } from './read-input.ts'
 import { dryRunRevert, revertJob } from './revert-job.ts'
 import { riskProblems } from './risk-problems.ts'
 import { memberName, shownValue } from './shown-names.ts'
-import { spelledInput } from './spelled-input.ts'
 
 const refusals = {
   OTHER_INPUT: problem('INVALID_ARGUMENT', {
@@ -32,14 +32,14 @@ const refusals = {
 }
 
 const startJob: MutationResolvers['startJob'] = async (_, { input: given }, context) => {
-  const input = await spelledInput(given, context)
+  const input = await normalizeBrands(given, context)
   const jobs = jobsOf(context)
-  const { work, problems, items } = readRun(input)
+  const { work, problems, items } = readJobInput(input)
   if (!work) return { job: null, problems }
   if (!mayRun(work, context)) return { job: null, problems: [refusals.FORBIDDEN] }
   const { actor, requestId: origin } = context
   const { requestId } = input
-  // What was started before was judged then.
+  // The risks of a known job were judged when it was first started.
   if (!jobs.isKnown(actor, requestId)) {
     const found = [
       ...(await collectionProblems(work, context)),
@@ -52,25 +52,25 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
   return { job: started, problems: [] }
 }
 
-/** A collection that is not there would refuse every part. */
+/** A missing collection would make the platform refuse every batch. */
 async function collectionProblems(work: BulkWork, context: Context): Promise<Problem[]> {
   if (!('collectionId' in work)) return []
   const field = 'input.collectionId'
   const id = work.collectionId
   if (id === allProductsCollectionId) return [problem('BUILT_IN_COLLECTION', { field })]
   try {
-    await siteOf(context).collections.getCollection({ id })
+    await requireAdminPlatform(context).collections.getCollection({ id })
     return []
   } catch (error) {
     return problemsOfFailure(error, field)
   }
 }
 
-/** Many things are deleted at once by those alone who hold the right to it. SECURITY row 89. */
+/** Deleting in bulk requires its own right. docs/security.md S89. */
 const mayRun = ({ action }: BulkWork, { actor }: Context): boolean =>
   !actions[action].isDelete || holds(actor, 'CATALOG_DELETE')
 
-/** A job that was begun before the right was lost stays where it is. */
+/** An actor who lost the right cannot resume the job. */
 function resumeJob(id: string, context: Context) {
   const jobs = jobsOf(context)
   const job = jobs.find(context.actor, id)
@@ -112,7 +112,7 @@ export const jobResolvers = {
     finishedAt: ({ finishedAt }) => (finishedAt === null ? null : timeOf(finishedAt)),
     failures(run, args, context) {
       const { limit, offset } = windowOf(args)
-      // A cursor is the place of the last one in the list of ids, which stays where it is while others fail.
+      // The cursor is the index in the list of ids, which does not change when more items fail.
       const found = jobsOf(context).failures(run.id, offset - 1, limit + 1)
       const { after } = args
       const page = cutPage(found, { limit, after }, ({ index }) => cursorOf(index))

@@ -1,4 +1,4 @@
-// Puts recorded values back where they stood. contract/catalog.md §3.2, §10, contract/members.md §5.
+// Restores recorded values. docs/contract/catalog.md §3.2, §10, docs/contract/members.md §5.
 import type { ProductChangeBody, VariantOverrideBody } from '@vitrine/platform'
 import { billionthsOf } from '../domains/product/exact-amounts.ts'
 import type { PriceChange } from '../domains/product/price-change.ts'
@@ -10,7 +10,7 @@ import { renameBrand } from './rename-brand.ts'
 
 type Patch = { id: string; kind: ThingKind; patch: Facts }
 
-/** Fields that can be put back. */
+/** Fields that can be restored. */
 const restorable: Readonly<Record<ThingKind, RegExp>> = {
   PRODUCT:
     /^(name|price|cost|weight|discount|visible|brand|ribbon|sku|collections|variants\.[^.]+\.(price|cost|visible|sku))$/,
@@ -19,11 +19,11 @@ const restorable: Readonly<Record<ThingKind, RegExp>> = {
   MEMBER: /^(status|activity)$/,
 }
 
-/** A member cannot be made to wait again. */
+/** The platform cannot set a member back to pending. */
 const memberSteps = { APPROVED: 'approveMember', BLOCKED: 'blockMember' } as const
 const activitySteps = { MUTED: 'muteMember', ACTIVE: 'unmuteMember' } as const
 
-/** True when a value can be put back into a field. */
+/** Returns whether a value can be restored. */
 export function canRestore(kind: ThingKind, key: string, value: string): boolean {
   if (!restorable[kind].test(key)) return false
   if (kind !== 'MEMBER') return value !== '' || !/(^|\.)(price|cost|weight|name)$/.test(key)
@@ -57,7 +57,9 @@ async function restoreMember(site: Platform, id: string, { status, activity }: F
   if (quiet) await site.membersAdmin[quiet]({ id })
 }
 
-/** The product first: its variants move along with its price, and are put right behind it. */
+/**
+ * Restores the product first, because changing its price also changes its variants, which are corrected afterwards.
+ */
 async function restoreProduct(site: Platform, id: string, patch: Facts): Promise<void> {
   const { productsWrite } = site
   const product = bodyOf(patch)
@@ -119,7 +121,7 @@ async function restoreCollections(site: Platform, id: string, wanted: string): P
 
 const listOf = (text: string): string[] => text.split(',').filter(Boolean)
 
-/** What a patch does to prices. */
+/** Returns how a patch changes prices. */
 export function changeOfPatch(patch: Facts): PriceChange {
   const fixed = (text: string) => {
     const value = billionthsOf(Number(text))

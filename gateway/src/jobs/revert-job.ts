@@ -1,23 +1,23 @@
-// Takes back what a job changed, as a job of its own. docs/decisions/022.
+// Reverts what a job changed, as a job of its own. docs/decisions/022.
 import type {
   Problem,
   QueryDryRunRevertArgs,
   RevertDryRun,
   RevertJobInput,
 } from '../__generated__/resolvers.ts'
+import { holds } from '../auth/permissions.ts'
 import { countRisks, defaultLimitPercent, unacknowledged } from '../domains/product/price-risks.ts'
 import type { Context } from '../graphql/context.ts'
-import { holds } from '../graphql/permissions.ts'
 import { problem } from '../graphql/problems.ts'
+import { jobsOf } from './admin-services.ts'
 import type { JobItemRow, JobRow, NewItem } from './job-rows.ts'
-import { jobsOf } from './owner-services.ts'
-import { isChosen, planRevert, type Reverted, revertDryRun } from './revert.ts'
+import { isChosen, planRevert, type RevertPlan, revertDryRun } from './revert.ts'
 import { unmeteredSite } from './risk-problems.ts'
 
-const mostItems = 10_000
+const maxItems = 10_000
 
 const itemsOf = (job: JobRow, context: Context): JobItemRow[] =>
-  jobsOf(context).items(job.id, -1, mostItems)
+  jobsOf(context).items(job.id, -1, maxItems)
 
 export async function dryRunRevert(
   { id, overwrite }: QueryDryRunRevertArgs,
@@ -35,7 +35,7 @@ export async function revertJob(input: RevertJobInput, context: Context) {
   const { actor } = context
   const job = jobsOf(context).find(actor, input.id)
   if (!job) return refused(problem('NOT_FOUND', { field: 'input.id' }))
-  const known = jobsOf(context).known(actor, input.requestId)
+  const known = jobsOf(context).ofRequestId(actor, input.requestId)
   if (known) {
     const isSame = known.work.action === 'REVERT' && known.work.of === job.id
     if (isSame) return { job: known, problems: [] }
@@ -47,13 +47,13 @@ export async function revertJob(input: RevertJobInput, context: Context) {
   return startRevert(job, { input, recorded }, context)
 }
 
-type Asked = { input: RevertJobInput; recorded: readonly JobItemRow[] }
+type RevertRequest = { input: RevertJobInput; recorded: readonly JobItemRow[] }
 
-async function startRevert(job: JobRow, { input, recorded }: Asked, context: Context) {
+async function startRevert(job: JobRow, { input, recorded }: RevertRequest, context: Context) {
   const guard = { acknowledged: input.acknowledge ?? [], limitPercent: defaultLimitPercent }
   const plans = await planRevert(recorded, job.finishedAt, unmeteredSite(context))
   const chosen = plans.filter((plan) => isChosen(plan, input.overwrite ?? false))
-  // As deleting many at once is. SECURITY S89.
+  // Requires the same right as deleting in bulk. docs/security.md S89.
   const removes = chosen.some(({ step }) => step?.do === 'REMOVE')
   if (removes && !holds(context.actor, 'CATALOG_DELETE')) return refused(problem('FORBIDDEN'))
   if (chosen.length === 0) {
@@ -79,4 +79,4 @@ async function startRevert(job: JobRow, { input, recorded }: Asked, context: Con
 
 const message = 'There is nothing left to take back.'
 
-const itemOf = ({ item: { id }, step }: Reverted): NewItem[] => (step ? [{ id, step }] : [])
+const itemOf = ({ item: { id }, step }: RevertPlan): NewItem[] => (step ? [{ id, step }] : [])

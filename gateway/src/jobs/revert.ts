@@ -1,4 +1,4 @@
-// What would bring things back to what a job found, held against what they are now.
+// Plans a revert: compares the recorded values with the current ones.
 import type {
   PriceRisk,
   Problem,
@@ -18,10 +18,10 @@ import { inUse, type RemovableKind } from './removals.ts'
 import { canRestore, changeOfPatch } from './restore.ts'
 import type { Step } from './steps.ts'
 
-export type Reverted = {
+export type RevertPlan = {
   item: JobItemRow
   changes: readonly RevertChange[]
-  /** Null where it cannot be taken back. */
+  /** Null when it cannot be reverted. */
   step: Step | null
   isChangedSince: boolean
   risks: PriceRisk[]
@@ -31,18 +31,18 @@ export type Reverted = {
 const impossible = (message: string): Problem => problem('REFUSED', { message })
 
 /**
- * Whether something may be left of an item. What was answered does not decide that: a change whose answer was lost was
- * made as well. An item that never left has no record.
+ * Returns whether the item may have changed anything. The response does not decide this, because a change with a
+ * lost response was made too. An item that was never sent has no record.
  */
 const isChanged = ({ before, after }: JobItemRow): boolean =>
   before !== undefined && JSON.stringify(before) !== JSON.stringify(after)
 
-/** Of the items a job changed; those it left as they were are not in it. */
+/** Plans the items that a job changed, without those it left unchanged. */
 export async function planRevert(
   items: readonly JobItemRow[],
   finishedAt: number | null,
   site: Platform,
-): Promise<Reverted[]> {
+): Promise<RevertPlan[]> {
   const changed = items.filter(isChanged)
   const found = new Map<string, Facts>()
   for (const kind of ['PRODUCT', 'BRAND', 'COLLECTION', 'MEMBER'] as const) {
@@ -53,33 +53,33 @@ export async function planRevert(
   return withRisks(await withUses(plans, finishedAt, site), site)
 }
 
-/** The field of a product that says what it is in. */
+/** The product field that holds the brand or the collections. */
 const membership = { PRODUCT: 'id', BRAND: 'brand', COLLECTION: 'collections' } as const
 
-/** The platform's clock may differ from ours by as much. */
+/** Allowed difference between the platform's clock and ours. */
 const clockMs = 2000
 
-/** What was made stays where products have it, and counts as changed since where it was written once more. */
+/** Created things in use by products stay, and those written again count as changed since. */
 async function withUses(
-  plans: readonly Reverted[],
+  plans: readonly RevertPlan[],
   finishedAt: number | null,
   site: Platform,
-): Promise<Reverted[]> {
+): Promise<RevertPlan[]> {
   const products = plans.flatMap(({ item: { id }, step }) =>
     step?.do === 'REMOVE' && step.kind === 'PRODUCT' ? [id] : [],
   )
   const read = await readMany(products, site)
   const isWritten = (id: string) =>
     Date.parse(read.get(id.toLowerCase())?.lastUpdated ?? '') > (finishedAt ?? 0) + clockMs
-  const isChanged = (plan: Reverted) => plan.isChangedSince || isWritten(plan.item.id)
-  // The same job takes products out of it first; the step looks once more.
+  const isChanged = (plan: RevertPlan) => plan.isChangedSince || isWritten(plan.item.id)
+  // The same revert removes its products first; the step checks again.
   const isEmptied = (kind: RemovableKind) =>
     plans.some(({ step }) => step?.do === 'RESTORE' && membership[kind] in step.patch)
-  const done: Reverted[] = []
+  const done: RevertPlan[] = []
   for (const plan of plans) {
     const { item, step } = plan
-    const isAsked = step?.do === 'REMOVE' && !isEmptied(step.kind)
-    const why = isAsked ? await inUse(step.kind, item.id, site) : null
+    const mayBeInUse = step?.do === 'REMOVE' && !isEmptied(step.kind)
+    const why = mayBeInUse ? await inUse(step.kind, item.id, site) : null
     done.push(
       why ? { ...stuck(item, null), problem: why } : { ...plan, isChangedSince: isChanged(plan) },
     )
@@ -87,7 +87,7 @@ async function withUses(
   return done
 }
 
-function planOne(item: JobItemRow, now: Facts | null): Reverted {
+function planOne(item: JobItemRow, now: Facts | null): RevertPlan {
   const { before, after, thing } = item
   if (!thing) return stuck(item, 'Nothing is known of it.')
   if (!before) return planRemoval(item, thing, now)
@@ -96,7 +96,7 @@ function planOne(item: JobItemRow, now: Facts | null): Reverted {
   return planValues(item, thing, { before, after, now })
 }
 
-const stuck = (item: JobItemRow, why: string | null): Reverted => ({
+const stuck = (item: JobItemRow, why: string | null): RevertPlan => ({
   item,
   changes: [],
   step: null,
@@ -105,8 +105,8 @@ const stuck = (item: JobItemRow, why: string | null): Reverted => ({
   problem: why === null ? null : impossible(why),
 })
 
-/** What the job made goes away. */
-function planRemoval(item: JobItemRow, kind: ThingKind, now: Facts | null): Reverted {
+/** Plans to delete what the job created. */
+function planRemoval(item: JobItemRow, kind: ThingKind, now: Facts | null): RevertPlan {
   if (!now) return stuck(item, null)
   if (kind === 'MEMBER') return stuck(item, 'They were invited by mail: delete them by themselves.')
   const isChangedSince = item.after === undefined || changesBetween(item.after, now).length > 0
@@ -114,8 +114,13 @@ function planRemoval(item: JobItemRow, kind: ThingKind, now: Facts | null): Reve
   return { ...stuck(item, null), changes: [gone], step: { do: 'REMOVE', kind }, isChangedSince }
 }
 
-/** A brand that was deleted is its name; of everything else more is lost than is recorded. */
-function planMaking(item: JobItemRow, kind: ThingKind, before: Facts, now: Facts | null): Reverted {
+/** A deleted brand is restored by its name; other deleted things had more data than is recorded. */
+function planMaking(
+  item: JobItemRow,
+  kind: ThingKind,
+  before: Facts,
+  now: Facts | null,
+): RevertPlan {
   if (now) return stuck(item, null)
   if (kind !== 'BRAND' || !before.name) return stuck(item, 'It was deleted.')
   const again = {
@@ -128,10 +133,14 @@ function planMaking(item: JobItemRow, kind: ThingKind, before: Facts, now: Facts
   return { ...stuck(item, null), changes: [again], step: { do: 'MAKE_BRAND', name: before.name } }
 }
 
-type Values = { before: Facts; after: Facts | undefined; now: Facts }
+type RecordedValues = { before: Facts; after: Facts | undefined; now: Facts }
 
-/** Values go back. Where nobody knows what the job left, what is there now may be somebody else's. */
-function planValues(item: JobItemRow, kind: ThingKind, { before, after, now }: Values): Reverted {
+/** Plans to restore values. If the values after the job are unknown, the current ones count as changed since. */
+function planValues(
+  item: JobItemRow,
+  kind: ThingKind,
+  { before, after, now }: RecordedValues,
+): RevertPlan {
   const wanted = changesBetween(before, after ?? now).filter(
     (change) => change.before !== null && (now[keyOf(change)] ?? null) !== change.before,
   )
@@ -158,7 +167,7 @@ function planValues(item: JobItemRow, kind: ThingKind, { before, after, now }: V
   }
 }
 
-async function withRisks(plans: readonly Reverted[], site: Platform): Promise<Reverted[]> {
+async function withRisks(plans: readonly RevertPlan[], site: Platform): Promise<RevertPlan[]> {
   const priced = plans.flatMap(({ item, step }) =>
     step?.do === 'RESTORE' && step.kind === 'PRODUCT' ? [{ item, patch: step.patch }] : [],
   )
@@ -176,17 +185,17 @@ async function withRisks(plans: readonly Reverted[], site: Platform): Promise<Re
   return plans.map((plan) => ({ ...plan, risks: risks.get(plan.item.id.toLowerCase()) ?? [] }))
 }
 
-const shown = 500
+const maxPreviewItems = 500
 
-/** True for what a revert would do: what was changed since stays, unless `overwrite` is said. */
-export const isChosen = ({ step, isChangedSince }: Reverted, overwrite: boolean): boolean =>
+/** Returns whether a revert includes the item: those changed since only with `overwrite`. */
+export const isChosen = ({ step, isChangedSince }: RevertPlan, overwrite: boolean): boolean =>
   step !== null && (overwrite || !isChangedSince)
 
-type Asked = { total: number; overwrite: boolean }
+type PreviewOptions = { total: number; overwrite: boolean }
 
 export function revertDryRun(
-  plans: readonly Reverted[],
-  { total, overwrite }: Asked,
+  plans: readonly RevertPlan[],
+  { total, overwrite }: PreviewOptions,
 ): RevertDryRun {
   const changing = plans.filter(({ step }) => step)
   const chosen = changing.filter((plan) => isChosen(plan, overwrite))
@@ -202,7 +211,7 @@ export function revertDryRun(
     }),
     items: plans
       .filter(({ step, problem: why }) => step || why)
-      .slice(0, shown)
+      .slice(0, maxPreviewItems)
       .map(
         ({ item, changes, step, risks, problem: why }): RevertPreview => ({
           id: item.id,

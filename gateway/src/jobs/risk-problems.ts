@@ -1,4 +1,4 @@
-// Risks of a job's price changes that nobody acknowledged, over all of its products. SECURITY S91.
+// Finds unacknowledged risks of a job's price changes over all its products. docs/security.md S91.
 import type { WireProduct } from '@vitrine/platform'
 import type { Problem } from '../__generated__/resolvers.ts'
 import {
@@ -10,18 +10,21 @@ import {
 import { guardProblems, type Judged, judge, strictGuard } from '../domains/product/price-guard.ts'
 import { readMany } from '../domains/product/read-many.ts'
 import type { Context } from '../graphql/context.ts'
-import { siteOf } from '../graphql/site.ts'
+import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { newProductAsWire, priceChangeOf } from './steps.ts'
 
-type Asked = { work: BulkWork; items: readonly NewItem[] }
+type JobContent = { work: BulkWork; items: readonly NewItem[] }
 
-/** The site without a call budget: reading many products is one step, however many pages it takes. */
+/** Returns the admin platform without a call budget: reading many products counts as one step. */
 export const unmeteredSite = (context: Context): Platform =>
-  context.owner.siteFor(context.actor, context.requestId) ?? siteOf(context)
+  context.admin.adminPlatformFor(context.actor, context.requestId) ?? requireAdminPlatform(context)
 
-export async function riskProblems({ work, items }: Asked, context: Context): Promise<Problem[]> {
+export async function riskProblems(
+  { work, items }: JobContent,
+  context: Context,
+): Promise<Problem[]> {
   const guard = ('guard' in work && work.guard) || strictGuard
   const changes = items.flatMap((item) => {
     const change = changeOf(work, item)
@@ -32,7 +35,7 @@ export async function riskProblems({ work, items }: Asked, context: Context): Pr
   return guardProblems(judged, guard, 'input.acknowledge')
 }
 
-/** Works out changes of products that are there, and of those that are to be made. */
+/** Judges changes of existing products and of products to be created. */
 export async function judgeItems(
   changes: readonly (readonly [NewItem, PriceChange])[],
   limitPercent: number,

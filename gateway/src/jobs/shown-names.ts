@@ -1,10 +1,11 @@
-// Names that are not recorded, or recorded as ids: read where a job is shown.
+// Reads names for displaying a job that its record does not hold, or holds as ids.
+
+import { holds } from '../auth/permissions.ts'
 import type { Context } from '../graphql/context.ts'
-import { holds } from '../graphql/permissions.ts'
 
 /**
- * Returns what a member is called now; null for one who is gone, and for callers without `MEMBERS_READ`. No name of a
- * person is kept in a record. SECURITY S17.
+ * Returns a member's current name; null for a deleted member and for callers without `MEMBERS_READ`. Names of
+ * people are never recorded. docs/security.md S17.
  */
 export async function memberName(id: string, context: Context): Promise<string | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
@@ -15,7 +16,7 @@ export async function memberName(id: string, context: Context): Promise<string |
   return profile?.nickname || fullName || loginEmail || null
 }
 
-/** Returns a recorded value as a person reads it: collections by name, or by id when they are gone. */
+/** Returns a recorded value for display: collections by name, or by id when they are deleted. */
 export async function shownValue(
   field: string,
   value: string | null | undefined,

@@ -1,12 +1,13 @@
-// What a job does to a member ends their sessions, as the same change made by itself does. SECURITY S12.
+// Revokes the sessions of members whom a job blocks, deletes or disconnects, like the same change outside of a job.
+// docs/security.md S12.
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
-/** Calls after which a member may not be signed in. */
+/** Calls after which a member must not be signed in. */
 const endsSessions = new Set(['blockMember', 'deleteMember', 'disconnectMember'])
 
-/** The same transport; a call that puts a member out also ends the member's sessions. */
+/** Wraps the transport: calls that end a membership also revoke the member's sessions. */
 export function signingOutTransport(
   transport: Transport,
   sessions: Pick<SessionStore, 'deleteOfMember'>,
@@ -23,7 +24,7 @@ export function signingOutTransport(
         await end()
         return answer
       } catch (error) {
-        // Without an answer the careful guess is that it was done.
+        // Without a response, assume that the change was made.
         if (error instanceof PlatformFailure && error.isOutcomeUnknown) await end()
         throw error
       }

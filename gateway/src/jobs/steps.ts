@@ -1,4 +1,4 @@
-// What a job does to one item where each has a change of its own. contract/catalog.md §3.2, §8, §10.
+// Steps: the individual operations of a job on single items. docs/contract/catalog.md §3.2, §8, §10.
 import { allCalls, type WireProduct } from '@vitrine/platform'
 import type { CreateProductInput, Problem, UpdateProductInput } from '../__generated__/resolvers.ts'
 import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
@@ -19,24 +19,24 @@ export type Step =
   | { do: 'CHANGE_PRODUCT'; input: UpdateProductInput }
   | { do: 'RESTORE'; kind: ThingKind; patch: Facts }
   | { do: 'RENAME_BRAND'; name: string }
-  /** `intoId`: the brand its products went to; without that one the brand stays. */
+  /** `intoId`: the brand its products were moved to; if that one is missing, the brand stays. */
   | { do: 'DELETE_BRAND'; intoId?: string }
-  /** Makes a brand again that was deleted. */
+  /** Creates a deleted brand again. */
   | { do: 'MAKE_BRAND'; name: string }
-  /** Takes away what a job made. */
+  /** Deletes what a job created. */
   | { do: 'REMOVE'; kind: RemovableKind }
 
-/** `made`: what came into being. */
+/** `made`: the created thing. */
 export type StepOutcome = { problem: Problem | null; made?: MadeThing }
 
-/** True when a step takes something away: that it is gone already is what was wanted. */
+/** Returns whether a step deletes: then a missing item counts as success. */
 export const isStepDelete = (step: Step | null): boolean =>
   step?.do === 'DELETE_BRAND' || step?.do === 'REMOVE'
 
-/** Making a product twice makes two; everything else says what is to be. */
+/** Returns whether a step is idempotent: all but creating a product set absolute values. */
 export const isStepRepeatable = (step: Step | null): boolean => step?.do !== 'CREATE_PRODUCT'
 
-/** What a step does to prices; null where it touches none. */
+/** Returns how a step changes prices; null when it does not. */
 export function priceChangeOf(step: Step): PriceChange | null {
   const change =
     step.do === 'CHANGE_PRODUCT'
@@ -49,7 +49,10 @@ export function priceChangeOf(step: Step): PriceChange | null {
   return change && isAboutMoney(change) ? change : null
 }
 
-/** A product that is to be made, as far as its prices go: judged like one that is there. */
+/**
+ * Returns a product to be created in wire form, as far as prices are concerned, so that it is judged like an
+ * existing one.
+ */
 export function newProductAsWire(id: string, input: CreateProductInput): WireProduct {
   const { priceData, costAndProfitData, discount } = readNewProduct(input).body
   const { price } = priceData
@@ -62,7 +65,7 @@ export function newProductAsWire(id: string, input: CreateProductInput): WirePro
   } as WireProduct
 }
 
-/** Does one step. Throws when the platform refuses it, or does not answer. */
+/** Performs one step. Throws when the platform refuses it or does not respond. */
 export async function doStep(
   site: Platform,
   { id, step, guard = strictGuard }: { id: string; step: Step; guard?: PriceGuard },
@@ -134,11 +137,11 @@ async function changeProduct(site: Platform, id: string, input: UpdateProductInp
   const { body } = readProductChange(input)
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
   if (isAboutMore) await site.productsWrite.updateProduct({ id, product: body })
-  // The call takes no empty brand: taking it away is a call of its own.
+  // The update call accepts no empty brand; removing one is a separate call.
   if (input.brand === '') await site.productsWrite.removeBrand({ id })
 }
 
-/** Rules of the calls a step makes, told at its argument. */
+/** Validates a step with the schemas of its calls; problems name its argument. */
 export function stepProblems(step: Step, place: string): Problem[] {
   const { updateProduct, createProduct } = allCalls.productsWrite
   const read =

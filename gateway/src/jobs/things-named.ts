@@ -1,21 +1,22 @@
-// Finds what a person means by a name: in the records of jobs, which know what is gone, and in the shop as it is now.
+// Finds things by name: in the job records, which include deleted things, and in the current catalog.
 import { guid } from '@vitrine/platform'
 import { z } from 'zod'
+import { holds } from '../auth/permissions.ts'
 import { allBrands } from '../domains/brand/all-brands.ts'
 import { readManagedCollections } from '../domains/collection/read-managed.ts'
 import { searchOf } from '../domains/member/managed-filter.ts'
 import { checkArgument } from '../graphql/bad-input.ts'
 import type { Context } from '../graphql/context.ts'
-import { holds } from '../graphql/permissions.ts'
-import { siteOf } from '../graphql/site.ts'
-import { jobsOf, managedList } from './owner-services.ts'
+import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
+import { jobsOf, managedList } from './admin-services.ts'
 
-/** Collections are searched by at most 50 characters. contract/catalog.md §7. */
+/** Collections are searched by at most 50 characters. docs/contract/catalog.md §7. */
 const rule = z.string().trim().min(1).max(50)
 
 /**
- * Returns the ids of everything whose name contains a text, in lower case; of an id that one alone. Members are searched
- * for callers with `MEMBERS_READ`, a hundred at most. Throws `BadInput` for a text longer than 50 characters.
+ * Returns the ids of everything whose name contains a text, in lower case; a text that is an id returns only
+ * itself. Members are searched for callers with `MEMBERS_READ`, at most a hundred. Throws `BadInput` for a text
+ * longer than 50 characters.
  */
 export async function thingsNamed(text: string, context: Context): Promise<ReadonlySet<string>> {
   checkArgument(rule, text, 'filter.about')
@@ -38,8 +39,8 @@ async function productsNamed(part: string, context: Context): Promise<string[]> 
   return entries.filter(({ name }) => contains(name, part)).map(({ id }) => id)
 }
 
-async function brandsNamed(part: string, { catalogue }: Context): Promise<string[]> {
-  const brands = await allBrands(catalogue)
+async function brandsNamed(part: string, { catalog }: Context): Promise<string[]> {
+  const brands = await allBrands(catalog)
   return brands.filter(({ name }) => contains(name ?? '', part)).map(({ id }) => id)
 }
 
@@ -48,13 +49,13 @@ async function collectionsNamed(search: string, context: Context): Promise<strin
   return nodes.map(({ id }) => id)
 }
 
-/** Returns the ids of at most a hundred members, for callers with `MEMBERS_READ`; of others none. */
+/** Returns the ids of at most a hundred members; none for callers without `MEMBERS_READ`. */
 export async function membersNamed(text: string, context: Context): Promise<string[]> {
-  // The platform searches by at most 100 characters. contract/members.md §2.
+  // The platform searches at most 100 characters. docs/contract/members.md §2.
   if (text.length > 100 || !holds(context.actor, 'MEMBERS_READ')) return []
   const searchIn = ['NICKNAME', 'FIRST_NAME', 'LAST_NAME', 'LOGIN_EMAIL'] as const
   const search = searchOf({ search: text, searchIn })
   const query = { paging: { limit: 100, offset: 0 } }
-  const { members } = await siteOf(context).members.queryMembers({ query, search })
+  const { members } = await requireAdminPlatform(context).members.queryMembers({ query, search })
   return members.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { BreakerOpen, createBreaker } from './breaker.ts'
 
 test('opens after failures in a row, probes once after its rest, closes on success', () => {
   let clock = 0
-  const breaker = createBreaker({ failuresToOpen: 3, restMs: 100, now: () => clock })
+  const breaker = createBreaker({ failuresToOpen: 3, openMs: 100, now: () => clock })
   for (let i = 0; i < 2; i += 1) breaker.failed()
   expect(breaker.state).toBe('closed')
   breaker.succeeded()

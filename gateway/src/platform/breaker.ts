@@ -1,4 +1,4 @@
-// One breaker per service: when it fails again and again, callers are answered at once instead of
+// Circuit breaker per service: after repeated failures calls are refused at once instead of
 // waiting for the same time-out, and one probe at a time finds out when it is back.
 
 export type Breaker = {
@@ -15,26 +15,26 @@ export class BreakerOpen extends Error {
   readonly code = 'BREAKER_OPEN'
 }
 
-type Options = { failuresToOpen?: number; restMs?: number; now?: () => number }
+type Options = { failuresToOpen?: number; openMs?: number; now?: () => number }
 
 /** Opens after 8 failures in a row, for 3 seconds. */
 export function createBreaker({
   failuresToOpen = 8,
-  restMs = 3000,
+  openMs = 3000,
   now = Date.now,
 }: Options = {}): Breaker {
   let failures = 0
   let openedAt = 0
   let probing = false
   const isOpen = () => failures >= failuresToOpen
-  const isResting = () => isOpen() && (probing || now() - openedAt < restMs)
+  const isRefusing = () => isOpen() && (probing || now() - openedAt < openMs)
   return {
     get state() {
       if (!isOpen()) return 'closed'
-      return isResting() ? 'open' : 'half-open'
+      return isRefusing() ? 'open' : 'half-open'
     },
     enter() {
-      if (isResting()) throw new BreakerOpen('The platform is resting after repeated failures')
+      if (isRefusing()) throw new BreakerOpen('The platform is resting after repeated failures')
       if (isOpen()) probing = true
     },
     succeeded() {

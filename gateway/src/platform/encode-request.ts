@@ -1,4 +1,4 @@
-// From a call and its request to method, address and body. Source: contract/transport.md §4 and §5.
+// From a call and its request to method, address and body. Source: docs/contract/transport.md §4 and §5.
 import type { Call } from '@vitrine/platform'
 import { maxQueryStringLength } from '@vitrine/platform/limits'
 

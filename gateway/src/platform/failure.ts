@@ -36,7 +36,7 @@ export class PlatformFailure extends Error {
   }
 
   /**
-   * The platform may have done what was asked: no answer came, or one that says only that something
+   * The platform may have executed the call: there was no response, or one that says only that something
    * broke on the way.
    */
   get isOutcomeUnknown(): boolean {

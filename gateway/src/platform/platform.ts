@@ -5,7 +5,7 @@ import type { CallScope, Transport } from './transport.ts'
 /** `platform.currentCart.addToCurrentCart(request)`: the platform's own names, typed by the table. */
 export type Platform = { readonly [Service in keyof AllCalls]: Caller<AllCalls[Service]> }
 
-/** An object whose members are made when they are first asked for: most requests use one or two. */
+/** Returns an object whose members are created on first access: most requests use one or two. */
 function lazily<Value>(
   names: readonly string[],
   make: (name: string) => Value,

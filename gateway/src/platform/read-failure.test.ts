@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFailure } from './read-failure.ts'
 
-const answer = (status: number, body: unknown, statusText = '') => ({
+const response = (status: number, body: unknown, statusText = '') => ({
   call: 'anyCall',
   status,
   statusText,
@@ -12,7 +12,7 @@ const answer = (status: number, body: unknown, statusText = '') => ({
 // The four shapes of spec §8.
 test('validation: the text names field and description', () => {
   const failure = readFailure(
-    answer(400, {
+    response(400, {
       message: 'x',
       details: {
         validationError: {
@@ -37,7 +37,7 @@ test('validation: the text names field and description', () => {
 
 test('application: code, description, data; a numeric code reads as text', () => {
   const failure = readFailure(
-    answer(404, {
+    response(404, {
       details: {
         applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'Cart not found', data: {} },
       },
@@ -48,7 +48,7 @@ test('application: code, description, data; a numeric code reads as text', () =>
     code: 'OWNED_CART_NOT_FOUND',
     message: 'Cart not found',
   })
-  expect(readFailure(answer(400, { details: { applicationError: { code: -19976 } } })).code).toBe(
+  expect(readFailure(response(400, { details: { applicationError: { code: -19976 } } })).code).toBe(
     '-19976',
   )
 })
@@ -56,7 +56,7 @@ test('application: code, description, data; a numeric code reads as text', () =>
 test.each([['plain text'], [''], [{}], [{ details: 'odd' }]])(
   'another 4xx (%j): the status text',
   (body) => {
-    expect(readFailure(answer(403, body, 'Forbidden'))).toMatchObject({
+    expect(readFailure(response(403, body, 'Forbidden'))).toMatchObject({
       kind: 'refused',
       message: 'Forbidden',
     })
@@ -64,7 +64,7 @@ test.each([['plain text'], [''], [{}], [{ details: 'odd' }]])(
 )
 
 test.each([500, 503])('%i: a system error that quotes the request id', (status) => {
-  const failure = readFailure(answer(status, 'oops'))
+  const failure = readFailure(response(status, 'oops'))
   expect(failure).toMatchObject({
     kind: 'system',
     message: 'System error occurred, request id req-1',

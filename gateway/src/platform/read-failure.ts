@@ -1,9 +1,9 @@
-// From an answer that is no 200 to a failure. Source: spec §8 "Error shaping", contract/transport.md §6.
+// From an answer that is no 200 to a failure. Source: spec §8 "Error shaping", docs/contract/transport.md §6.
 import type { WireErrorDetails } from '@vitrine/platform'
 import { requestIdHeader, wireErrorBody } from '@vitrine/platform/errors'
 import { PlatformFailure } from './failure.ts'
 
-type Answer = {
+type RawResponse = {
   call: string
   status: number
   statusText: string
@@ -12,10 +12,10 @@ type Answer = {
 }
 
 /** Reads the four error shapes; never throws itself. */
-export function readFailure(answer: Answer): PlatformFailure {
-  const { call, status } = answer
-  const facts = { call, status, requestId: headerOf(answer.headers, requestIdHeader) }
-  const { message, details } = readBody(answer.text)
+export function readFailure(response: RawResponse): PlatformFailure {
+  const { call, status } = response
+  const facts = { call, status, requestId: headerOf(response.headers, requestIdHeader) }
+  const { message, details } = readBody(response.text)
   const violations = details.validationError?.fieldViolations
   if (violations) {
     const listed = violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
@@ -27,7 +27,7 @@ export function readFailure(answer: Answer): PlatformFailure {
     return new PlatformFailure('application', text, facts, [], error)
   }
   if (status >= 400 && status < 500) {
-    return new PlatformFailure('refused', answer.statusText || `Status ${status}`, facts)
+    return new PlatformFailure('refused', response.statusText || `Status ${status}`, facts)
   }
   const quoted = facts.requestId
     ? `System error occurred, request id ${facts.requestId}`
@@ -46,7 +46,7 @@ function readBody(text: string): { message: string; details: WireErrorDetails } 
 }
 
 /** First value of a header of undici's answer. */
-export function headerOf(headers: Answer['headers'], name: string): string | undefined {
+export function headerOf(headers: RawResponse['headers'], name: string): string | undefined {
   const value = headers[name]
   return Array.isArray(value) ? value[0] : value
 }

@@ -7,16 +7,16 @@ import { createTransport, type Transport } from './transport.ts'
 
 const { getCurrentCart, addToCurrentCart } = allCalls.currentCart
 const cart = { cart: { id: 'c1', lineItems: [], appliedDiscounts: [] } }
-type Answer = (response: ServerResponse) => void
+type StubResponse = (response: ServerResponse) => void
 const status =
-  (code: number, body: unknown = {}): Answer =>
+  (code: number, body: unknown = {}): StubResponse =>
   (response) => {
     response.writeHead(code, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   }
-const silence: Answer = () => {}
+const silence: StubResponse = () => {}
 
-let answer: Answer
+let answer: StubResponse
 let arrived: () => void
 let isCutOff: boolean
 let server: ReturnType<typeof createServer>
@@ -68,7 +68,7 @@ async function failTimes(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) await settled(add())
 }
 
-async function openThenRest(): Promise<void> {
+async function openAndWait(): Promise<void> {
   await failTimes(8)
   expect(state()).toBe('open')
   vi.setSystemTime(Date.now() + 3001)
@@ -97,14 +97,14 @@ test('a refusal between failures shows that the service is well', async () => {
 })
 
 test('a probe that is refused closes the breaker', async () => {
-  await openThenRest()
+  await openAndWait()
   answer = status(404)
   await settled(read())
   expect(state()).toBe('closed')
 })
 
 test('a probe whose reader leaves makes room for the next one', async () => {
-  await openThenRest()
+  await openAndWait()
   await leave(read)
   answer = status(200, cart)
   await vi.waitFor(() => expect(state()).toBe('half-open'))
@@ -113,14 +113,14 @@ test('a probe whose reader leaves makes room for the next one', async () => {
 })
 
 test('a probe that has no token makes room for the next one', async () => {
-  await openThenRest()
+  await openAndWait()
   const token = () => Promise.reject(new Error('The session store is away'))
   await settled(read({ token }))
   expect(state()).toBe('half-open')
 })
 
 test('a call that is refused by the breaker does not end the probe of another', async () => {
-  await openThenRest()
+  await openAndWait()
   answer = silence
   const there = new Promise<void>((resolve) => {
     arrived = resolve

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PlatformFailure } from './failure.ts'
 import { type CallOutcome, createTransport, type Transport } from './transport.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type StubResponse = (request: IncomingMessage, response: ServerResponse) => void
 const json =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): StubResponse =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
@@ -17,7 +17,7 @@ const { currentCart, checkouts } = allCalls
 
 let server: Server
 let transport: Transport
-let answers: Answer[]
+let answers: StubResponse[]
 let seen: { method: string; url: string; headers: IncomingMessage['headers'] }[]
 let outcomes: CallOutcome[]
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   transport = createTransport({
     url: `http://127.0.0.1:${port}`,
     timeoutMs: 300,
-    maxAnswerBytes: 50_000,
+    maxResponseBytes: 50_000,
     onCall: (outcome) => outcomes.push(outcome),
   })
 })
@@ -94,7 +94,7 @@ describe('what goes out', () => {
   })
 })
 
-describe('what is asked again', () => {
+describe('which calls are repeated', () => {
   test.each([429, 500, 502, 503, 504])('a read after one %i', async (status) => {
     answers = [json(status, {}), json(200, cart)]
     expect(await read()).toMatchObject(cart)
@@ -113,7 +113,7 @@ describe('what is asked again', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('no write whose connection broke: nobody knows what became of it', async () => {
+  test('no write whose connection broke: its outcome is unknown', async () => {
     answers = [(request) => request.socket.destroy(), json(200, cart)]
     const failure = await failureOf(add())
     expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
@@ -122,13 +122,13 @@ describe('what is asked again', () => {
 
   test('S28 any call once after a 401, with a new token', async () => {
     answers = [json(401, {}), json(200, cart)]
-    const asked: boolean[] = []
+    const requests: boolean[] = []
     const token = async (fresh: boolean) => {
-      asked.push(fresh)
+      requests.push(fresh)
       return fresh ? 'new' : 'old'
     }
     await transport.send('currentCart', currentCart.getCurrentCart, {}, { ...scope, token })
-    expect(asked).toEqual([false, true])
+    expect(requests).toEqual([false, true])
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['old', 'new'])
   })
 

@@ -1,5 +1,5 @@
 // The only place in the gateway that speaks HTTP to the platform: address, token, deadline, retry,
-// error reading, count. Source: contract/transport.md, spec §7 and §8.
+// error reading, count. Source: docs/contract/transport.md, spec §7 and §8.
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { currencyHeader, requestIdHeader } from '@vitrine/platform/errors'
 import { Agent, Pool, request as requestOnce } from 'undici'
@@ -11,10 +11,10 @@ import { headerOf, readFailure } from './read-failure.ts'
 
 /** What a call needs to know about the request it is made for. */
 export type CallScope = {
-  /** Bare access token; undefined for calls that carry none. `fresh` asks for a new one after a 401. */
+  /** Bare access token; undefined for calls without one. `fresh` requests a new one after a 401. */
   token?: (fresh: boolean) => Promise<string>
   requestId: string
-  /** The site a key speaks for; goes with an API key only. contract/transport.md §3. */
+  /** The site a key speaks for; goes with an API key only. docs/contract/transport.md §3. */
   siteId?: string
   currency?: string
   signal?: AbortSignal
@@ -32,7 +32,7 @@ export type CallOutcome = {
 type Options = {
   url: string
   timeoutMs: number
-  maxAnswerBytes?: number
+  maxResponseBytes?: number
   onCall?: (outcome: CallOutcome) => void
 }
 
@@ -62,7 +62,7 @@ type Upload<Response extends z.ZodType> = {
 }
 
 /** Statuses after which a repeatable call is tried once more. */
-const passingStatuses = new Set([429, 500, 502, 503, 504])
+const transientStatuses = new Set([429, 500, 502, 503, 504])
 
 /** What the functions below share: the sockets and how long to wait. */
 type Http = { pool: Pool; timeoutMs: number }
@@ -87,13 +87,13 @@ export function createTransport(options: Options): Transport {
       const report = (outcome: CallOutcome['outcome']) =>
         options.onCall?.({ call: call.name, service, ms: performance.now() - started, outcome })
       try {
-        enter(breaker, call)
+        enterBreaker(breaker, call)
         const answer = await withRetry(http, call, parsed, scope)
         breaker.succeeded()
         report('ok')
         return answer as ResponseOf<typeof call>
       } catch (error) {
-        learn(breaker, error, scope)
+        recordOutcome(breaker, error, scope)
         if (error instanceof PlatformFailure) report(error.kind)
         throw error
       }
@@ -124,7 +124,7 @@ export function createTransport(options: Options): Transport {
   }
 }
 
-function openPool({ url, timeoutMs, maxAnswerBytes }: Options): Pool {
+function openPool({ url, timeoutMs, maxResponseBytes }: Options): Pool {
   return new Pool(url, {
     connections: 32,
     pipelining: 1,
@@ -133,7 +133,7 @@ function openPool({ url, timeoutMs, maxAnswerBytes }: Options): Pool {
     bodyTimeout: timeoutMs,
     // Shorter than the platform's, so that an idle socket is closed by us and not under our feet.
     keepAliveTimeout: 4000,
-    maxResponseSize: maxAnswerBytes ?? 16 * 1024 * 1024,
+    maxResponseSize: maxResponseBytes ?? 16 * 1024 * 1024,
   })
 }
 
@@ -148,12 +148,12 @@ function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean
   }
 }
 
-async function once(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
+async function sendOnce(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
   const { method, path, body } = encodeRequest(call, request)
   const token = await scope.token?.(fresh)
   scope.beforeCall?.(call)
   const deadline = AbortSignal.timeout(http.timeoutMs)
-  // A write goes on when its reader has left: it was asked for.
+  // A write continues when its caller disconnects: it may not be cut off half done.
   const signal =
     scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
   const headers = headersOf(scope, token, body !== undefined)
@@ -162,21 +162,21 @@ async function once(http: Http, call: Call, request: Fields, scope: CallScope, f
 }
 
 async function attempt(http: Http, call: Call, request: Fields, scope: CallScope, fresh: boolean) {
-  const answer = await once(http, call, request, scope, fresh).catch((cause: unknown) => {
+  const answer = await sendOnce(http, call, request, scope, fresh).catch((cause: unknown) => {
     if (cause instanceof PlatformFailure || !isNetworkError(cause)) throw cause
     throw new PlatformFailure('system', 'System error occurred', { call: call.name, cause })
   })
   const { statusCode: status, statusText, headers, text } = answer
   if (status !== 200) throw readFailure({ call: call.name, status, statusText, headers, text })
-  return parseAnswer(call, text, headerOf(headers, requestIdHeader))
+  return parseResponse(call, text, headerOf(headers, requestIdHeader))
 }
 
-type Way = { url: string; timeoutMs: number; files: Agent; requestId: string }
+type UploadOptions = { url: string; timeoutMs: number; files: Agent; requestId: string }
 
 async function sendFile<Response extends z.ZodType>(
   upload: Upload<Response>,
   { content, contentType }: SentFile,
-  { url, timeoutMs, files, requestId }: Way,
+  { url, timeoutMs, files, requestId }: UploadOptions,
 ): Promise<z.output<Response>> {
   const { name, address } = upload
   const failed = (cause: unknown) =>
@@ -195,7 +195,7 @@ async function sendFile<Response extends z.ZodType>(
   const { statusCode: status, statusText, headers } = answer
   const text = await answer.body.text()
   if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
-  return parseAnswer(upload, text, headerOf(headers, requestIdHeader)) as z.output<Response>
+  return parseResponse(upload, text, headerOf(headers, requestIdHeader)) as z.output<Response>
 }
 
 const isSafe = (address: string, platform: string): boolean => {
@@ -209,7 +209,7 @@ async function withRetry(http: Http, call: Call, request: Fields, scope: CallSco
     return await attempt(http, call, request, scope, false)
   } catch (error) {
     if (!(error instanceof PlatformFailure) || scope.signal?.aborted) throw error
-    // A 401 was refused at the door, so nothing happened and a repeat is harmless for any call.
+    // A 401 is returned before the call is executed, so a repeat is harmless for any call.
     const isExpired = error.facts.status === 401 && scope.token !== undefined
     if (!isExpired && !mayRepeat(call, error)) throw error
     if (!isExpired) await pause(50 + Math.random() * 200)
@@ -218,20 +218,20 @@ async function withRetry(http: Http, call: Call, request: Fields, scope: CallSco
 }
 
 /** A failure of the platform counts against it, a refusal shows that it is well; all else shows nothing. */
-function learn(breaker: Breaker, error: unknown, scope: CallScope): void {
+function recordOutcome(breaker: Breaker, error: unknown, scope: CallScope): void {
   const failure = error instanceof PlatformFailure ? error : null
   // Refused by the breaker itself: another call may be the probe.
   if (codeOf(failure?.facts.cause) === 'BREAKER_OPEN') return
-  if (!failure || hasLeft(failure, scope)) breaker.abandoned()
+  if (!failure || wasAbandoned(failure, scope)) breaker.abandoned()
   else if (failure.kind === 'system') breaker.failed()
   else breaker.succeeded()
 }
 
-/** No answer came because its reader left, which anybody can do as often as they like. */
-const hasLeft = ({ facts }: PlatformFailure, { signal }: CallScope): boolean =>
+/** The caller disconnected before the response, which any client can do at will: it must not open the breaker. */
+const wasAbandoned = ({ facts }: PlatformFailure, { signal }: CallScope): boolean =>
   signal?.aborted === true && facts.status === undefined && !isTimeout(facts.cause)
 
-function enter(breaker: Breaker, call: Call) {
+function enterBreaker(breaker: Breaker, call: Call) {
   try {
     breaker.enter()
   } catch (cause) {
@@ -244,7 +244,7 @@ function mayRepeat(call: Call, error: PlatformFailure): boolean {
   const { status, cause } = error.facts
   if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false
   if (status === undefined) return error.isNeverSent || (call.repeatable && !isTimeout(cause))
-  return call.repeatable && passingStatuses.has(status)
+  return call.repeatable && transientStatuses.has(status)
 }
 
 function isNetworkError(cause: unknown): boolean {
@@ -252,9 +252,9 @@ function isNetworkError(cause: unknown): boolean {
   return codeOf(cause) !== '' || isTimeout(cause) || cause.name === 'AbortError'
 }
 
-type Answered = { name: string; response: z.ZodType }
+type ResponseSchema = { name: string; response: z.ZodType }
 
-function parseAnswer(call: Answered, text: string, requestId: string | undefined): unknown {
+function parseResponse(call: ResponseSchema, text: string, requestId: string | undefined): unknown {
   try {
     return call.response.parse(JSON.parse(text))
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DuplicateCookie, newSessionId, sessionIdOf } from './cookie.ts'
 
-test('S2 ids are long, distinct and say nothing', () => {
+test('S2 ids are long, distinct and random', () => {
   const ids = Array.from({ length: 10_000 }, newSessionId)
   expect(new Set(ids).size).toBe(10_000)
   expect(ids.every((id) => /^[\w-]{43}$/.test(id))).toBe(true)
@@ -10,7 +10,7 @@ test('S2 ids are long, distinct and say nothing', () => {
   expect(Math.abs(ones / (bits.length * 8) - 0.5)).toBeLessThan(0.01)
 })
 
-test('the id is read by name, in its own form only', () => {
+test('the id is read by cookie name and only in its own format', () => {
   const id = newSessionId()
   expect(sessionIdOf(`a=1; vitrine=${id}; b=2`, false)).toBe(id)
   expect(sessionIdOf(`__Host-vitrine=${id}`, true)).toBe(id)
@@ -19,7 +19,7 @@ test('the id is read by name, in its own form only', () => {
   expect(sessionIdOf(undefined, false)).toBeNull()
 })
 
-test('S6 two of the name are refused', () => {
+test('S6 two cookies of the same name are refused', () => {
   expect(() => sessionIdOf(`vitrine=${newSessionId()}; vitrine=${newSessionId()}`, false)).toThrow(
     DuplicateCookie,
   )

@@ -1,4 +1,4 @@
-// The cookies: opaque ids, unreadable for scripts, sent to this site only. SECURITY rows 1-6, 90.
+// Session and staff cookies: opaque ids, HttpOnly, SameSite=Strict. docs/security.md S1-6, 90.
 import { createHash, randomBytes } from 'node:crypto'
 
 const idPattern = /^[A-Za-z0-9_-]{43}$/
@@ -6,12 +6,12 @@ const idPattern = /^[A-Za-z0-9_-]{43}$/
 /** 256 random bits, base64url. */
 export const newSessionId = () => randomBytes(32).toString('base64url')
 
-/** What the store knows of an id. */
+/** Returns the hash that stores use as the key of an id: the id itself is only in the browser. */
 export const hashOfId = (id: string) => createHash('sha256').update(id).digest('base64url')
 
 export type CookieKind = 'session' | 'staff'
 
-/** `__Host-` wants the whole site as its path; the staff's cookie is for /admin and nothing else. */
+/** Returns a cookie's name. `__Host-` requires `Path=/`, so the staff cookie, sent to /admin only, uses `__Secure-`. */
 export const cookieName = (kind: CookieKind, isHttps: boolean) => {
   if (kind === 'session') return isHttps ? '__Host-vitrine' : 'vitrine'
   return isHttps ? '__Secure-vitrine-staff' : 'vitrine-staff'
@@ -20,8 +20,8 @@ export const cookieName = (kind: CookieKind, isHttps: boolean) => {
 export class DuplicateCookie extends Error {}
 
 /**
- * The id in a Cookie header; null without a usable one. Two cookies of the name are never chosen
- * from: somebody may have planted one of them.
+ * Returns the id in a Cookie header, or null without a valid one. Throws `DuplicateCookie` on two cookies
+ * of the name: an attacker may have planted one of them.
  */
 export function cookieValue(
   header: string | undefined,
@@ -53,10 +53,10 @@ function setCookie(name: string, id: string, path: string, isHttps: boolean, max
   return (isHttps ? [...parts, 'Secure'] : parts).join('; ')
 }
 
-/** Set-Cookie for a session; `maxAge` in seconds. */
+/** Returns the Set-Cookie header of a session; `maxAge` in seconds. */
 export const sessionCookie = (id: string, isHttps: boolean, maxAge: number): string =>
   setCookie(cookieName('session', isHttps), id, '/', isHttps, maxAge)
 
-/** Set-Cookie for an open door to the owner's side; `maxAge` in seconds. */
+/** Returns the Set-Cookie header of an elevation, sent to /admin only; `maxAge` in seconds. */
 export const staffCookie = (id: string, isHttps: boolean, maxAge: number): string =>
   setCookie(cookieName('staff', isHttps), id, '/admin', isHttps, maxAge)

@@ -1,13 +1,13 @@
-// Several requests of one browser while its session changes hands.
+// Concurrent requests of one browser while its session rotates.
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { createSeal } from '../storage/seal.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import { sqliteSessionStore } from '../storage/sqlite-session-store.ts'
 import { hashOfId, newSessionId } from './cookie.ts'
-import { endSessionsOf } from './end-sessions.ts'
-import { createSeal } from './seal.ts'
-import { SessionReplaced, type SessionStore } from './session-store.ts'
+import { revokeSessionsOf } from './revoke-sessions.ts'
+import { SessionRotated, type SessionStore } from './session-store.ts'
 import { createSessions } from './sessions.ts'
-import { openSqlite } from './sqlite.ts'
-import { sqliteSessionStore } from './sqlite-session-store.ts'
 import type { TokenService } from './token-service.ts'
 
 const limits = { idleSeconds: 1000, maxSeconds: 10_000 }
@@ -31,64 +31,65 @@ function open(id: string | null) {
   return createSessions(parts)({
     cookieHeader: id ? `vitrine=${id}` : undefined,
     requestId: 'r',
+    assertMayBegin: async () => {},
     setCookie: (cookie) => cookies.push(cookie),
   })
 }
 const lastId = () => /^vitrine=([^;]*);/.exec(cookies.at(-1) ?? '')?.[1] ?? ''
-const start = { tokens: tokens('member'), memberId: 'm1', kept: { name: 'Vera' } }
+const start = { tokens: tokens('member'), memberId: 'm1', state: { name: 'Vera' } }
 
-test('S4 a replaced session has a new id; the old one reads as none', async () => {
+test('S4 a rotated session has a new id; the old id finds no session', async () => {
   await open(null).ensure()
   const before = lastId()
-  await open(before).replace(start)
+  await open(before).rotate(start)
   expect(lastId()).not.toBe(before)
   expect(await open(before).find()).toBeNull()
   expect(await open(lastId()).find()).toMatchObject(start)
 })
 
-test('S13 who still carries the old id makes no session of its own', async () => {
+test('S13 a request with the old id creates no session of its own', async () => {
   await open(null).ensure()
   const before = lastId()
-  await open(before).replace(start)
+  await open(before).rotate(start)
   const count = cookies.length
-  await expect(open(before).ensure()).rejects.toThrow(SessionReplaced)
+  await expect(open(before).ensure()).rejects.toThrow(SessionRotated)
   expect(cookies).toHaveLength(count)
   clock += 121_000
   await open(before).ensure()
   expect(cookies).toHaveLength(count + 1)
 })
 
-test('S13 what was noted on the old one while it was replaced is not written back', async () => {
+test('S13 an update of the old session that raced the rotation is not written', async () => {
   await open(null).ensure()
   const before = lastId()
   const slow = open(before)
   await slow.find()
-  await open(before).replace(start)
-  await expect(slow.keep((kept) => ({ ...kept, name: 'late' }))).rejects.toThrow(SessionReplaced)
-  expect((await open(lastId()).find())?.kept).toEqual({ name: 'Vera' })
+  await open(before).rotate(start)
+  await expect(slow.update((state) => ({ ...state, name: 'late' }))).rejects.toThrow(SessionRotated)
+  expect((await open(lastId()).find())?.state).toEqual({ name: 'Vera' })
 })
 
-test('S13 a late save does not sign in again a member who was put out meanwhile', async () => {
-  await open(null).replace(start)
+test('S13 a late save does not sign in again a member whose session was revoked meanwhile', async () => {
+  await open(null).rotate(start)
   const id = lastId()
   const late = await store.read(hashOfId(id))
-  await endSessionsOf('m1', store, () => clock)
+  await revokeSessionsOf('m1', store, () => clock)
   expect(late?.memberId).toBe('m1')
   expect(late && (await store.save(late))).toBe(false)
   const left = await store.read(hashOfId(id))
-  expect(left).toMatchObject({ kept: { endedAt: clock }, tokens: { access: { value: '' } } })
+  expect(left).toMatchObject({ state: { endedAt: clock }, tokens: { access: { value: '' } } })
   expect(left?.memberId).toBeUndefined()
 })
 
-test('S3 an id nobody gave is nobody’s, and is not adopted', async () => {
+test('S3 an id the gateway did not issue finds no session and is not adopted', async () => {
   const planted = newSessionId()
   await open(planted).ensure()
   expect(lastId()).not.toBe(planted)
   expect(await store.read(hashOfId(planted))).toBeNull()
 })
 
-test('an ended session takes its cookie back', async () => {
-  await open(null).replace(start)
+test('ending a session removes its cookie', async () => {
+  await open(null).rotate(start)
   const id = lastId()
   await open(id).end()
   expect(cookies.at(-1)).toBe('vitrine=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0')
@@ -99,10 +100,10 @@ test('a member’s sessions are listed by last use and ended together', async ()
   const ids: string[] = []
   for (let i = 0; i < 3; i += 1) {
     clock += 1000
-    await open(null).replace(start)
+    await open(null).rotate(start)
     ids.push(lastId())
   }
-  await open(null).replace({ ...start, memberId: 'm2' })
+  await open(null).rotate({ ...start, memberId: 'm2' })
   const other = lastId()
   const mine = await store.listOfMember('m1')
   expect(mine.map(({ idHash }) => idHash)).toEqual([...ids].reverse().map(hashOfId))

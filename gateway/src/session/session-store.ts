@@ -1,43 +1,43 @@
-// What is kept of a session, and where. One interface, so that one suite tests every store.
-import type { Kept } from './kept.ts'
+// The session record and the interface of session stores. One test suite tests every implementation.
+import type { SessionState } from './session-state.ts'
 import type { Tokens } from './tokens.ts'
 
 export type SessionRecord = {
-  /** SHA-256 of the cookie's value: the value itself is nowhere but in the browser. */
+  /** SHA-256 of the cookie's value, which only the browser has. */
   readonly idHash: string
-  /** Grows with every save; a save from an older one is refused. */
+  /** Incremented by every save; a save of an older version is refused. */
   version: number
   readonly createdAt: number
   touchedAt: number
   tokens: Tokens
-  /** Whether there may be a cart; see `cart-mark.ts`. */
-  cartMark?: string
-  /** The member who is signed in; the platform's id. */
+  /** Whether there may be a cart; see `cart-hint.ts`. */
+  cartHint?: string
+  /** The platform's id of the signed-in member. */
   memberId?: string
-  /** What else only this side may know; sealed at rest. */
-  kept?: Kept
+  /** Sealed at rest. */
+  state?: SessionState
 }
 
 export type SessionStore = {
   read(idHash: string): Promise<SessionRecord | null>
   create(record: SessionRecord): Promise<void>
-  /** Saves and returns true, unless the session is gone or was saved by somebody else meanwhile. */
+  /** Saves and returns true; returns false when the session is gone or a newer version was saved meanwhile. */
   save(record: SessionRecord): Promise<boolean>
-  /** Puts a session under a new id in one go; the old id is dead and remembered as replaced. */
-  replace(idHash: string, record: SessionRecord): Promise<void>
-  /** The id belonged to a session that has another one since a moment ago. */
-  wasReplaced(idHash: string): Promise<boolean>
+  /** Atomically stores a session under a new id and deletes the old one, whose id is remembered as rotated. */
+  rotate(idHash: string, record: SessionRecord): Promise<void>
+  /** Whether the id belonged to a session that was rotated within the last `rotatedMs`. */
+  wasRotated(idHash: string): Promise<boolean>
   delete(idHash: string): Promise<void>
-  /** A member's living sessions, the one used last first. */
+  /** Returns a member's unexpired sessions, most recently used first. */
   listOfMember(memberId: string): Promise<SessionRecord[]>
-  /** Ends a member's sessions, all but one if asked; answers how many. */
+  /** Ends a member's sessions, except one if given, and returns how many. */
   deleteOfMember(memberId: string, exceptIdHash?: string): Promise<number>
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** The store did not answer: whoever asks for something of their own is told so, the shop goes on. */
+/** The store is unavailable: operations that need a session fail, public pages continue to work. */
 export class SessionStoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The session store cannot be reached', { cause })
@@ -45,26 +45,26 @@ export class SessionStoreUnavailable extends Error {
   }
 }
 
-/** The browser has a newer id than this request came with: it signed in or out in between. */
-export class SessionReplaced extends Error {
+/** The browser has a newer session id than this request carried: it signed in or out in between. */
+export class SessionRotated extends Error {
   constructor() {
-    super('The session was replaced while this was on its way')
+    super('The session was rotated while this request was in flight')
     this.name = 'SessionReplaced'
   }
 }
 
-/** How long a replaced id is remembered, in ms: longer than any request that still carries it. */
-export const replacedMs = 120_000
+/** How long a rotated id is remembered, in ms: longer than any request that still carries it. */
+export const rotatedMs = 120_000
 
 export type Limits = { idleSeconds: number; maxSeconds: number }
 
-/** Idle and absolute expiry, in milliseconds since 1970. */
+/** Returns whether the idle or the absolute lifetime is over; times in milliseconds since 1970. */
 export function isExpired(record: SessionRecord, limits: Limits, now: number): boolean {
   const idle = now - record.touchedAt > limits.idleSeconds * 1000
   return idle || now - record.createdAt > limits.maxSeconds * 1000
 }
 
-/** Reads, changes and saves; starts over when somebody else saved in between. Null when it is gone. */
+/** Changes a session with optimistic locking: retries when another request saved in between. Null when it is gone. */
 export async function changeSession(
   store: Pick<SessionStore, 'read' | 'save'>,
   idHash: string,
@@ -76,5 +76,5 @@ export async function changeSession(
     change(record)
     if (await store.save(record)) return record
   }
-  throw new Error('A session was saved by others again and again')
+  throw new Error('A session could not be saved: too many concurrent changes')
 }

@@ -1,40 +1,40 @@
-// A request's session: found by its cookie, made on the first call that needs an identity.
-import { noCart } from './cart-mark.ts'
+// The session of a request: found by its cookie, created by the first call that needs an identity.
+import { hasNoCart } from './cart-hint.ts'
 import { hashOfId, newSessionId, sessionCookie, sessionIdOf } from './cookie.ts'
-import { hearsOfEnd } from './end-sessions.ts'
-import type { Kept } from './kept.ts'
+import { reportsRevocation } from './revoke-sessions.ts'
+import type { SessionState } from './session-state.ts'
 import {
   changeSession,
   type SessionRecord,
-  SessionReplaced,
+  SessionRotated,
   type SessionStore,
   SessionStoreUnavailable,
 } from './session-store.ts'
 import type { TokenService } from './token-service.ts'
 
-/** What another session begins with. */
-export type SessionStart = Pick<SessionRecord, 'tokens' | 'memberId' | 'kept' | 'cartMark'>
+/** Initial values of a session. */
+export type SessionStart = Pick<SessionRecord, 'tokens' | 'memberId' | 'state' | 'cartHint'>
 
-/** Session of one request. Browsing never calls `ensure`. */
+/** Session of one request. Browsing public pages never calls `ensure`. */
 export type RequestSession = {
-  /** The session the cookie names; null without one. Read once per request. */
+  /** Returns the session of the cookie, or null. Reads the store once per request. */
   find(): Promise<SessionRecord | null>
-  /** The session, made now when there is none. */
+  /** Returns the session and creates it when there is none. */
   ensure(): Promise<SessionRecord>
-  /** Keeps what the last cart answer said, and marks the session as used. */
-  remember(changes: { cartMark?: string }): Promise<void>
-  /** Notes something on this side; makes a session when there is none. */
-  keep(change: (kept: Kept) => Kept): Promise<SessionRecord>
-  /** Another privilege: a session with a new id in this one's place, the old id dead. S4, S13. */
-  replace(next: SessionStart): Promise<void>
-  /** Ends the session and takes the cookie back. */
+  /** Stores the cart hint of the last cart response and extends the idle lifetime. */
+  touch(changes: { cartHint?: string }): Promise<void>
+  /** Changes the session state; creates a session when there is none. */
+  update(change: (state: SessionState) => SessionState): Promise<SessionRecord>
+  /** Rotates the session when privileges change: new id, old id invalid. S4, S13. */
+  rotate(next: SessionStart): Promise<void>
+  /** Ends the session and removes the cookie. */
   end(): Promise<void>
-  /** True once the platform has refused the session's identity and given it a new, empty one. */
+  /** True once the session has lost its member: revoked, or its token refresh was refused. */
   readonly wasDowngraded: boolean
   accessToken(fresh: boolean): Promise<string>
 }
 
-type Parts = {
+type SessionServices = {
   store: SessionStore
   tokens: TokenService
   isHttps: boolean
@@ -44,34 +44,34 @@ type Parts = {
 
 type Request = {
   cookieHeader: string | undefined
-  /** Hash of the id, where something else than the cookie names the session. */
+  /** Hash of the id, where something other than the session cookie identifies the session. */
   idHash?: string
   requestId: string
-  /** Rejects when the caller may not begin another visitor now. */
-  mayBegin?: () => Promise<void>
-  /** A page somebody goes to, not a question of a page that is open. */
+  /** Rejects when the caller's network has reached its limit of new sessions. */
+  assertMayBegin: () => Promise<void>
+  /** The request is a page navigation, not a call made by an open page. */
   isPage?: boolean
-  /** Called when the browser is to get another id, or none. */
+  /** Called with the Set-Cookie header when the browser gets a new id or none. */
   setCookie: (header: string) => void
 }
 
-/** Sliding expiry is written at most this often. */
+/** The idle lifetime is extended at most this often. */
 const touchEveryMs = 60_000
 
-export const createSessions = (parts: Parts) => (request: Request) =>
+export const createSessions = (parts: SessionServices) => (request: Request) =>
   new BrowserSession(parts, request)
 
 class BrowserSession implements RequestSession {
   wasDowngraded = false
   private readonly idHash: string | null
   private found: Promise<SessionRecord | null> | undefined
-  private making: Promise<SessionRecord> | undefined
+  private creating: Promise<SessionRecord> | undefined
 
   constructor(
-    private readonly parts: Parts,
+    private readonly parts: SessionServices,
     private readonly request: Request,
   ) {
-    // Read at once: a cookie that came twice is refused before anything is done.
+    // Parsed in the constructor, so that a duplicate cookie is refused before anything is done.
     const id = sessionIdOf(request.cookieHeader, parts.isHttps)
     this.idHash = request.idHash ?? (id && hashOfId(id))
   }
@@ -88,24 +88,24 @@ class BrowserSession implements RequestSession {
       throw new SessionStoreUnavailable(cause)
     })
     const how = { isPage: this.request.isPage ?? false, now: this.now() }
-    if (record && (await hearsOfEnd(record, store, how))) this.wasDowngraded = true
+    if (record && (await reportsRevocation(record, store, how))) this.wasDowngraded = true
     return record
   }
 
   ensure = async () => {
     const existing = await this.find()
     if (existing) return existing
-    this.making ??= this.make()
-    return this.making
+    this.creating ??= this.create()
+    return this.creating
   }
 
-  private async make(): Promise<SessionRecord> {
+  private async create(): Promise<SessionRecord> {
     const { store, tokens } = this.parts
-    if (this.idHash && (await store.wasReplaced(this.idHash))) throw new SessionReplaced()
-    await this.request.mayBegin?.()
+    if (this.idHash && (await store.wasRotated(this.idHash))) throw new SessionRotated()
+    await this.request.assertMayBegin()
     return this.begin({
       tokens: await tokens.anonymousTokens(this.request.requestId),
-      cartMark: noCart,
+      cartHint: hasNoCart,
     })
   }
 
@@ -114,14 +114,14 @@ class BrowserSession implements RequestSession {
     const id = newSessionId()
     const at = this.now()
     const record = { ...start, idHash: hashOfId(id), version: 1, createdAt: at, touchedAt: at }
-    if (before) await store.replace(before.idHash, record)
+    if (before) await store.rotate(before.idHash, record)
     else await store.create(record)
     this.request.setCookie(sessionCookie(id, isHttps, maxSeconds))
     this.found = Promise.resolve(record)
     return record
   }
 
-  replace = async (next: SessionStart) => {
+  rotate = async (next: SessionStart) => {
     const before = await this.find()
     await this.begin(next, before ?? undefined)
   }
@@ -131,27 +131,27 @@ class BrowserSession implements RequestSession {
     if (record) await this.parts.store.delete(record.idHash)
     if (this.idHash || record) this.request.setCookie(sessionCookie('', this.parts.isHttps, 0))
     this.found = Promise.resolve(null)
-    this.making = undefined
+    this.creating = undefined
   }
 
-  remember = async ({ cartMark }: { cartMark?: string }) => {
+  touch = async ({ cartHint }: { cartHint?: string }) => {
     const record = await this.find()
     if (!record) return
     const isStale = this.now() - record.touchedAt > touchEveryMs
-    if (!isStale && (cartMark === undefined || cartMark === record.cartMark)) return
+    if (!isStale && (cartHint === undefined || cartHint === record.cartHint)) return
     const saved = await changeSession(this.parts.store, record.idHash, (latest) => {
       latest.touchedAt = this.now()
-      latest.cartMark = cartMark ?? latest.cartMark
+      latest.cartHint = cartHint ?? latest.cartHint
     })
     if (saved) Object.assign(record, saved)
   }
 
-  keep = async (change: (kept: Kept) => Kept) => {
+  update = async (change: (state: SessionState) => SessionState) => {
     const record = await this.ensure()
     const saved = await changeSession(this.parts.store, record.idHash, (latest) => {
-      latest.kept = change(latest.kept ?? {})
+      latest.state = change(latest.state ?? {})
     })
-    if (!saved) throw new SessionReplaced()
+    if (!saved) throw new SessionRotated()
     return Object.assign(record, saved)
   }
 

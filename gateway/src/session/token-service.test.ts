@@ -7,7 +7,7 @@ import { createTokenService, type TokenService } from './token-service.ts'
 
 const now = 1_000_000_000_000
 let grants: Record<string, unknown>[]
-let answer: (request: Record<string, unknown>) => Promise<WireTokens>
+let respond: (request: Record<string, unknown>) => Promise<WireTokens>
 let saved: SessionRecord | null
 let service: TokenService
 
@@ -27,12 +27,12 @@ const session = (role: 'visitor' | 'member' = 'member', expiresAt = 0): SessionR
 beforeEach(() => {
   grants = []
   saved = session()
-  answer = async () => tokens(grants.length)
+  respond = async () => tokens(grants.length)
   const transport = {
     send: async (_service: string, _call: unknown, request: Record<string, unknown>) => {
       grants.push(request)
       await new Promise((resolve) => setTimeout(resolve, 5))
-      return answer(request)
+      return respond(request)
     },
   } as unknown as Transport
   const store: Pick<SessionStore, 'read' | 'save'> = {
@@ -49,18 +49,18 @@ beforeEach(() => {
     now: () => now,
   })
 })
-const ask = (record: SessionRecord, onDowngrade = () => {}) =>
+const accessToken = (record: SessionRecord, onDowngrade = () => {}) =>
   service.accessToken(record, { fresh: false, requestId: 'r', onDowngrade })
 
 describe("the session's token", () => {
-  test('a good one is used as it is', async () => {
-    expect(await ask(session('visitor', now / 1000 + 61))).toBe('old')
+  test('a token that is not about to expire is used as it is', async () => {
+    expect(await accessToken(session('visitor', now / 1000 + 61))).toBe('old')
     expect(grants).toEqual([])
   })
 
-  test('an ending one is renewed, and the new one stored before it is used', async () => {
+  test('an expiring token is refreshed, and the new one is saved before it is used', async () => {
     const record = session()
-    expect(await ask(record)).toBe('access-1')
+    expect(await accessToken(record)).toBe('access-1')
     expect(grants).toEqual([
       { clientId: 'c', refreshToken: 'refresh-0', grantType: 'refresh_token' },
     ])
@@ -70,13 +70,13 @@ describe("the session's token", () => {
     })
   })
 
-  test('S21 a hundred at once cost one renewal', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(session())))
+  test('S21 a hundred concurrent requests cost one refresh', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => accessToken(session())))
     expect(new Set(answers)).toEqual(new Set(['access-1']))
     expect(grants).toHaveLength(1)
   })
 
-  test('what somebody else has renewed meanwhile is taken, not renewed again', async () => {
+  test('a token another request has refreshed meanwhile is used, not refreshed again', async () => {
     saved = {
       ...session('member', now / 1000 + 5000),
       tokens: {
@@ -84,17 +84,17 @@ describe("the session's token", () => {
         refresh: { value: 'r9', role: 'member' },
       },
     }
-    expect(await ask(session())).toBe('theirs')
+    expect(await accessToken(session())).toBe('theirs')
     expect(grants).toEqual([])
   })
 })
 
 describe('S28 a clock that is wrong', () => {
-  /** Seconds a token has left when it is used, every second for a quarter of an hour. */
+  /** Returns the seconds a token has left when it is used, every second for a quarter of an hour. */
   async function leftAtUse(skewSeconds: number): Promise<number[]> {
     let truth = 1_000_000
     const ends = new Map<string, number>()
-    const give = (): WireTokens => {
+    const issueTokens = (): WireTokens => {
       const access_token = `access-${ends.size}`
       ends.set(access_token, truth + 300)
       return { access_token, refresh_token: 'r', expires_in: 300 }
@@ -108,19 +108,19 @@ describe('S28 a clock that is wrong', () => {
       },
     }
     let skew = 0
-    const keeper = createTokenService({
-      transport: { send: async () => give() } as unknown as Transport,
+    const service = createTokenService({
+      transport: { send: async () => issueTokens() } as unknown as Transport,
       store: store as unknown as SessionStore,
       clientId: 'c',
       now: () => (truth + skew) * 1000,
     })
     const use = async () => {
       const options = { fresh: false, requestId: 'r', onDowngrade: () => {} }
-      const token = await keeper.accessToken(structuredClone(record), options)
+      const token = await service.accessToken(structuredClone(record), options)
       return (ends.get(token) ?? 0) - truth
     }
     const left = [await use()]
-    // It jumps once the token is there: from the start on it would be wrong for both ends alike.
+    // The clock jumps after the token was issued: an offset from the start would cancel out.
     skew = skewSeconds
     for (let second = 0; second < 900; second += 1) {
       truth += 1
@@ -129,49 +129,49 @@ describe('S28 a clock that is wrong', () => {
     return left
   }
 
-  test.each([-45, 0, 45])('by %i s: no token that has ended is used', async (skew) => {
+  test.each([-45, 0, 45])('by %i s: no expired token is used', async (skew) => {
     const left = await leftAtUse(skew)
     expect(Math.min(...left)).toBeGreaterThan(0)
     expect(Math.max(...left)).toBe(300)
   })
 })
 
-describe('when renewal fails', () => {
+describe('when a refresh fails', () => {
   test.each([500, 502, 429, undefined])(
-    'S25 for a while (%s): the session keeps what it has',
+    'S25 temporarily (%s): the session retains its tokens',
     async (status) => {
-      // Only the renewal fails: a visitor's token could be had.
-      answer = async ({ grantType }) => {
+      // Only the refresh fails: a visitor token would be granted.
+      respond = async ({ grantType }) => {
         if (grantType === 'anonymous') return tokens(2)
         throw new PlatformFailure('system', 'down', { call: 'token', status })
       }
-      await expect(ask(session())).rejects.toThrow('down')
+      await expect(accessToken(session())).rejects.toThrow('down')
       expect(grants.map(({ grantType }) => grantType)).toEqual(['refresh_token'])
       expect(saved?.tokens.refresh).toEqual({ value: 'refresh-0', role: 'member' })
-      answer = async () => tokens(7)
-      expect(await ask(session())).toBe('access-7')
+      respond = async () => tokens(7)
+      expect(await accessToken(session())).toBe('access-7')
     },
   )
 
-  test.each([400, 401, 403])('S26 for good (%i): visitor tokens, told once', async (status) => {
-    answer = async (request) => {
+  test.each([400, 401, 403])('S26 permanently (%i): visitor tokens, one notice', async (status) => {
+    respond = async (request) => {
       if (request.grantType === 'refresh_token')
         throw new PlatformFailure('refused', 'invalid_grant', { call: 'token', status })
       return tokens(2)
     }
-    let told = 0
+    let downgrades = 0
     const record = session()
-    await ask(record, () => {
-      told += 1
+    await accessToken(record, () => {
+      downgrades += 1
     })
-    await ask(record)
-    expect(told).toBe(1)
+    await accessToken(record)
+    expect(downgrades).toBe(1)
     expect(saved?.tokens.refresh.role).toBe('visitor')
     expect(grants.map(({ grantType }) => grantType)).toEqual(['refresh_token', 'anonymous'])
   })
 })
 
-test('the token of nobody is asked for once, however many ask', async () => {
+test('concurrent requests share one fetch of the public token', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => service.publicToken(false)))
   expect(new Set(answers)).toEqual(new Set(['access-1']))
   expect(grants).toHaveLength(1)

@@ -1,23 +1,23 @@
-// Who gets which token. One renewal at a time per session; a passing failure of the token endpoint
-// never costs a session its identity. Source: spec §4 "Token handling rules", contract/auth.md §1-§2.
+// Issues and refreshes tokens. One refresh at a time per session; a temporary failure of the token endpoint
+// never costs a session its identity. Source: spec §4 "Token handling rules", docs/contract/auth.md §1-§2.
 import { allCalls, type WireTokens } from '@vitrine/platform'
+import type { OauthData } from '../auth/pkce.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
-import type { OauthData } from '../sign-in/pkce.ts'
 import { changeSession, type SessionRecord, type SessionStore } from './session-store.ts'
-import { isLoggedIn, needsRenewal, renewedTokens, type Tokens, tokensOf } from './tokens.ts'
-import { createUnkeptRenewals, type Renewal } from './unkept-renewals.ts'
+import { isSignedIn, needsRefresh, refreshedTokens, type Tokens, tokensOf } from './tokens.ts'
+import { createUnsavedRefreshes, type TokenRefresh } from './unsaved-token-refreshes.ts'
 
 export type TokenService = {
   anonymousTokens(requestId: string): Promise<Tokens>
-  /** Redeems a code of the authorization flow. Throws the official client's own text. spec §8. */
+  /** Redeems an authorization code. Failures carry the official client's message. spec §8. */
   memberTokens(code: string, oauth: OauthData, requestId: string): Promise<Tokens>
-  /** The session's access token, renewed first when it is about to end or `fresh` is asked for. */
+  /** Returns the session's access token; refreshes it first when it is about to expire or `fresh` is set. */
   accessToken(
     session: SessionRecord,
     options: { fresh: boolean; requestId: string; onDowngrade: () => void },
   ): Promise<string>
-  /** The token of nobody in particular, for reads that are the same for everybody. */
+  /** Returns the shared anonymous visitor token used for public catalog reads. */
   publicToken(fresh: boolean): Promise<string>
 }
 
@@ -26,11 +26,11 @@ type Options = {
   store: SessionStore
   clientId: string
   now?: () => number
-  /** Runs one renewal of a session at a time, in all processes that share the store. */
-  inTurn?: <T>(idHash: string, task: () => Promise<T>) => Promise<T>
+  /** Runs one refresh per session at a time, in all processes that share the store. */
+  withLock?: <T>(idHash: string, task: () => Promise<T>) => Promise<T>
 }
 
-/** A refusal that will not change by asking again. Everything else is passing. */
+/** Returns whether a failure is permanent. All others are worth a retry. */
 function isDefinitive(error: unknown): boolean {
   if (!(error instanceof PlatformFailure)) return false
   const { status } = error.facts
@@ -38,27 +38,27 @@ function isDefinitive(error: unknown): boolean {
 }
 
 /**
- * Keeps what a renewal of `before` came to, unless somebody else has renewed meanwhile: then theirs are
- * the tokens. Whoever was signed in and no longer is leaves nothing of the member behind. SECURITY row 23.
+ * Saves the result of refreshing `before`, unless another request has refreshed meanwhile: then those tokens
+ * are returned. When the member is no longer signed in, the member's id and state are cleared. docs/security.md S23.
  */
-async function keepTokens(
+async function storeTokens(
   store: SessionStore,
   session: SessionRecord,
-  { before, tokens }: Renewal,
+  { before, tokens }: TokenRefresh,
 ): Promise<Tokens> {
   const saved = await changeSession(store, session.idHash, (record) => {
     if (record.tokens.access.value !== before.access.value) return
     record.tokens = tokens
-    if (isLoggedIn(tokens)) return
+    if (isSignedIn(tokens)) return
     record.memberId = undefined
-    record.kept = undefined
+    record.state = undefined
   })
-  if (saved) Object.assign(session, { memberId: saved.memberId, kept: saved.kept })
+  if (saved) Object.assign(session, { memberId: saved.memberId, state: saved.state })
   return saved?.tokens ?? tokens
 }
 
-/** One task of a name at a time: who comes while it runs gets its answer. */
-function sharing() {
+/** Single-flight: callers of the same key share the result of the task that is running. */
+function createSingleFlight() {
   const running = new Map<string, Promise<Tokens>>()
   return (key: string, start: () => Promise<Tokens>): Promise<Tokens> => {
     const first = running.get(key)
@@ -74,12 +74,12 @@ export function createTokenService({
   store,
   clientId,
   now = Date.now,
-  inTurn = (_, task) => task(),
+  withLock = (_, task) => task(),
 }: Options): TokenService {
-  const shareRenewal = sharing()
-  const unkept = createUnkeptRenewals()
+  const shareRefresh = createSingleFlight()
+  const unsaved = createUnsavedRefreshes()
   let shared: Tokens | undefined
-  let renewing: Promise<Tokens> | undefined
+  let refreshing: Promise<Tokens> | undefined
 
   const grant = (request: Record<string, unknown>, requestId: string): Promise<WireTokens> =>
     transport.send('oauth', allCalls.oauth.token, request, { requestId })
@@ -87,7 +87,7 @@ export function createTokenService({
   const anonymousTokens = async (requestId: string) =>
     tokensOf(await grant({ clientId, grantType: 'anonymous' }, requestId), 'visitor', now())
 
-  async function renew(
+  async function refreshTokens(
     tokens: Tokens,
     requestId: string,
     onDowngrade: () => void,
@@ -95,7 +95,7 @@ export function createTokenService({
     if (tokens.refresh.value) {
       try {
         const request = { clientId, refreshToken: tokens.refresh.value, grantType: 'refresh_token' }
-        return renewedTokens(await grant(request, requestId), tokens, now())
+        return refreshedTokens(await grant(request, requestId), tokens, now())
       } catch (error) {
         if (!isDefinitive(error)) throw error
       }
@@ -104,18 +104,22 @@ export function createTokenService({
     return anonymousTokens(requestId)
   }
 
-  /** What another request has saved meanwhile wins: a token may be rotated only once. */
-  async function renewSession(session: SessionRecord, requestId: string, onDowngrade: () => void) {
+  /** Tokens another request has saved meanwhile win: a refresh token may be used only once. */
+  async function refreshSession(
+    session: SessionRecord,
+    requestId: string,
+    onDowngrade: () => void,
+  ) {
     const latest = await store.read(session.idHash)
     const before = latest ?? session
     const isNewer = before.tokens.access.value !== session.tokens.access.value
-    if (isNewer && !needsRenewal(before.tokens, now())) return before.tokens
-    const renewal = await unkept.take(session.idHash, before.tokens, {
-      renew: () => renew(before.tokens, requestId, onDowngrade),
+    if (isNewer && !needsRefresh(before.tokens, now())) return before.tokens
+    const refresh = await unsaved.getOrRefresh(session.idHash, before.tokens, {
+      refresh: () => refreshTokens(before.tokens, requestId, onDowngrade),
       onDowngrade,
     })
-    const tokens = await keepTokens(store, session, renewal)
-    unkept.kept(session.idHash)
+    const tokens = await storeTokens(store, session, refresh)
+    unsaved.markSaved(session.idHash)
     return tokens
   }
 
@@ -132,21 +136,21 @@ export function createTokenService({
       return tokensOf(await grant(request, requestId), 'member', now())
     },
     async accessToken(session, { fresh, requestId, onDowngrade }) {
-      if (!fresh && !needsRenewal(session.tokens, now())) return session.tokens.access.value
-      session.tokens = await shareRenewal(session.idHash, () =>
-        inTurn(session.idHash, () => renewSession(session, requestId, onDowngrade)),
+      if (!fresh && !needsRefresh(session.tokens, now())) return session.tokens.access.value
+      session.tokens = await shareRefresh(session.idHash, () =>
+        withLock(session.idHash, () => refreshSession(session, requestId, onDowngrade)),
       )
       return session.tokens.access.value
     },
     async publicToken(fresh) {
-      if (shared && !fresh && !needsRenewal(shared, now())) return shared.access.value
+      if (shared && !fresh && !needsRefresh(shared, now())) return shared.access.value
       const before = shared
-      renewing ??= (
-        before && !fresh ? renew(before, 'public', () => {}) : anonymousTokens('public')
+      refreshing ??= (
+        before && !fresh ? refreshTokens(before, 'public', () => {}) : anonymousTokens('public')
       ).finally(() => {
-        renewing = undefined
+        refreshing = undefined
       })
-      shared = await renewing
+      shared = await refreshing
       return shared.access.value
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoggedIn, needsRenewal, renewedTokens, tokensOf } from './tokens.ts'
+import { isSignedIn, needsRefresh, refreshedTokens, tokensOf } from './tokens.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.900Z')
 const answer = { access_token: 'a', refresh_token: 'r', expires_in: 14_400 }
@@ -8,11 +8,11 @@ test('spec §4: the expiry is the current time in seconds plus expires_in', () =
   expect(tokensOf(answer, 'visitor', now).access.expiresAt).toBe(Math.floor(now / 1000) + 14_400)
 })
 
-test('spec §4: logged in exactly when the refresh role is member', () => {
-  expect(isLoggedIn(tokensOf(answer, 'member', now))).toBe(true)
-  expect(isLoggedIn(tokensOf(answer, 'visitor', now))).toBe(false)
-  expect(isLoggedIn(tokensOf(answer, 'none', now))).toBe(false)
-  expect(isLoggedIn(undefined)).toBe(false)
+test('spec §4: signed in exactly when the refresh role is member', () => {
+  expect(isSignedIn(tokensOf(answer, 'member', now))).toBe(true)
+  expect(isSignedIn(tokensOf(answer, 'visitor', now))).toBe(false)
+  expect(isSignedIn(tokensOf(answer, 'none', now))).toBe(false)
+  expect(isSignedIn(undefined)).toBe(false)
 })
 
 test.each([
@@ -20,17 +20,17 @@ test.each([
   [60, true],
   [0, true],
   [-10, true],
-])('%i seconds before its end a token needs renewal: %s', (seconds, expected) => {
+])('%i seconds before its expiry a token needs a refresh: %s', (seconds, expected) => {
   const tokens = tokensOf({ ...answer, expires_in: 100 }, 'visitor', now)
-  expect(needsRenewal(tokens, (tokens.access.expiresAt - seconds) * 1000)).toBe(expected)
+  expect(needsRefresh(tokens, (tokens.access.expiresAt - seconds) * 1000)).toBe(expected)
 })
 
-test('S27 a rotated refresh token is taken over, an absent one is kept; the role stays', () => {
+test('S27 a rotated refresh token replaces the old one, which stays when none came; the role stays', () => {
   const before = tokensOf(answer, 'member', now)
   expect(
-    renewedTokens({ ...answer, access_token: 'b', refresh_token: 'r2' }, before, now).refresh,
+    refreshedTokens({ ...answer, access_token: 'b', refresh_token: 'r2' }, before, now).refresh,
   ).toEqual({ value: 'r2', role: 'member' })
-  expect(renewedTokens({ ...answer, refresh_token: null }, before, now).refresh).toEqual({
+  expect(refreshedTokens({ ...answer, refresh_token: null }, before, now).refresh).toEqual({
     value: 'r',
     role: 'member',
   })

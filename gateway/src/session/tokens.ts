@@ -6,34 +6,34 @@ export type Tokens = {
   refresh: { value: string; role: TokenRole }
 }
 
-/** Renewed this long before it expires, so that no call starts with a token that ends on the way. */
-export const renewAheadSeconds = 60
+/** Tokens are refreshed this long before expiry, so that none expires during a call. */
+export const refreshAheadSeconds = 60
 
-/** spec §4: the expiry is the current time in seconds plus `expires_in`. */
-export function tokensOf(answer: WireTokens, role: TokenRole, nowMs: number): Tokens {
+/** Reads a token response. spec §4: the expiry is the current time in seconds plus `expires_in`. */
+export function tokensOf(response: WireTokens, role: TokenRole, nowMs: number): Tokens {
   return {
     access: {
-      value: answer.access_token,
-      expiresAt: Math.floor(nowMs / 1000) + answer.expires_in,
+      value: response.access_token,
+      expiresAt: Math.floor(nowMs / 1000) + response.expires_in,
     },
-    refresh: { value: answer.refresh_token ?? '', role },
+    refresh: { value: response.refresh_token ?? '', role },
   }
 }
 
-/** After a renewal: the new refresh token when one came, else the one we had; the role stays. */
-export function renewedTokens(answer: WireTokens, before: Tokens, nowMs: number): Tokens {
-  const renewed = tokensOf(answer, before.refresh.role, nowMs)
+/** Returns the tokens after a refresh: the new refresh token when one came, else the old one; the role stays. */
+export function refreshedTokens(response: WireTokens, before: Tokens, nowMs: number): Tokens {
+  const refreshed = tokensOf(response, before.refresh.role, nowMs)
   return {
-    ...renewed,
-    refresh: { ...before.refresh, value: renewed.refresh.value || before.refresh.value },
+    ...refreshed,
+    refresh: { ...before.refresh, value: refreshed.refresh.value || before.refresh.value },
   }
 }
 
-export function needsRenewal(tokens: Tokens, nowMs: number): boolean {
-  return tokens.access.expiresAt - renewAheadSeconds <= nowMs / 1000
+export function needsRefresh(tokens: Tokens, nowMs: number): boolean {
+  return tokens.access.expiresAt - refreshAheadSeconds <= nowMs / 1000
 }
 
-/** spec §4: logged in exactly when the refresh token's role is member. */
-export function isLoggedIn(tokens: Tokens | undefined): boolean {
+/** spec §4: a session is signed in exactly when the refresh token's role is member. */
+export function isSignedIn(tokens: Tokens | undefined): boolean {
   return tokens?.refresh.role === 'member'
 }

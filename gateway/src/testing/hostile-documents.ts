@@ -1,4 +1,5 @@
-// Documents that want to be more work than they are long, in sizes up to what is let in. SECURITY S56-S58, S60, S66.
+// Documents that want to be more work than they are long, in sizes up to what is let in. docs/security.md S56-S58, S60,
+// S66.
 import { documentLimits } from '../graphql/document-limits.ts'
 
 /** `variables` are JSON: some are nested too deep to be written by `JSON.stringify`. */

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
 import type { ChangeEvent, ReceivedEvent, SetAsideReason } from '../events/change-event.ts'
 import type { EventConsumer } from '../events/consumers.ts'
-import type { EventClaims } from '../events/event-claims.ts'
+import type { EventLeases } from '../events/event-leases.ts'
 import { sqliteEventStore } from '../events/event-store.ts'
 import { createInbox, type EventInbox, type InboxOptions } from '../events/inbox.ts'
-import { createSeal } from '../session/seal.ts'
-import { openSqlite, type Sqlite } from '../session/sqlite.ts'
+import { createSeal } from '../storage/seal.ts'
+import { openSqlite, type Sqlite } from '../storage/sqlite.ts'
 
 export const day = 24 * 3600 * 1000
 export const seal = createSeal([randomBytes(32).toString('base64url')])
@@ -86,11 +86,11 @@ export async function after(ms: number, ...inboxes: EventInbox[]): Promise<void>
   for (const inbox of inboxes) await inbox.idle()
 }
 
-/** What several processes are told about the same events; `expire` is what time does to one that is gone. */
-export function sharedClaims() {
+/** Leases shared by several processes; `expire` simulates the expiry of a dead process's leases. */
+export function sharedLeases() {
   const holders = new Map<string, number | 'SETTLED'>()
-  const of = (process: number): EventClaims => ({
-    async take(id) {
+  const of = (process: number): EventLeases => ({
+    async acquire(id) {
       const holder = holders.get(id) ?? process
       if (holder === 'SETTLED') return 'SETTLED'
       if (holder !== process) return 'BUSY'

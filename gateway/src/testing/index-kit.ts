@@ -1,14 +1,14 @@
-// A platform of products alone, and an index on it: for tests of the catalogue index.
+// A platform of products alone, and an index on it: for tests of the catalog index.
 import { randomUUID } from 'node:crypto'
 import type { WireProduct } from '@vitrine/platform'
 import { afterEach, beforeEach } from 'vitest'
-import type { IndexedProduct, IndexQuery } from '../catalogue-index/catalogue-index.ts'
-import { createLocalIndex, type LocalIndex } from '../catalogue-index/local-index.ts'
-import { type Bus, createLocalBus } from '../events/bus.ts'
-import { topics } from '../events/topics.ts'
 import type { Transport } from '../platform/transport.ts'
+import type { IndexedProduct, IndexQuery } from '../search/catalog-index.ts'
+import { createLocalIndex, type LocalIndex } from '../search/local-index.ts'
+import { type Bus, createLocalBus } from '../subscriptions/bus.ts'
+import { topics } from '../subscriptions/topics.ts'
 
-type Wish = {
+type ListRequest = {
   filter?: Record<string, Record<string, unknown>> | null
   sort?: { fieldName: string; order: 'ASC' | 'DESC' }[] | null
   paging?: { limit: number; offset: number } | null
@@ -20,7 +20,7 @@ const comparisons: Readonly<Record<string, (one: string, other: unknown) => bool
   $in: (one, other) => (other as string[]).includes(one),
 }
 
-const fits = (product: WireProduct, filter: NonNullable<Wish['filter']>): boolean =>
+const fits = (product: WireProduct, filter: NonNullable<ListRequest['filter']>): boolean =>
   Object.entries(filter).every(([field, tests]) =>
     Object.entries(tests).every(([name, operand]) =>
       comparisons[name]?.(String(product[field as keyof WireProduct]), operand),
@@ -48,24 +48,24 @@ export function wireProduct(fields: Partial<WireProduct> = {}): WireProduct {
 
 /** Answers like the platform, as long as `failure` is null. */
 export function fakePlatform(products: WireProduct[] = []) {
-  const asked: Wish[] = []
+  const requests: ListRequest[] = []
   const platform = {
     products: new Map(products.map((product) => [product.id, product])),
     failure: null as Error | null,
-    asked,
+    requests,
     /** Called before each answer. */
-    onAsked: (_wish: Wish) => {},
+    onRequest: (_request: ListRequest) => {},
     put(product: WireProduct) {
       platform.products.set(product.id, product)
       return product
     },
     transport: {
       async send(_service: string, _call: unknown, request: unknown) {
-        const { query } = request as { query: Wish }
-        asked.push(query)
+        const { query } = request as { query: ListRequest }
+        requests.push(query)
         if (platform.failure) throw platform.failure
         const page = answer([...platform.products.values()], query)
-        platform.onAsked(query)
+        platform.onRequest(query)
         await new Promise((go) => setImmediate(go))
         return page
       },
@@ -74,7 +74,7 @@ export function fakePlatform(products: WireProduct[] = []) {
   return platform
 }
 
-function answer(all: readonly WireProduct[], { filter, sort, paging }: Wish) {
+function answer(all: readonly WireProduct[], { filter, sort, paging }: ListRequest) {
   const [{ fieldName, order } = { fieldName: 'numericId', order: 'ASC' }] = sort ?? []
   const key = (product: WireProduct) => String(product[fieldName as keyof WireProduct])
   const direction = order === 'ASC' ? 1 : -1
@@ -94,11 +94,11 @@ export type FakePlatform = ReturnType<typeof fakePlatform>
 export const shop = {
   bus: undefined as unknown as Bus,
   clock: 0,
-  said: [] as string[],
+  logged: [] as string[],
   open: [] as LocalIndex[],
 }
 
-const note = (...words: unknown[]) => void shop.said.push(String(words[words.length - 1]))
+const note = (...words: unknown[]) => void shop.logged.push(String(words[words.length - 1]))
 const log = { info: note, warn: note, error: note }
 
 /** Indexes that were opened are closed after each test. */
@@ -108,7 +108,7 @@ export function useShop(): void {
       throw error
     })
     shop.clock = Date.UTC(2026, 5, 1)
-    shop.said = []
+    shop.logged = []
   })
   afterEach(async () => {
     for (const index of shop.open.splice(0)) await index.close()
@@ -141,7 +141,7 @@ export async function closeIndex(index: LocalIndex): Promise<void> {
   await index.close()
 }
 
-export const tell = (...references: string[]) => shop.bus.publish(topics.dropped, { references })
+export const invalidate = (...tags: string[]) => shop.bus.publish(topics.invalidated, { tags })
 
 /** Resolves once it holds; a test that waits for what never comes runs out of time. */
 export async function until(holds: () => boolean): Promise<void> {

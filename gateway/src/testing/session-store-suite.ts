@@ -25,9 +25,9 @@ export function testSessionStore(storeOf: () => SessionStore): void {
 const record = suiteRecord
 
 function testRecords(storeOf: () => SessionStore): void {
-  test('what was created is read, with its tokens and what is kept', async () => {
+  test('a created session is read with its tokens and state', async () => {
     const store = storeOf()
-    const whole = { ...record('one', 'mara'), cartMark: '7', kept: { name: 'Mara' } }
+    const whole = { ...record('one', 'mara'), cartHint: '7', state: { name: 'Mara' } }
     await store.create(whole)
     expect(await store.read('one')).toEqual(whole)
     expect(await store.read('two')).toBeNull()
@@ -35,13 +35,13 @@ function testRecords(storeOf: () => SessionStore): void {
 
   test('what is taken out of a session is gone', async () => {
     const store = storeOf()
-    await store.create({ ...record('one', 'mara'), kept: { name: 'Mara' } })
+    await store.create({ ...record('one', 'mara'), state: { name: 'Mara' } })
     await changeSession(store, 'one', (one) => {
       one.memberId = undefined
-      one.kept = undefined
+      one.state = undefined
     })
     const left = await store.read('one')
-    expect([left?.memberId, left?.kept]).toEqual([undefined, undefined])
+    expect([left?.memberId, left?.state]).toEqual([undefined, undefined])
     expect(await store.listOfMember('mara')).toEqual([])
   })
 }
@@ -60,9 +60,9 @@ function testSaves(storeOf: () => SessionStore): void {
     const store = storeOf()
     await store.create(record())
     const [first, second] = [await store.read('one'), await store.read('one')]
-    expect(first && (await store.save({ ...first, cartMark: '2' }))).toBe(true)
-    expect(second && (await store.save({ ...second, cartMark: '1' }))).toBe(false)
-    expect((await store.read('one'))?.cartMark).toBe('2')
+    expect(first && (await store.save({ ...first, cartHint: '2' }))).toBe(true)
+    expect(second && (await store.save({ ...second, cartHint: '1' }))).toBe(false)
+    expect((await store.read('one'))?.cartHint).toBe('2')
   })
 
   test('a record that was saved may be saved again', async () => {
@@ -73,19 +73,19 @@ function testSaves(storeOf: () => SessionStore): void {
     expect((await store.read('one'))?.version).toBe(3)
   })
 
-  test('changes of two at once are both kept', async () => {
+  test('two concurrent changes are both stored', async () => {
     const store = storeOf()
     await store.create(record())
     await Promise.all([
       changeSession(store, 'one', (one) => {
-        one.cartMark = '3'
+        one.cartHint = '3'
       }),
       changeSession(store, 'one', (one) => {
         one.tokens.access.value = 'b'
       }),
     ])
     expect(await store.read('one')).toMatchObject({
-      cartMark: '3',
+      cartHint: '3',
       tokens: { access: { value: 'b' } },
     })
   })
@@ -110,10 +110,10 @@ function testEnds(storeOf: () => SessionStore): void {
   test('S4 a replaced id is dead, and remembered for a while', async () => {
     const store = storeOf()
     await store.create(record('old'))
-    await store.replace('old', record('new', 'mara'))
+    await store.rotate('old', record('new', 'mara'))
     expect(await store.read('old')).toBeNull()
     expect((await store.read('new'))?.memberId).toBe('mara')
-    expect([await store.wasReplaced('old'), await store.wasReplaced('new')]).toEqual([true, false])
+    expect([await store.wasRotated('old'), await store.wasRotated('new')]).toEqual([true, false])
   })
 
   test('S11 a member’s sessions are listed, the last used first, and ended but for one', async () => {

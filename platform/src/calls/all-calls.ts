@@ -17,7 +17,7 @@ import { redirects } from './redirects.ts'
 import { siteMedia } from './site-media.ts'
 import { verification } from './verification.ts'
 
-// Named one by one: worked out from the object, the type is too long for a declaration file.
+// Written out explicitly: the inferred type is too long for a declaration file.
 export type AllCalls = {
   readonly currentCart: typeof currentCart
   readonly checkouts: typeof checkouts
@@ -43,7 +43,7 @@ export type AllCalls = {
   readonly backInStockNotifications: typeof backInStockNotifications
 }
 
-/** Every call there is, by service. The gateway's callers and the emulator's handlers follow this. */
+/** All calls by service. The gateway's callers and the embedded platform's handlers are derived from this table. */
 export const allCalls: AllCalls = {
   currentCart,
   checkouts,

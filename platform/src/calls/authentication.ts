@@ -1,5 +1,5 @@
-// Becoming somebody: registration, login, second factor, sign-on, logout. Source: spec §7
-// "Authentication", contract/auth.md §6.
+// Calls for registration, login, second factor, sign-on and logout. Source: spec §7
+// "Authentication", docs/contract/auth.md §6.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -11,9 +11,9 @@ import { identityProfileBody } from '../wire/identity-profile.ts'
 const visitor = { actor: 'visitor', evidence: 'spec' } as const
 const at = (rest: string) => under('authentication', rest)
 
-const loginId = body({ email: z.email({ error: 'must be an e-mail address' }).max(254) })
+const loginId = body({ email: z.email({ error: 'must be an email address' }).max(254) })
 
-/** Alternatives by declaration; the official SDK puts two of them into one element. */
+/** Alternatives by declaration; the official SDK sends both in one element. */
 const captchaToken = body({
   Recaptcha: text(5000).nullish(),
   InvisibleRecaptcha: text(5000).nullish(),
@@ -49,8 +49,8 @@ export const authentication = callTable({
     ...visitor,
     ...at('/v2/login'),
     method: 'POST',
-    // Loose on purpose: whatever is wrong with a login is told by an application code, the
-    // official SDK cannot read anything else (contract/auth.md §6 "Pitfalls").
+    // Loose because the platform reports wrong logins with an application code, and the official SDK cannot
+    // read other errors (docs/contract/auth.md §6 "Pitfalls").
     request: body({
       loginId: body({ email: z.string().nullish() }).nullish(),
       password: z.string().nullish(),
@@ -117,7 +117,7 @@ export const authentication = callTable({
   }),
 } satisfies Record<string, Call>)
 
-/** The installed tables know the second spelling, the specification the first. */
+/** Returns path and alias: installed SDK versions use the second spelling, the specification the first. */
 function withAlias(rest: string, other: string) {
   const { path, aliases } = at(rest)
   const others = at(other)

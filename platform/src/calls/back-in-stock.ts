@@ -1,6 +1,6 @@
-// Requests to be told when something can be bought again. All of them are the site's own calls: whom a
-// request belongs to is the site's to check. Source: contract/checkout-order.md §3, §6; methods, paths and
-// required fields as the official SDK sends them.
+// Back-in-stock notification requests. All calls need the site's key: the site must check who owns a request.
+// Source: docs/contract/checkout-order.md §6, §10; methods, paths and required fields as the official SDK
+// sends them.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { wireBackInStockRequest } from '../events/abandonment.ts'
@@ -21,11 +21,11 @@ export const backInStockNotifications = callTable({
     request: body({
       request: body({
         catalogReference: body(catalogReference),
-        email: z.email({ error: 'must be an e-mail address' }).max(254),
-        /** Where the mail leads. Its length is assumed. */
+        email: z.email({ error: 'must be an email address' }).max(254),
+        /** Target of the link in the email. Its length is assumed. */
         itemUrl: z.url({ error: 'must be a web address' }).max(2000).nullish(),
       }),
-      /** What the mail says of the goods. Lengths are assumed. */
+      /** Product data of the notification email. Lengths are assumed. */
       itemDetails: body({
         name: text(1000, 1),
         /** In the shop's currency. */
@@ -42,7 +42,7 @@ export const backInStockNotifications = callTable({
     request: body({ id: guid }),
     response: one,
   }),
-  /** Filters know the contact and not the e-mail address. */
+  /** Filters support the contact, but not the email address. */
   queryBackInStockNotificationRequests: call({
     ...elevated,
     ...under('backInStockNotifications'),

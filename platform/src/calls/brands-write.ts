@@ -1,4 +1,4 @@
-// Brands of catalogue v3, the writes. Source: spec §7 "Brands (v3)", contract/catalog.md §3.4, §8.
+// Writing calls of brands in catalog v3. Source: spec §7 "Brands (v3)", docs/contract/catalog.md §3.4, §8.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -7,7 +7,7 @@ import {
   brandBody,
   brandName,
   fieldMaskBody,
-  askedBrandFields as fields,
+  requestedBrandFields as fields,
   newBrandBody,
 } from '../wire/brand-write.ts'
 import { bulkAnswer, bulkAnswerWithoutItems } from '../wire/bulk.ts'
@@ -64,7 +64,7 @@ export const brandsWrite = callTable({
     }),
     response: brandResults,
   }),
-  /** Gives every item back without being asked. contract/catalog.md §8. */
+  /** Returns every item without an option to leave it out. docs/contract/catalog.md §8. */
   bulkGetOrCreateBrands: call({
     ...owner,
     ...under('brandsBulk', '/get-or-create'),

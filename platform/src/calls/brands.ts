@@ -1,9 +1,9 @@
-// Brands of catalogue v3, the reads. Source: spec §7 "Brands (v3)", contract/catalog.md §3.4.
+// Brands of catalog v3, the reads. Source: spec §7 "Brands (v3)", docs/contract/catalog.md §3.4.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { answer, body, guid } from '../shapes.ts'
-import { askedBrandFields as fields } from '../wire/brand-write.ts'
+import { requestedBrandFields as fields } from '../wire/brand-write.ts'
 import { wireBrand } from '../wire/collection.ts'
 import { cursorPagingBody, filterBody, queryBody, wirePagingMetadata } from '../wire/query.ts'
 
@@ -23,7 +23,7 @@ export const brands = callTable({
     postFallback: true,
     alsoPost: true,
     request: body({
-      // The type allows 300 brands a page, more than other queries. contract/catalog.md §4.4.
+      // The type allows 300 brands a page, more than other queries. docs/contract/catalog.md §4.4.
       query: queryBody
         .extend({
           cursorPaging: cursorPagingBody
@@ -38,7 +38,7 @@ export const brands = callTable({
       pagingMetadata: wirePagingMetadata.nullish(),
     }),
   }),
-  // Beyond spec §7; contract/catalog.md §3.4.
+  // Beyond spec §7; docs/contract/catalog.md §3.4.
   countBrands: call({
     ...under('brands', '/count'),
     actor: 'visitor',

@@ -1,4 +1,5 @@
-// Which catalogue a site has. Source: contract/catalog.md §1, contract/transport.md §2; beyond spec §7.
+// The call that returns a site's catalog version. Source: docs/contract/catalog.md §1,
+// docs/contract/transport.md §2; beyond spec §7.
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
 import { answer, body, word } from '../shapes.ts'

@@ -1,4 +1,4 @@
-// Checkouts made from a cart. Source: contract/checkout-order.md §1-§2; create is in current-cart.
+// Calls on checkouts. Source: docs/contract/checkout-order.md §1-§2; the create call is in current-cart.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -26,7 +26,7 @@ export const checkouts = callTable({
     ...visitor,
     ...under('checkouts', '/{id}'),
     method: 'PATCH',
-    // Members are set to a value: a repeat has no second effect.
+    // Idempotent: fields are set to absolute values.
     repeatable: true,
     request: body({ id: guid, checkout: checkoutBody }),
     response: answer({ checkout: wireCheckout }),

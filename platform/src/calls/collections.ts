@@ -1,4 +1,4 @@
-// Collections, read v2. Source: spec §7 "Collections (read)", contract/catalog.md §3.3.
+// Collections, read v2. Source: spec §7 "Collections (read)", docs/contract/catalog.md §3.3.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -25,7 +25,7 @@ export const collections = callTable({
   getCollection: call({
     ...visitor,
     ...at('/{id}'),
-    // The built-in "all products" collection has an id of 35 characters. contract/catalog.md §7.
+    // The built-in "all products" collection has an id of 35 characters. docs/contract/catalog.md §7.
     request: body({ id: text(36, 35) }),
     response: answer({ collection: wireCollection }),
   }),

@@ -1,4 +1,4 @@
-// The caller's own cart. Source: spec §7 "Current cart", contract/cart.md §2.
+// The caller's own cart. Source: spec §7 "Current cart", docs/contract/cart.md §2.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { maxCartLines, maxLinesPerCall, maxQuantity } from '../limits.ts'
@@ -62,14 +62,14 @@ export const currentCart = callTable({
     ...visitor,
     ...at('/create-checkout'),
     method: 'POST',
-    // A repeat refreshes the checkout the cart already has. contract/cart.md §2.5.
+    // A repeat refreshes the checkout the cart already has. docs/contract/cart.md §2.5.
     repeatable: true,
     request: body({
       channelType: z.enum(channelTypes),
       shippingAddress: addressBody.nullish(),
       billingAddress: addressBody.nullish(),
       selectedShippingOption: selectedShippingOptionBody.nullish(),
-      email: z.email({ error: 'must be an e-mail address' }).nullish(),
+      email: z.email({ error: 'must be an email address' }).nullish(),
     }),
     response: answer({ checkoutId: z.string() }),
   }),
@@ -97,7 +97,7 @@ export const currentCart = callTable({
     ...visitor,
     ...at('/estimate-totals'),
     method: 'POST',
-    // It computes and stores nothing, so asking twice is the same as asking once.
+    // Computes without storing, so it is idempotent.
     repeatable: true,
     request: body({
       selectedShippingOption: selectedShippingOptionBody.nullish(),
@@ -119,5 +119,5 @@ export const currentCart = callTable({
   }),
 } satisfies Record<string, Call>)
 
-/** Longest text of a coupon code we send: the platform declares none, a form needs one. Assumed. */
+/** Coupon code with the maximum length that we send: the platform declares none, but a form needs one. Assumed. */
 export const couponCodeText = text(50, 1)

@@ -1,5 +1,4 @@
-// Members: what the owner of the site does with them. Source: spec §7 "Members",
-// contract/members.md §2, §5, §8, §9, §11.
+// The site owner's calls on members. Source: spec §7 "Members", docs/contract/members.md §2, §5, §8, §9, §11.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -16,7 +15,7 @@ const at = (rest: string) => under('members', rest)
 const memberAnswer = answer({ member: wireMember })
 const jobAnswer = answer({ jobId: z.string().nullish() })
 
-/** A member in a new state; a repeat changes nothing. contract/members.md §5. */
+/** A member in a new state; a repeat changes nothing. docs/contract/members.md §5. */
 const transition = (name: string) =>
   call({
     ...owner,
@@ -27,7 +26,7 @@ const transition = (name: string) =>
   })
 
 export const membersAdmin = callTable({
-  /** A member's own token will do for the own slug. contract/members.md §11. */
+  /** A member's own token will do for the own slug. docs/contract/members.md §11. */
   updateMemberSlug: call({
     ...at('/{id}/slug'),
     actor: 'member',
@@ -41,13 +40,13 @@ export const membersAdmin = callTable({
   approveMember: transition('approve'),
   blockMember: transition('block'),
   disconnectMember: transition('disconnect'),
-  /** No password and no mail: the owner asks for the activation mail. contract/members.md §5. */
+  /** Sets no password and sends no email: the activation email is a call of its own. docs/contract/members.md §5. */
   createMember: call({
     ...owner,
     ...at(''),
     request: body({
       member: memberBody.extend({
-        loginEmail: z.email({ error: 'must be an e-mail address' }).max(254),
+        loginEmail: z.email({ error: 'must be an email address' }).max(254),
       }),
     }),
     response: memberAnswer,
@@ -65,7 +64,7 @@ export const membersAdmin = callTable({
     request: body({ memberIds: z.array(guid).min(1).max(100) }),
     response: bulkAnswerWithoutItems,
   }),
-  /** An empty filter is everybody. contract/members.md §9. */
+  /** An empty filter matches all members. docs/contract/members.md §9. */
   bulkDeleteMembersByFilter: call({
     ...owner,
     ...at('/bulk/delete-by-filter'),
@@ -90,7 +89,7 @@ export const membersAdmin = callTable({
   }),
 } satisfies Record<string, Call>)
 
-/** What became of a call that answered with a job. contract/members.md §9; the path is assumed. */
+/** Returns the result of a bulk job. docs/contract/members.md §9; the path is assumed. */
 export const asyncJobs = callTable({
   getJob: call({
     ...under('asyncJobs', '/{jobId}'),

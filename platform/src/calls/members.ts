@@ -1,5 +1,5 @@
-// Members: what one does with one's own membership, and who reads the directory. Source: spec §7
-// "Members", contract/members.md §2, §3, §11.
+// Calls on the caller's own membership and on the member directory. Source: spec §7 "Members",
+// docs/contract/members.md §2, §3, §11.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -16,7 +16,7 @@ import {
 } from '../wire/query.ts'
 
 const visitor = { actor: 'visitor', evidence: 'spec' } as const
-/** A member acts on himself; on others only with elevated rights. contract/members.md §11. */
+/** A member acts on himself; on others only with elevated rights. docs/contract/members.md §11. */
 const member = { actor: 'member', evidence: 'spec' } as const
 const at = (rest: string) => under('members', rest)
 
@@ -24,7 +24,7 @@ const memberAnswer = answer({ member: wireMember })
 
 const fieldSets = {
   fieldsets: z.array(z.enum(memberFieldSets)).max(3).nullish(),
-  /** The older, single one. contract/members.md §4.1. */
+  /** The older, single one. docs/contract/members.md §4.1. */
   fieldSet: z.enum(memberFieldSets).nullish(),
 }
 
@@ -52,7 +52,7 @@ const page = answer({
 })
 
 const byId = body({ id: guid })
-/** The server decides what a slug may hold; the length is the platform's. contract/members.md §6. */
+/** The server decides what a slug may hold; the length is the platform's. docs/contract/members.md §6. */
 const slug = text(255)
 
 export const members = callTable({
@@ -112,7 +112,7 @@ export const members = callTable({
     method: 'POST',
     repeatable: true,
     request: body({
-      // The wire names the sort keys `sorting`, the SDK's builder `sort`: both are read.
+      // The wire names the sort keys `sorting`, the SDK's builder `sort`: both are accepted.
       query: body({
         filter: filterBody.nullish(),
         sorting,
@@ -154,7 +154,7 @@ export const members = callTable({
   }),
 } satisfies Record<string, Call>)
 
-/** Fields the owner added to the member profile. contract/members.md §12 "Custom field". */
+/** Calls that read the owner's custom fields. docs/contract/members.md §12 "Custom field". */
 export const memberCustomFields = callTable({
   listCustomFields: call({
     actor: 'visitor',

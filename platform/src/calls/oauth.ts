@@ -1,5 +1,5 @@
-// The token endpoint. Source: spec §7 "Token", contract/auth.md §1. Both spellings of every member
-// exist on the wire: camelCase for the browser's grants, snake_case for the server's.
+// The token endpoint. Source: spec §7 "Token", docs/contract/auth.md §1. Every field has both spellings on
+// the wire: camelCase for the browser's grants, snake_case for the server's.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -13,7 +13,7 @@ export const oauth = callTable({
     method: 'POST',
     actor: 'public',
     evidence: 'spec',
-    // Not strict: app strategies send members of their own (contract/auth.md §1).
+    // Not strict: app strategies send additional fields (docs/contract/auth.md §1).
     request: z.looseObject({
       grantType: grantName.optional(),
       grant_type: grantName.optional(),

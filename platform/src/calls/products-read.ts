@@ -1,5 +1,5 @@
-// Products, variants and a collection by its slug, catalogue v1. Source: spec §7 "Products (read, v1)",
-// contract/catalog.md §3.1 and §4.
+// Products, variants and a collection by its slug, catalog v1. Source: spec §7 "Products (read, v1)",
+// docs/contract/catalog.md §3.1 and §4.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -112,8 +112,8 @@ const stringPage = {
 }
 
 /**
- * The older string dialect of the same reads, and a collection by its id. contract/catalog.md §3.1,
- * §4.2; beyond spec §7.
+ * The older string-based dialect of the same reads, and a collection by its id. docs/contract/catalog.md
+ * §3.1, §4.2; beyond spec §7.
  */
 export const catalogStringQueries = callTable({
   queryProductsByString: call({
@@ -135,7 +135,7 @@ export const catalogStringQueries = callTable({
     evidence: 'assumed',
     ...at('/collections/{id}'),
     method: 'GET',
-    // The built-in "all products" collection has an id of 35 characters. contract/catalog.md §7.
+    // The built-in "all products" collection has an id of 35 characters. docs/contract/catalog.md §7.
     request: body({ id: text(36, 35), includeNumberOfProducts: flag }),
     response: answer({ collection: wireCollection }),
   }),

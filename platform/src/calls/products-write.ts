@@ -1,5 +1,5 @@
-// Products and collections, the writes of catalogue v1: the site's own, with its API key. Source:
-// spec §7 "Products and collections (write, v1)", contract/catalog.md §3.2.
+// Products and collections, the writes of catalog v1: the site's own, with its API key. Source:
+// spec §7 "Products and collections (write, v1)", docs/contract/catalog.md §3.2.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -27,10 +27,10 @@ const productAnswer = answer({ product: wireProduct })
 const collectionAnswer = answer({ collection: wireCollection })
 const nothing = answer({})
 const bulkIds = z.array(guid).min(1).max(100)
-/** Sent again, the same stands there again. */
+/** Idempotent: values are absolute. */
 const repeatable = true
 
-/** Whom a call puts into or takes out of a collection. */
+/** The products that a call adds to or removes from a collection. */
 const inCollection = body({ id: guid, productIds: z.array(guid).min(1).max(1000) })
 
 export const productsWrite = callTable({
@@ -98,7 +98,7 @@ export const productsWrite = callTable({
     ...at('/products/{id}/media/delete'),
     method: 'POST',
     repeatable,
-    // An empty list removes them all. contract/catalog.md §3.2.
+    // An empty list removes them all. docs/contract/catalog.md §3.2.
     request: byId.extend({ mediaIds: mediaIdsBody }),
     response: nothing,
   }),
@@ -115,7 +115,7 @@ export const productsWrite = callTable({
     ...at('/products/{id}/choices/media/delete'),
     method: 'POST',
     repeatable,
-    // The type wants one at least; the reference page clears every choice with none. §10.
+    // The type wants one at least; the reference page clears every choice with none. docs/contract/catalog.md §10.
     request: byId.extend({ media: z.array(choiceMediaBody).max(10) }),
     response: nothing,
   }),
@@ -142,7 +142,7 @@ export const productsWrite = callTable({
     request: byId,
     response: nothing,
   }),
-  // The built-in collection's id is no GUID: it cannot be meant below. contract/catalog.md §7.
+  // The built-in collection's id is no GUID: it cannot be meant below. docs/contract/catalog.md §7.
   createCollection: call({
     ...owner,
     ...at('/collections'),

@@ -1,4 +1,4 @@
-// Getting back in. Source: spec §7 "Recovery and verification", contract/auth.md §7.
+// Getting back in. Source: spec §7 "Recovery and verification", docs/contract/auth.md §7.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -7,7 +7,7 @@ import { wireAuthentication } from '../wire/identity.ts'
 
 const visitor = { actor: 'visitor', evidence: 'spec', method: 'POST' } as const
 
-/** Where the platform's own page leads when it is done. */
+/** Target of the platform's own page after completion. */
 const redirect = body({ url: text(1000, 1), clientId: guid })
 
 export const recovery = callTable({
@@ -15,7 +15,7 @@ export const recovery = callTable({
     ...visitor,
     ...under('recovery', '/v1/send-email'),
     request: body({
-      email: z.email({ error: 'must be an e-mail address' }).max(254),
+      email: z.email({ error: 'must be an email address' }).max(254),
       language: z.string().nullish(),
       redirect: redirect.nullish(),
     }),
@@ -24,7 +24,7 @@ export const recovery = callTable({
   sendActivationEmail: call({
     ...visitor,
     ...under('recovery', '/v1/activation-email'),
-    // Who gets an activation mail is the owner's decision. Assumed.
+    // The site owner decides who gets an activation email. Assumed.
     actor: 'elevated',
     request: body({
       identityId: guid,

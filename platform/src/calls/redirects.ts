@@ -1,5 +1,5 @@
 // Where the browser is sent for the platform's own pages. Source: spec §7 "Redirect session",
-// contract/auth.md §3.
+// docs/contract/auth.md §3.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -25,7 +25,7 @@ const authRequest = body({
   idp: z.string().nullish(),
 })
 
-/** The intents; exactly one is sent. */
+/** The intents of a redirect session; exactly one is sent. */
 const intents = {
   bookingsCheckout: body({
     slotAvailability: z.record(z.string(), z.unknown()),

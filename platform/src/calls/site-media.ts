@@ -1,4 +1,4 @@
-// The site's own files. Source: public reference of the Media Manager, "Files" and "Upload API".
+// Calls on the site's files. Source: public reference of the Media Manager, "Files" and "Upload API".
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -6,7 +6,7 @@ import { answer, body, text } from '../shapes.ts'
 import { wireSiteFile } from '../wire/site-file.ts'
 
 export const siteMedia = callTable({
-  /** An address that takes one file, without any other permission. */
+  /** Returns a URL that accepts one file without any other permission. */
   generateFileUploadUrl: call({
     ...under('siteMedia', '/files/generate-upload-url'),
     actor: 'elevated',
@@ -15,7 +15,7 @@ export const siteMedia = callTable({
     request: body({
       mimeType: text(100, 1),
       fileName: text(200).nullish(),
-      /** Bytes, as text. */
+      /** Size in bytes, as text. */
       sizeInBytes: z.string().regex(/^\d+$/, { error: 'must be a whole number' }).nullish(),
       parentFolderId: text(100).nullish(),
       filePath: text(1000).nullish(),
@@ -27,7 +27,7 @@ export const siteMedia = callTable({
 } satisfies Record<string, Call>)
 
 /**
- * What follows the call above: `PUT` of the bytes to the address it named, with their content type. In no
- * table, because the address is not the platform's to promise.
+ * The upload that follows the call above: `PUT` of the bytes to the returned URL, with their content type. It
+ * is in no table, because the URL may be on another host.
  */
 export const uploadFile = { name: 'uploadFile', response: answer({ file: wireSiteFile }) } as const

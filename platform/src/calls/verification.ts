@@ -1,5 +1,5 @@
-// Proving that an e-mail address is one's own. Source: spec §7 "Recovery and verification",
-// contract/auth.md §8.
+// Proving that an email address is one's own. Source: spec §7 "Recovery and verification",
+// docs/contract/auth.md §8.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -10,7 +10,7 @@ import { wireAuthentication } from '../wire/identity.ts'
 const visitor = { actor: 'visitor', evidence: 'spec', method: 'POST' } as const
 const at = (rest: string) => under('verification', rest)
 
-/** The specification writes it with a capital, the installed SDK without: both are served. */
+/** The specification writes it with a capital, the installed SDK without: both are supported. */
 const start = at('/v1/start')
 const Start = at('/v1/Start')
 

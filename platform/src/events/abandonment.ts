@@ -1,5 +1,5 @@
-// Carts and checkouts left behind, and goods somebody waits for. Source: spec §3, §4;
-// contract/checkout-order.md §10, contract/events-ecom.md §3.
+// Events of abandoned carts and checkouts, and of back-in-stock requests. Source: spec §3, §4;
+// docs/contract/checkout-order.md §10, docs/contract/events-ecom.md §3.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { abandonedCheckoutActivities, abandonmentBuyerTypes } from '../vocab/order-states.ts'
@@ -80,7 +80,7 @@ export const wireCartAbandoned = answer({
 })
 export type WireCartAbandoned = z.output<typeof wireCartAbandoned>
 
-/** Note `abandonedTime` here against `abandonTime` above: both as sent. */
+/** `abandonedTime` here and `abandonTime` above are spelled as sent. */
 export const wireCartRecovered = answer({
   cartId: z.string(),
   creationTime: timestamp.nullish(),
@@ -90,5 +90,5 @@ export const wireCartRecovered = answer({
 })
 export type WireCartRecovered = z.output<typeof wireCartRecovered>
 
-/** The checkout became an order after all. */
+/** An abandoned checkout that was recovered by an order. */
 export const abandonedCheckoutEvent = answer({ abandonedCheckout: wireAbandonedCheckout })

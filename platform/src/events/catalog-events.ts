@@ -1,4 +1,4 @@
-// Events of both catalogues and of members. Source: contract/catalog-events.md §3, §3.1, §4, §6.
+// Events of both catalogs and of members. Source: docs/contract/catalog-events.md §3, §3.1, §4, §6.
 import { wireBrand } from '../wire/collection.ts'
 import {
   collectionChangedMessage,

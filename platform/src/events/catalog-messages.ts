@@ -1,5 +1,5 @@
-// Messages of catalogue v1 and its inventory: plain objects without a wrapper.
-// Source: contract/catalog-events.md §3, §3.1.
+// Messages of catalog v1 and its inventory: plain objects without a wrapper. Source:
+// docs/contract/catalog-events.md §3, §3.1.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { catalogVersions, inventoryChangeReasons } from '../vocab/catalog.ts'
@@ -13,7 +13,7 @@ export const productCreatedMessage = answer({
   ...origin,
   productId: z.string(),
   name: z.string().nullish(),
-  /** Typed `price`, shown as `priceData` in public samples: read either. */
+  /** The type has `price`, public samples have `priceData`: both are accepted. */
   price: wirePriceData.nullish(),
   priceData: wirePriceData.nullish(),
   visible: z.boolean().nullish(),
@@ -22,7 +22,7 @@ export const productCreatedMessage = answer({
   productPageUrl: answer({ base: z.string().nullish(), path: z.string().nullish() }).nullish(),
   brand: z.string().nullish(),
   costAndProfitData: wireCostAndProfit.nullish(),
-  /** Of the event, not of the product. */
+  /** Slug of the event, not of the product. */
   slug: z.string().nullish(),
 })
 export const productChangedMessage = answer({ ...origin, productId: z.string(), changedFields })
@@ -42,7 +42,7 @@ export const variantsChangedMessage = answer({
     .default([]),
 })
 
-/** Typed `collection_Id`, shown as `collectionId` in public samples: one of them is there. */
+/** The type has `collection_Id`, public samples have `collectionId`: one of them is present. */
 const collectionMessage = answer({
   ...origin,
   collection_Id: z.string().nullish(),

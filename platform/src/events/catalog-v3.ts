@@ -1,4 +1,4 @@
-// The smaller entities of catalogue v3. Source: contract/catalog-events.md §5.2.
+// The smaller entities of catalog v3. Source: docs/contract/catalog-events.md §5.2.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import {

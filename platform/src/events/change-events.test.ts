@@ -28,7 +28,7 @@ describe('the event table', () => {
     const beyond = new Set<string>([
       ...extraEcomEventTypes,
       ...memberEventTypes,
-      // contract/catalog-events.md §4: next to the spec's list
+      // docs/contract/catalog-events.md §4: next to the spec's list
       ...catalogV3EventTypes.slice(-2),
     ])
     for (const { type, source } of entries) expect(source).toBe(beyond.has(type) ? 'sdk' : 'spec')

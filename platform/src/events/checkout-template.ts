@@ -1,4 +1,4 @@
-// A prepared checkout behind a link. Source: contract/checkout-order.md §3.
+// A prepared checkout behind a link. Source: docs/contract/checkout-order.md §3.
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
 import { checkoutTemplateStatuses } from '../vocab/states.ts'
@@ -47,7 +47,7 @@ export const wireCheckoutTemplate = answer({
 })
 export type WireCheckoutTemplate = z.output<typeof wireCheckoutTemplate>
 
-/** Somebody followed a template's link. */
+/** The link of a checkout template was opened. */
 export const checkoutTemplateUsedEvent = answer({
   checkoutTemplate: wireCheckoutTemplate,
   checkout: checkoutEntity,

@@ -1,27 +1,27 @@
-// How a row of the event table is written down.
+// Creates rows of the event table.
 import { z } from 'zod'
 
-/** Named by spec §7, or known from the official SDK alone. */
+/** Listed in spec §7, or known from the official SDK only. */
 export type ChangeEventSource = 'spec' | 'sdk'
 
-/** What happened to the entity; a message has none. */
+/** Kind of change to the entity; a message has no entity. */
 export type ChangeEventKind = 'created' | 'updated' | 'deleted' | 'action' | 'message'
 
 /** A row of the event table. */
 export type ChangeEventEntry = {
-  /** The name it travels under. */
+  /** Type of the event on the wire. */
   type: string
   /** `domain`: inside the wrapper of `envelope.ts`; `message`: bare. */
   family: 'domain' | 'message'
   kind: ChangeEventKind
-  /** Domain events: whose kind of entity, and what happened to it. */
+  /** Domain events: the entity type, and the kind of change. */
   fqdn?: string
   slug?: string
-  /** Messages: the member of the body that names the entity. */
+  /** Messages: the field of the body that contains the entity's id. */
   idField?: string
-  /** Entity, body of an action, or message; null for a deletion that carries nothing. */
+  /** Entity, body of an action, or message; null for a deletion without content. */
   body: z.ZodType
-  /** Deletions: the entity as it was travels along. */
+  /** Deletions: the event contains the entity before the deletion. */
   deletedCarriesEntity?: boolean
   source: ChangeEventSource
 }
@@ -31,7 +31,7 @@ type KindOf<Slug extends string> = Slug extends 'created' | 'updated' ? Slug : '
 const kindOf = <Slug extends string>(slug: Slug) =>
   (slug === 'created' || slug === 'updated' ? slug : 'action') as KindOf<Slug>
 
-/** An entity was created or changed, or something happened to it. */
+/** Defines an event of a created or changed entity, or an action on it. */
 export const domain = <Fqdn extends string, Slug extends string, Body extends z.ZodType>(
   fqdn: Fqdn,
   slug: Slug,
@@ -63,21 +63,21 @@ const deletion = <Fqdn extends string, Body extends z.ZodType>(
   source,
 })
 
-/** An entity nobody declared is passed over. */
+/** Ignores entities that are not declared. */
 const nothing = z.unknown().transform(() => null)
 
-/** Only the entity's id is told. */
+/** The event contains the entity's id only. */
 export const deleted = <Fqdn extends string>(fqdn: Fqdn, source: ChangeEventSource = 'spec') =>
   deletion(fqdn, nothing, false, source)
 
-/** The entity as it was is told. */
+/** The event contains the entity before the change. */
 export const deletedWith = <Fqdn extends string, Body extends z.ZodType>(
   fqdn: Fqdn,
   body: Body,
   source: ChangeEventSource = 'spec',
 ) => deletion(fqdn, body, true, source)
 
-/** A message of the older kind: no wrapper, no id, no sequence. */
+/** Defines a message of the older kind: without wrapper, id and sequence number. */
 export const message = <Type extends string, Field extends string, Body extends z.ZodType>(
   type: Type,
   idField: Field,

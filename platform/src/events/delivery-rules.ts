@@ -1,5 +1,5 @@
-// How a site delivers. Source: spec §3 (shipFromAddress, shipping rules);
-// contract/checkout-order.md §10; what is inside services and packages: the official SDK's types.
+// Entities of a site's delivery settings. Source: spec §3 (shipFromAddress, shipping rules);
+// docs/contract/checkout-order.md §10; fields of services and packages: the official SDK's types.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { shippingRuleOperators, shippingRuleTypes } from '../vocab/commerce-rules.ts'
@@ -13,7 +13,7 @@ const dated = {
   deliveryRegionIds: z.array(z.string()).nullish(),
 }
 
-/** Shipping option: all conditions of a rate must hold; the lowest rate that does is taken. */
+/** Shipping option: a rate applies if all its conditions hold; the lowest applicable rate is used. */
 export const wireShippingOptionRule = answer({
   ...dated,
   title: z.string().nullish(),
@@ -21,7 +21,7 @@ export const wireShippingOptionRule = answer({
   rates: z
     .array(
       answer({
-        /** Decimal text, in the shop's currency. */
+        /** Decimal number as text, in the shop's currency. */
         amount: z.string().nullish(),
         conditions: z
           .array(
@@ -52,7 +52,7 @@ const carrierService = answer({
   }).nullish(),
 })
 
-/** Carrier-rate configuration: rates asked of a carrier. The platform calls it Shippo's. */
+/** Carrier-rate configuration: rates requested from a carrier. The platform names it Shippo. */
 export const wireCarrierRateConfiguration = answer({
   ...dated,
   domesticServices: z.array(carrierService).nullish(),
@@ -69,7 +69,7 @@ export const wireCarrierRateConfiguration = answer({
   }).nullish(),
   osLocationId: z.string().nullish(),
   shipFromAddress: wireAddress.nullish(),
-  /** Decimal text, in the shop's weight unit. */
+  /** Decimal number as text, in the shop's weight unit. */
   backupWeight: z.string().nullish(),
 })
 export type WireCarrierRateConfiguration = z.output<typeof wireCarrierRateConfiguration>

@@ -1,5 +1,5 @@
 // A discount rule of the shop. Source: spec §3 (activeTimeInfo, percentage);
-// contract/checkout-order.md §10.
+// docs/contract/checkout-order.md §10.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { discountTypes } from '../vocab/commerce.ts'
@@ -12,7 +12,7 @@ import {
 } from '../vocab/commerce-rules.ts'
 import { discountRuleStatuses } from '../vocab/states.ts'
 
-/** Which goods a rule looks at. */
+/** Products a rule applies to. */
 const scope = answer({
   id: z.string().nullish(),
   type: word(discountRuleScopeTypes),
@@ -26,11 +26,11 @@ const scope = answer({
   }).nullish(),
 })
 
-/** One condition; several are joined by AND or OR. */
+/** A single condition; several are joined by AND or OR. */
 const condition = {
   triggerType: word(discountRuleTriggerTypes),
   customTrigger: answer({ id: z.string().nullish(), appId: z.string().nullish() }).nullish(),
-  /** Decimal text, in the shop's currency. */
+  /** Decimal number as text, in the shop's currency. */
   subtotalRange: answer({
     scopes: z.array(scope).nullish(),
     from: z.string().nullish(),

@@ -1,4 +1,4 @@
-// Events of carts, checkouts, orders and what surrounds them. Source: contract/events-ecom.md §2, §3.
+// Events of carts, checkouts, orders and related entities. Source: docs/contract/events-ecom.md §2, §3.
 import {
   abandonedCheckoutEvent,
   wireAbandonedCheckout,

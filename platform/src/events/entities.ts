@@ -1,5 +1,5 @@
-// Entities the calls answer as well. Each has an interface here: spelled out in every row that
-// carries it, the event table would be longer than the compiler can write down.
+// Interfaces of entities that calls return as well. Without them the type of the event table is longer than
+// the compiler can write to a declaration file.
 import type { z } from 'zod'
 import { type WireCart, wireCart } from '../wire/cart.ts'
 import { type WireCheckout, wireCheckout } from '../wire/checkout.ts'

@@ -1,15 +1,15 @@
-// What an event travels in: a signed token, in it an envelope, in it the payload, each a JSON string
-// inside the other. Source: contract/events-ecom.md §4, §5; contract/catalog-events.md §1, §2.
+// Schemas of delivered events: a signed token contains an envelope, which contains the payload, each as a
+// JSON string. Source: docs/contract/events-ecom.md §4, §5; docs/contract/catalog-events.md §1, §2.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { identityTypes } from '../vocab/commerce.ts'
 import { type ChangeEventName, changeEventEntry } from './change-events.ts'
 
-/** How the token is signed, and by whom. */
+/** Algorithm and issuer of the token. */
 export const webhookAlgorithm = 'RS256'
 export const webhookIssuer = 'wix.com'
 
-/** Claims of the token: `data` is an event envelope as JSON text. Times are Unix seconds. */
+/** Claims of the token: `data` is an event envelope as a JSON string. Times are Unix seconds. */
 export const webhookClaims = answer({
   data: z.string(),
   iat: z.number().optional(),
@@ -19,7 +19,7 @@ export const webhookClaims = answer({
 })
 export type WebhookClaims = z.output<typeof webhookClaims>
 
-/** Who caused the event: exactly one of the ids. */
+/** Identity that caused the event: exactly one of the ids. */
 export const eventIdentity = answer({
   identityType: word(identityTypes),
   anonymousVisitorId: z.string().nullish(),
@@ -29,7 +29,7 @@ export const eventIdentity = answer({
 })
 export type EventIdentity = z.output<typeof eventIdentity>
 
-/** First layer; `data` and `identity` are JSON text again, `accountInfo` is not. */
+/** First layer; `data` and `identity` are JSON strings again, `accountInfo` is an object. */
 export const eventEnvelope = answer({
   eventType: z.string(),
   instanceId: z.string(),
@@ -45,7 +45,7 @@ export type EventEnvelope = z.output<typeof eventEnvelope>
 
 /** Wrapper of a domain event. Entities are objects under the short names. */
 export const domainEvent = answer({
-  /** Of the event: the same one may come twice. */
+  /** Id of the event: a redelivery has the same one. */
   id: z.string(),
   entityFqdn: z.string(),
   slug: z.string(),
@@ -53,7 +53,7 @@ export const domainEvent = answer({
   eventTime: timestamp,
   triggeredByAnonymizeRequest: z.boolean().nullish(),
   originatedFrom: z.string().nullish(),
-  /** An int64 as text; grows per entity. */
+  /** An int64 as text; increases per entity. */
   entityEventSequence: z.string().nullish(),
   createdEvent: answer({ entity: z.unknown() }).nullish(),
   updatedEvent: answer({
@@ -66,7 +66,7 @@ export const domainEvent = answer({
 })
 export type DomainEvent = z.output<typeof domainEvent>
 
-/** Entity or body inside a wrapper, in the order the official SDK looks for it. */
+/** Returns the entity or body inside a wrapper, in the order in which the official SDK looks for it. */
 export function domainEventBody(event: DomainEvent): unknown {
   if (event.deletedEvent) return event.deletedEvent.deletedEntity
   if (event.actionEvent) return event.actionEvent.body
@@ -74,12 +74,12 @@ export function domainEventBody(event: DomainEvent): unknown {
   return event.createdEvent?.entity
 }
 
-/** The entity a message is about; undefined when its body does not name it. */
+/** Returns the id of the entity of a message; undefined when its body does not contain one. */
 export function messageEntityId(name: ChangeEventName, body: unknown): string | undefined {
   const { idField } = changeEventEntry(name)
   if (!idField || typeof body !== 'object' || body === null) return
   const fields = body as Record<string, unknown>
-  // Collections are named by either of two spellings: contract/catalog-events.md §3.
+  // Collections are named by either of two spellings: docs/contract/catalog-events.md §3.
   const id = fields[idField] ?? (idField === 'collectionId' ? fields.collection_Id : undefined)
   return typeof id === 'string' ? id : undefined
 }

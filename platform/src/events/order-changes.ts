@@ -1,12 +1,12 @@
-// What happens to orders besides being created and changed. Source: contract/events-ecom.md §2,
-// contract/checkout-order.md §10.
+// What happens to orders besides being created and changed. Source: docs/contract/events-ecom.md §2,
+// docs/contract/checkout-order.md §10.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { orderFulfillmentStatuses, orderPaymentStatuses } from '../vocab/order-states.ts'
 import { inventoryUpdateTriggers } from '../vocab/states.ts'
 import { orderEntity } from './entities.ts'
 
-/** Parcels of one order. The entity has no id of its own: it goes by the order's. */
+/** Parcels of one order. The entity has no id of its own, it uses the order's. */
 export const wireFulfillments = answer({
   orderId: z.string(),
   fulfillments: z
@@ -58,7 +58,7 @@ export const orderFulfilledEvent = answer({
   newFulfillmentStatus: word(orderFulfillmentStatuses),
   action: z.string().nullish(),
 })
-/** An edit of a placed order took effect. */
+/** An edit of a placed order was applied. */
 export const orderCommittedEvent = answer({
   order: orderEntity,
   draftOrderId: z.string().nullish(),

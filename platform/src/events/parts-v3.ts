@@ -1,19 +1,19 @@
-// What several entities of catalogue v3 are made of. contract/catalog-events.md §5.
+// What several entities of catalog v3 are made of. docs/contract/catalog-events.md §5.
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
 import { choiceTypes, mediaTypesV3 } from '../vocab/catalog.ts'
 import { wireImage } from '../wire/media.ts'
 
 export const moneyV3 = answer({
-  /** Decimal text. */
+  /** Decimal number as text. */
   amount: z.string().nullish(),
   formattedAmount: z.string().nullish(),
 })
 
-/** A tree of nodes; what is in a node depends on its type (`richTextNodeTypes`). */
+/** A tree of nodes; the content of a node depends on its type (`richTextNodeTypes`). */
 export const richContent = answer({ nodes: z.array(z.unknown()).nullish() })
 
-/** What apps have added, by their namespaces. */
+/** Fields added by apps, by namespace. */
 export const extendedFields = z.record(z.string(), z.unknown()).nullish()
 
 export const mediaV3 = answer({
@@ -27,11 +27,11 @@ export const mediaV3 = answer({
   thumbnail: wireImage.nullish(),
 })
 
-/** Choice of an option, a modifier or a customization. */
+/** A choice of an option, a modifier or a customization. */
 export const choiceV3 = answer({
-  /** In a product. */
+  /** Id in a product. */
   choiceId: z.string().nullish(),
-  /** In a customization. */
+  /** Id in a customization. */
   id: z.string().nullish(),
   choiceType: word(choiceTypes),
   key: z.string().nullish(),
@@ -44,7 +44,7 @@ export const choiceV3 = answer({
   visible: z.boolean().nullish(),
   addedPrice: z.string().nullish(),
   defaultAddedPrice: z.string().nullish(),
-  /** Those of the first option it goes with. */
+  /** Ids of the choices of the first option that it belongs to. */
   primaryChoiceIds: z.array(z.string()).nullish(),
   linkedMedia: z.array(mediaV3).nullish(),
 })

@@ -1,5 +1,5 @@
-// Product of catalogue v3, seen only in events. Source: spec §3 "Product (v3)";
-// contract/catalog-events.md §5.1. Money is decimal text.
+// Product of catalog v3, which occurs in events only. Source: spec §3 "Product (v3, seen only in event shapes)";
+// docs/contract/catalog-events.md §5.1. Money is decimal text.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import {
@@ -112,7 +112,7 @@ const categories = answer({
 })
 const tagIds = answer({ tagIds: z.array(z.string()).nullish() })
 
-/** Where a product stands among others, and what it is known by. */
+/** Sort position and identifiers of a product. */
 const placing = {
   taxGroupId: z.string().nullish(),
   mainCategoryId: z.string().nullish(),
@@ -159,7 +159,7 @@ const productV3 = answer({
   infoSections: z.array(wireInfoSectionV3.partial()).nullish(),
   actualPriceRange: priceRange.nullish(),
   compareAtPriceRange: priceRange.nullish(),
-  /** What the merchant paid. */
+  /** Cost to the merchant. */
   costRange: priceRange.nullish(),
   inventory: answer({
     availabilityStatus: word(productAvailabilityStatuses),
@@ -187,7 +187,7 @@ const productV3 = answer({
   }).nullish(),
   variantSummary: answer({
     variantCount: z.number().nullish(),
-    /** Its shape is not stated. contract/catalog-events.md §5.1. */
+    /** Its shape is not stated. docs/contract/catalog-events.md §5.1. */
     minPriceVariant: z.unknown(),
   }).nullish(),
   ...placing,

@@ -1,4 +1,4 @@
-// A subscription somebody bought. Source: contract/checkout-order.md §10.
+// A subscription contract of a buyer. Source: docs/contract/checkout-order.md §10.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { channelTypes, subscriptionFrequencies, weightUnits } from '../vocab/commerce.ts'

@@ -1,4 +1,4 @@
-// Every word list by its name, for tests and tools that go over all of them.
+// Lists every vocabulary by name, for tests and tools that iterate over all of them.
 import * as catalog from './catalog.ts'
 import * as commerce from './commerce.ts'
 import * as commerceRules from './commerce-rules.ts'

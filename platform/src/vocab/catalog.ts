@@ -1,10 +1,10 @@
 // Words of products, collections and brands.
 
-/** Product type, v1. Source: spec §3; extra: unspecified_product_type (contract/catalog.md §13). */
+/** Product type, v1. Source: spec §3; extra: unspecified_product_type (docs/contract/catalog.md §13). */
 export const productTypes = ['physical', 'digital', 'unspecified_product_type'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** Product type, v3. Source: contract/catalog.md §13. */
+/** Product type, v3. Source: docs/contract/catalog.md §13. */
 export const productTypesV3 = ['PHYSICAL', 'DIGITAL'] as const
 export type ProductTypeV3 = (typeof productTypesV3)[number]
 
@@ -21,7 +21,7 @@ export const availabilityStatuses = [
 ] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** Availability of a v3 product. Source: contract/catalog.md §13. */
+/** Availability of a v3 product. Source: docs/contract/catalog.md §13. */
 export const productAvailabilityStatuses = [
   'IN_STOCK',
   'OUT_OF_STOCK',
@@ -29,7 +29,7 @@ export const productAvailabilityStatuses = [
 ] as const
 export type ProductAvailabilityStatus = (typeof productAvailabilityStatuses)[number]
 
-/** Availability of a v3 inventory item. Source: contract/catalog.md §13. */
+/** Availability of a v3 inventory item. Source: docs/contract/catalog.md §13. */
 export const inventoryItemAvailabilityStatuses = ['OUT_OF_STOCK', 'IN_STOCK', 'PREORDER'] as const
 export type InventoryItemAvailabilityStatus = (typeof inventoryItemAvailabilityStatuses)[number]
 
@@ -37,23 +37,23 @@ export type InventoryItemAvailabilityStatus = (typeof inventoryItemAvailabilityS
 export const preorderStatuses = ['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED'] as const
 export type PreorderStatus = (typeof preorderStatuses)[number]
 
-/** Variants that can be preordered. Source: contract/catalog.md §13. */
+/** Variants that can be preordered. Source: docs/contract/catalog.md §13. */
 export const preorderAvailabilities = ['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS'] as const
 export type PreorderAvailability = (typeof preorderAvailabilities)[number]
 
-/** Option type, v1. Source: spec §3; extra: unspecified_option_type (contract/catalog.md §13). */
+/** Option type, v1. Source: spec §3; extra: unspecified_option_type (docs/contract/catalog.md §13). */
 export const optionTypes = ['drop_down', 'color', 'unspecified_option_type'] as const
 export type OptionType = (typeof optionTypes)[number]
 
-/** Discount of a product. Source: spec §3; extra: UNDEFINED (contract/catalog.md §13). */
+/** Discount of a product. Source: spec §3; extra: UNDEFINED (docs/contract/catalog.md §13). */
 export const catalogDiscountTypes = ['NONE', 'AMOUNT', 'PERCENT', 'UNDEFINED'] as const
 export type CatalogDiscountType = (typeof catalogDiscountTypes)[number]
 
-/** Discount of a v3 subscription. Source: contract/catalog.md §13. */
+/** Discount of a v3 subscription. Source: docs/contract/catalog.md §13. */
 export const subscriptionDiscountTypes = ['AMOUNT', 'PERCENT'] as const
 export type SubscriptionDiscountType = (typeof subscriptionDiscountTypes)[number]
 
-/** Unit of a price per unit. Source: spec §3; extra: UNSPECIFIED (contract/catalog.md §13). */
+/** Unit of a price per unit. Source: spec §3; extra: UNSPECIFIED (docs/contract/catalog.md §13). */
 export const measurementUnits = [
   'ML',
   'CL',
@@ -80,7 +80,7 @@ export const measurementUnits = [
 ] as const
 export type MeasurementUnit = (typeof measurementUnits)[number]
 
-/** Unit of product and package dimensions. Source: contract/catalog.md §13. */
+/** Unit of product and package dimensions. Source: docs/contract/catalog.md §13. */
 export const dimensionsUnits = [
   'UNKNOWN_DIMENSIONS_UNIT',
   'MM',
@@ -99,20 +99,20 @@ export const mediaItemTypes = [
   'audio',
   'document',
   'zip',
-  // not in the spec; source: contract/catalog.md §13
+  // not in the spec; source: docs/contract/catalog.md §13
   'unspecified_media_item_type',
 ] as const
 export type MediaItemType = (typeof mediaItemTypes)[number]
 
-/** Media type, v3. Source: contract/catalog.md §13. */
+/** Media type, v3. Source: docs/contract/catalog.md §13. */
 export const mediaTypesV3 = ['IMAGE', 'VIDEO'] as const
 export type MediaTypeV3 = (typeof mediaTypesV3)[number]
 
-/** Kind of a search-engine tag. Source: contract/catalog.md §5. */
+/** Kind of a search-engine tag. Source: docs/contract/catalog.md §5. */
 export const seoTagTypes = ['title', 'meta', 'script', 'link'] as const
 export type SeoTagType = (typeof seoTagTypes)[number]
 
-/** Catalog a site has. Source: spec §3; extra: STORES_NOT_INSTALLED (contract/catalog.md §13). */
+/** Catalog a site has. Source: spec §3; extra: STORES_NOT_INSTALLED (docs/contract/catalog.md §13). */
 export const catalogVersions = ['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED'] as const
 export type CatalogVersion = (typeof catalogVersions)[number]
 
@@ -120,7 +120,7 @@ export type CatalogVersion = (typeof catalogVersions)[number]
 export const choiceTypes = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const
 export type ChoiceType = (typeof choiceTypes)[number]
 
-/** Order of the choices, v3. Source: contract/catalog.md §13. */
+/** Order of the choices, v3. Source: docs/contract/catalog.md §13. */
 export const choiceSortStrategies = ['DEFAULT', 'BY_NAME', 'BY_PRODUCT_COUNT', 'MANUAL'] as const
 export type ChoiceSortStrategy = (typeof choiceSortStrategies)[number]
 
@@ -128,7 +128,7 @@ export type ChoiceSortStrategy = (typeof choiceSortStrategies)[number]
 export const customizationTypes = ['PRODUCT_OPTION', 'MODIFIER'] as const
 export type CustomizationType = (typeof customizationTypes)[number]
 
-/** Render types of both kinds. Source: contract/catalog.md §13. */
+/** Render types of both kinds. Source: docs/contract/catalog.md §13. */
 export const customizationRenderTypes = ['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES'] as const
 export type CustomizationRenderType = (typeof customizationRenderTypes)[number]
 
@@ -148,7 +148,7 @@ export const roundingStrategies = [
 ] as const
 export type RoundingStrategy = (typeof roundingStrategies)[number]
 
-/** Exposure of a search document. Source: spec §3; extra: UNKNOWN (contract/catalog.md §13). */
+/** Exposure of a search document. Source: spec §3; extra: UNKNOWN (docs/contract/catalog.md §13). */
 export const productVisibilities = [
   'PROTECTED',
   'PRIVATE',
@@ -159,7 +159,7 @@ export const productVisibilities = [
 ] as const
 export type ProductVisibility = (typeof productVisibilities)[number]
 
-/** Why stock changed. Source: spec §3; extra: UNKNOWN (contract/catalog.md §13). */
+/** Why stock changed. Source: spec §3; extra: UNKNOWN (docs/contract/catalog.md §13). */
 export const inventoryChangeReasons = [
   'ORDER',
   'MANUAL',
@@ -168,22 +168,22 @@ export const inventoryChangeReasons = [
 ] as const
 export type InventoryChangeReason = (typeof inventoryChangeReasons)[number]
 
-/** Who may buy a v3 product. Source: contract/catalog.md §13. */
+/** Who may buy a v3 product. Source: docs/contract/catalog.md §13. */
 export const purchaseEligibilities = ['MEMBERS_ONLY'] as const
 export type PurchaseEligibility = (typeof purchaseEligibilities)[number]
 
-/** Requestable fields of a brand. Source: spec §7; spelling: contract/catalog.md §13. */
+/** Requestable fields of a brand. Source: spec §7; spelling: docs/contract/catalog.md §13. */
 export const brandFields = ['ASSIGNED_PRODUCTS_COUNT'] as const
 export type BrandField = (typeof brandFields)[number]
 
-/** Requestable fields of an info section. Source: contract/catalog.md §13. */
+/** Requestable fields of an info section. Source: docs/contract/catalog.md §13. */
 export const infoSectionFields = ['ASSIGNED_PRODUCTS_COUNT'] as const
 export type InfoSectionField = (typeof infoSectionFields)[number]
 
-/** Requestable fields of a ribbon; singular as sent. Source: contract/catalog.md §13. */
+/** Requestable fields of a ribbon; singular as sent. Source: docs/contract/catalog.md §13. */
 export const ribbonFields = ['ASSIGNED_PRODUCT_COUNT'] as const
 export type RibbonField = (typeof ribbonFields)[number]
 
-/** Requestable fields of a customization. Source: contract/catalog.md §13. */
+/** Requestable fields of a customization. Source: docs/contract/catalog.md §13. */
 export const customizationFields = ['ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE'] as const
 export type CustomizationField = (typeof customizationFields)[number]

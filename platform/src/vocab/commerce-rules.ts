@@ -1,6 +1,6 @@
 // Words of shipping rules, discount rules, opening times and tips.
 
-/** What a shipping rate depends on. Source: spec §3 (prose); contract/checkout-order.md §9. */
+/** What a shipping rate depends on. Source: spec §3 (prose); docs/contract/checkout-order.md §9. */
 export const shippingRuleTypes = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const
 export type ShippingRuleType = (typeof shippingRuleTypes)[number]
 
@@ -16,7 +16,7 @@ export type Weekday = (typeof weekdays)[number]
 export const lengthUnits = [
   'KM',
   'MI',
-  // not in the spec; source: contract/checkout-order.md §9
+  // not in the spec; source: docs/contract/checkout-order.md §9
   'UNSPECIFIED_LENGTH_UNIT',
 ] as const
 export type LengthUnit = (typeof lengthUnits)[number]
@@ -33,7 +33,7 @@ export type TipType = (typeof tipTypes)[number]
 export const tipSplitMethods = ['EQUAL', 'PROPORTIONAL'] as const
 export type TipSplitMethod = (typeof tipSplitMethods)[number]
 
-/** Trigger of a discount rule. Source: spec §3 (not shown); contract/checkout-order.md §9. */
+/** Trigger of a discount rule. Source: spec §3 (not shown); docs/contract/checkout-order.md §9. */
 export const discountRuleTriggerTypes = [
   'AND',
   'OR',
@@ -44,15 +44,15 @@ export const discountRuleTriggerTypes = [
 ] as const
 export type DiscountRuleTriggerType = (typeof discountRuleTriggerTypes)[number]
 
-/** Target of a discount rule. Source: contract/checkout-order.md §9. */
+/** Target of a discount rule. Source: docs/contract/checkout-order.md §9. */
 export const discountRuleTargetTypes = ['SPECIFIC_ITEMS', 'BUY_X_GET_Y'] as const
 export type DiscountRuleTargetType = (typeof discountRuleTargetTypes)[number]
 
-/** Scope of a discount rule. Source: contract/checkout-order.md §9. */
+/** Scope of a discount rule. Source: docs/contract/checkout-order.md §9. */
 export const discountRuleScopeTypes = ['CATALOG_ITEM', 'CUSTOM_FILTER'] as const
 export type DiscountRuleScopeType = (typeof discountRuleScopeTypes)[number]
 
-/** Customers a discount rule is for. Source: contract/checkout-order.md §9. */
+/** Customers a discount rule is for. Source: docs/contract/checkout-order.md §9. */
 export const discountRuleEligibilities = [
   'INDIVIDUAL_MEMBERS',
   'CONTACT_SEGMENTS',
@@ -60,11 +60,11 @@ export const discountRuleEligibilities = [
 ] as const
 export type DiscountRuleEligibility = (typeof discountRuleEligibilities)[number]
 
-/** Items a discount rule lowers. Source: contract/checkout-order.md §9. */
+/** Items a discount rule lowers. Source: docs/contract/checkout-order.md §9. */
 export const discountRuleSubjects = ['ALL_ITEMS', 'LOWEST_PRICED_ITEM'] as const
 export type DiscountRuleSubject = (typeof discountRuleSubjects)[number]
 
-/** Purchases a discount rule covers. Source: contract/checkout-order.md §9. */
+/** Purchases a discount rule covers. Source: docs/contract/checkout-order.md §9. */
 export const discountRulePurchaseTypes = [
   'ONLY_ONE_TIME_PURCHASE',
   'ONLY_SUBSCRIPTION',

@@ -6,7 +6,7 @@ export const itemTypePresets = [
   'DIGITAL',
   'GIFT_CARD',
   'SERVICE',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'UNRECOGNISED',
 ] as const
 export type ItemTypePreset = (typeof itemTypePresets)[number]
@@ -27,7 +27,7 @@ export const paymentOptions = [
   'MEMBERSHIP',
   'DEPOSIT_ONLINE',
   'MEMBERSHIP_OFFLINE',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 ] as const
 export type PaymentOption = (typeof paymentOptions)[number]
@@ -38,19 +38,19 @@ export const subscriptionFrequencies = [
   'WEEK',
   'MONTH',
   'YEAR',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'UNDEFINED',
 ] as const
 export type SubscriptionFrequency = (typeof subscriptionFrequencies)[number]
 
-/** Alignment of a product period with billing. Source: contract/cart.md §7. */
+/** Alignment of a product period with billing. Source: docs/contract/cart.md §7. */
 export const billingPeriodAlignments = [
   'ALIGNED_WITH_BILLING_PERIOD',
   'NOT_ALIGNED_WITH_BILLING_PERIOD',
 ] as const
 export type BillingPeriodAlignment = (typeof billingPeriodAlignments)[number]
 
-/** Weight unit. Source: spec §3; extra: UNSPECIFIED_WEIGHT_UNIT (contract/cart.md §7). */
+/** Weight unit. Source: spec §3; extra: UNSPECIFIED_WEIGHT_UNIT (docs/contract/cart.md §7). */
 export const weightUnits = ['KG', 'LB', 'UNSPECIFIED_WEIGHT_UNIT'] as const
 export type WeightUnit = (typeof weightUnits)[number]
 
@@ -61,13 +61,13 @@ export const fileTypes = [
   'SECURE_DOCUMENT',
   'SECURE_MUSIC',
   'SECURE_ARCHIVE',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'SECURE_RAW',
   'UNSPECIFIED',
 ] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** Old form of a description line. Source: contract/cart.md §4. */
+/** Old form of a description line. Source: docs/contract/cart.md §4. */
 export const descriptionLineTypes = ['PLAIN_TEXT', 'COLOR', 'UNRECOGNISED'] as const
 export type DescriptionLineType = (typeof descriptionLineTypes)[number]
 
@@ -75,11 +75,11 @@ export type DescriptionLineType = (typeof descriptionLineTypes)[number]
 export const taxableAddressTypes = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
 export type TaxableAddressType = (typeof taxableAddressTypes)[number]
 
-/** Tax id type. Source: spec §3; extra: UNSPECIFIED (contract/cart.md §7). */
+/** Tax id type. Source: spec §3; extra: UNSPECIFIED (docs/contract/cart.md §7). */
 export const taxIdTypes = ['CPF', 'CNPJ', 'UNSPECIFIED'] as const
 export type TaxIdType = (typeof taxIdTypes)[number]
 
-/** Tax jurisdiction. Source: spec §3; extra: UNDEFINED (contract/cart.md §7). */
+/** Tax jurisdiction. Source: spec §3; extra: UNDEFINED (docs/contract/cart.md §7). */
 export const taxJurisdictions = [
   'COUNTRY',
   'STATE',
@@ -99,7 +99,7 @@ export const taxRateTypes = [
 ] as const
 export type TaxRateType = (typeof taxRateTypes)[number]
 
-/** Why a rate was set by hand. Source: spec §8 (not shown); members: contract/cart.md §7. */
+/** Why a rate was set by hand. Source: spec §8 (not shown); members: docs/contract/cart.md §7. */
 export const manualTaxReasons = ['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'] as const
 export type ManualTaxReason = (typeof manualTaxReasons)[number]
 
@@ -120,22 +120,22 @@ export const feeSources = [
   'SERVICE_PLUGIN',
   'ITEM',
   'MANUAL',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'SHIPPING',
   'PLATFORM',
   'UNKNOWN_ADDITIONAL_FEE_SOURCE',
 ] as const
 export type FeeSource = (typeof feeSources)[number]
 
-/** Who bears a platform fee. Source: contract/cart.md §7. */
+/** Who bears a platform fee. Source: docs/contract/cart.md §7. */
 export const platformFeeCharges = ['PASS_ON', 'ABSORBED'] as const
 export type PlatformFeeCharge = (typeof platformFeeCharges)[number]
 
-/** Kind of a membership balance. Source: contract/cart.md §7. */
+/** Kind of a membership balance. Source: docs/contract/cart.md §7. */
 export const membershipCreditTypes = ['PUNCH_CARD', 'CREDIT'] as const
 export type MembershipCreditType = (typeof membershipCreditTypes)[number]
 
-/** Quota of a membership. Source: contract/cart.md §7. */
+/** Quota of a membership. Source: docs/contract/cart.md §7. */
 export const membershipQuotas = ['LIMITED', 'UNLIMITED'] as const
 export type MembershipQuota = (typeof membershipQuotas)[number]
 
@@ -148,7 +148,7 @@ export const discountTypes = [
   'PERCENTAGE',
   'FIXED_AMOUNT',
   'FIXED_PRICE',
-  // not in the spec; source: contract/checkout-order.md §9
+  // not in the spec; source: docs/contract/checkout-order.md §9
   'QUANTITY_BASED',
 ] as const
 export type DiscountType = (typeof discountTypes)[number]
@@ -160,12 +160,12 @@ export type Severity = (typeof severities)[number]
 /** Suggested fix of a violation. Source: spec §3. */
 export const suggestedFixes = [
   'REMOVE_LINE_ITEM',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'UNKNOWN_SUGGESTED_FIX',
 ] as const
 export type SuggestedFix = (typeof suggestedFixes)[number]
 
-/** Named place of a violation. Source: contract/cart.md §7. */
+/** Named place of a violation. Source: docs/contract/cart.md §7. */
 export const violationPlaces = ['OTHER_DEFAULT', 'LINE_ITEM_DEFAULT'] as const
 export type ViolationPlace = (typeof violationPlaces)[number]
 
@@ -186,7 +186,7 @@ export const channelTypes = [
   'ETSY',
   'TIKTOK',
   'FAIRE_COM',
-  // not in the spec; source: contract/cart.md §7
+  // not in the spec; source: docs/contract/cart.md §7
   'UNSPECIFIED',
   'PAYPAL_AGENTIC_CHECKOUT',
   'STRIPE_AGENTIC_CHECKOUT',
@@ -207,19 +207,19 @@ export type LogoSize = (typeof logoSizes)[number]
 export const headerAlignments = ['SIDE', 'CENTER'] as const
 export type HeaderAlignment = (typeof headerAlignments)[number]
 
-/** Look of the continue-shopping link. Source: contract/checkout-order.md §4. */
+/** Look of the continue-shopping link. Source: docs/contract/checkout-order.md §4. */
 export const continueShoppingDisplays = ['TEXT', 'ICON'] as const
 export type ContinueShoppingDisplay = (typeof continueShoppingDisplays)[number]
 
-/** Corners of the express buttons. Source: contract/checkout-order.md §4. */
+/** Corners of the express buttons. Source: docs/contract/checkout-order.md §4. */
 export const expressButtonShapes = ['RECTANGLE', 'PILL'] as const
 export type ExpressButtonShape = (typeof expressButtonShapes)[number]
 
-/** Billing fields asked for; mixed case as sent. Source: contract/checkout-order.md §4. */
+/** Required billing fields, in the mixed case the platform sends. Source: docs/contract/checkout-order.md §4. */
 export const checkoutBillingFieldSets = ['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS'] as const
 export type CheckoutBillingFieldSet = (typeof checkoutBillingFieldSets)[number]
 
-/** Test mode of the checkout. Source: contract/checkout-order.md §4. */
+/** Test mode of the checkout. Source: docs/contract/checkout-order.md §4. */
 export const checkoutTestModes = [
   'DISABLED',
   'ENABLED_TO_ALL',

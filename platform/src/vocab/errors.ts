@@ -34,7 +34,7 @@ export type RegistrationCode = (typeof registrationCodes)[number]
 export const loginCodes = ['-19976', '-19973', '-19971', '-19970'] as const
 export type LoginCode = (typeof loginCodes)[number]
 
-/** Name of a sign-in error. Source: spec §8 (prose); spelling: contract/auth.md §6. */
+/** Name of a sign-in error. Source: spec §8 (prose); spelling: docs/contract/auth.md §6. */
 export const signInErrorNames = [
   'missingCaptchaToken',
   'invalidCaptchaToken',
@@ -45,7 +45,7 @@ export const signInErrorNames = [
 ] as const
 export type SignInErrorName = (typeof signInErrorNames)[number]
 
-/** Symbolic codes of a registration. Source: contract/auth.md §6. */
+/** Symbolic codes of a registration. Source: docs/contract/auth.md §6. */
 export const registrationCodeNames = [
   'UNIMPLEMENTED_FEATURE',
   'THROTTLED_FEATURE',
@@ -67,7 +67,7 @@ export const registrationCodeNames = [
 ] as const
 export type RegistrationCodeName = (typeof registrationCodeNames)[number]
 
-/** Symbolic codes of a login. Source: contract/auth.md §6. */
+/** Symbolic codes of a login. Source: docs/contract/auth.md §6. */
 export const loginCodeNames = [
   'THROTTLED_FEATURE',
   'INVALID_CAPTCHA_TOKEN',
@@ -78,7 +78,7 @@ export const loginCodeNames = [
 ] as const
 export type LoginCodeName = (typeof loginCodeNames)[number]
 
-/** Why a verification failed. Source: spec §8; extra: UNSPECIFIED (contract/members.md §12). */
+/** Why a verification failed. Source: spec §8; extra: UNSPECIFIED (docs/contract/members.md §12). */
 export const verificationFailureReasons = [
   'BAD_CODE',
   'NOT_FOUND',
@@ -103,7 +103,7 @@ export const refundImpossibleReasons = [
   'ORDER_IS_REJECTED',
   'PARTIALLY_PAID',
   'DEPOSIT_ONLINE_ITEM',
-  // not in the spec; source: contract/checkout-order.md §8
+  // not in the spec; source: docs/contract/checkout-order.md §8
   'NONE',
   'UNKNOWN_REASON',
   'AMOUNT_OFFSET_BY_CHARGEBACK',
@@ -117,19 +117,19 @@ export const cannotCaptureReasons = [
   'OFFLINE',
   'REQUIRES_CARD_READER',
   'NOT_FOUND',
-  // not in the spec; source: contract/checkout-order.md §8
+  // not in the spec; source: docs/contract/checkout-order.md §8
   'UNKNOWN_REASON',
 ] as const
 export type CannotCaptureReason = (typeof cannotCaptureReasons)[number]
 
-/** Collectability. Source: spec §8 (prose: IS_CANCELLED to MISSING_PAYMENT_METHOD). */
+/** Collectability. Source: spec §8 (in prose there). */
 export const paymentCollectabilityStatuses = [
   'NONCOLLECTABLE_ORDER_IS_CANCELLED',
   'NONCOLLECTABLE_ORDER_IS_PAID',
   'NONCOLLECTABLE_ORDER_IS_PENDING',
   'NONCOLLECTABLE_ORDER_IS_REJECTED',
   'NONCOLLECTABLE_MISSING_PAYMENT_METHOD',
-  // not in the spec; source: contract/checkout-order.md §8
+  // not in the spec; source: docs/contract/checkout-order.md §8
   'COLLECTABLE',
   'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS',
   'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS',
@@ -152,18 +152,18 @@ export const draftOrderRefusalReasons = [
   'SUBSCRIPTION_LINE_ITEM_EXISTS',
   'UNSUPPORTED_CATALOG_ITEM',
   'TAXABLE_EXISTING_ADDITIONAL_FEE',
-  // not in the spec; source: contract/checkout-order.md §8
+  // not in the spec; source: docs/contract/checkout-order.md §8
   'ORDER_HAS_CHARGEBACKS',
   'EDITING_IS_NOT_ALLOWED_FOR_APP',
   'COUPON_BEHAVIOR_IS_UNDEFINED',
 ] as const
 export type DraftOrderRefusalReason = (typeof draftOrderRefusalReasons)[number]
 
-/** Why a payment was canceled. Source: contract/checkout-order.md §8. */
+/** Why a payment was canceled. Source: docs/contract/checkout-order.md §8. */
 export const paymentCanceledReasons = ['OTHER_PAYMENT_FAILURE', 'EXPIRED'] as const
 export type PaymentCanceledReason = (typeof paymentCanceledReasons)[number]
 
-/** Why a payment was declined. Source: contract/checkout-order.md §8. */
+/** Why a payment was declined. Source: docs/contract/checkout-order.md §8. */
 export const paymentDeclinedReasons = [
   'CHARGE_FAILED',
   'EXPIRED',
@@ -172,6 +172,6 @@ export const paymentDeclinedReasons = [
 ] as const
 export type PaymentDeclinedReason = (typeof paymentDeclinedReasons)[number]
 
-/** Why a payment was voided. Source: contract/checkout-order.md §8. */
+/** Why a payment was voided. Source: docs/contract/checkout-order.md §8. */
 export const paymentVoidedReasons = ['MERCHANT_REQUEST', 'OTHER_PAYMENT_FAILURE'] as const
 export type PaymentVoidedReason = (typeof paymentVoidedReasons)[number]

@@ -1,6 +1,6 @@
 // Names of the change events.
 
-/** Ecom events. Source: spec §7 (prose); spelling: contract/events-ecom.md §2-§3. */
+/** Ecom events. Source: spec §7 (prose); spelling: docs/contract/events-ecom.md §2-§3. */
 export const ecomEventTypes = [
   'wix.ecom.v1.cart_created',
   'wix.ecom.v1.cart_updated',
@@ -40,7 +40,7 @@ export const ecomEventTypes = [
 ] as const
 export type EcomEventType = (typeof ecomEventTypes)[number]
 
-/** Ecom events the spec does not name. Source: contract/events-ecom.md §2. */
+/** Ecom events the spec does not name. Source: docs/contract/events-ecom.md §2. */
 export const extraEcomEventTypes = [
   'wix.ecom.v1.checkout_deleted',
   'wix.ecom.v1.order_payment_status_updated',
@@ -54,7 +54,7 @@ export const extraEcomEventTypes = [
 ] as const
 export type ExtraEcomEventType = (typeof extraEcomEventTypes)[number]
 
-/** Catalog v1 events. Source: spec §7 (prose); spelling: contract/catalog-events.md §3. */
+/** Catalog v1 events. Source: spec §7 (prose); spelling: docs/contract/catalog-events.md §3. */
 export const catalogEventTypes = [
   'com.wix.ecommerce.catalog.api.v1.ProductCreated',
   'com.wix.ecommerce.catalog.api.v1.ProductChanged',
@@ -88,13 +88,13 @@ export const catalogV3EventTypes = [
   'wix.stores.catalog.v3.inventory_item_created',
   'wix.stores.catalog.v3.inventory_item_updated',
   'wix.stores.catalog.v3.inventory_item_deleted',
-  // not in the spec; source: contract/catalog-events.md §4
+  // not in the spec; source: docs/contract/catalog-events.md §4
   'wix.stores.catalog.v3.inventory_item_stock_status_updated',
   'wix.stores.catalog.v3.inventory_item_updated_with_reason',
 ] as const
 export type CatalogV3EventType = (typeof catalogV3EventTypes)[number]
 
-/** Member events. Source: contract/catalog-events.md §6. */
+/** Member events. Source: docs/contract/catalog-events.md §6. */
 export const memberEventTypes = [
   'wix.members.v1.member_created',
   'wix.members.v1.member_updated',
@@ -102,7 +102,7 @@ export const memberEventTypes = [
 ] as const
 export type MemberEventType = (typeof memberEventTypes)[number]
 
-/** The one body member of a domain event. Source: contract/catalog-events.md §2. */
+/** The one body member of a domain event. Source: docs/contract/catalog-events.md §2. */
 export const eventBodyKeys = [
   'createdEvent',
   'updatedEvent',

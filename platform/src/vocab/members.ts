@@ -14,7 +14,7 @@ export type MemberSection = (typeof memberSections)[number]
 export const authPrompts = [
   'login',
   'none',
-  // not in the spec; source: contract/auth.md §3
+  // not in the spec; source: docs/contract/auth.md §3
   'consent',
   'select_account',
 ] as const
@@ -46,13 +46,13 @@ export const grantTypes = [
   'refresh_token',
   'authorization_code',
   'authorized_client',
-  // not in the spec; source: contract/auth.md §1
+  // not in the spec; source: docs/contract/auth.md §1
   'client_credentials',
   'strip_bound_session',
 ] as const
 export type GrantType = (typeof grantTypes)[number]
 
-/** Whom a token stands for. Source: contract/auth.md §1. */
+/** Whom a token stands for. Source: docs/contract/auth.md §1. */
 export const tokenSubjectTypes = ['UNKNOWN', 'USER', 'VISITOR', 'MEMBER', 'APP'] as const
 export type TokenSubjectType = (typeof tokenSubjectTypes)[number]
 
@@ -67,31 +67,31 @@ export const redirectIntents = [
   'auth',
   'storesProduct',
   'bookingsBook',
-  // not in the spec; source: contract/auth.md §3
+  // not in the spec; source: docs/contract/auth.md §3
   'ecomOrderPaymentRequest',
   'memberAccountPage',
 ] as const
 export type RedirectIntent = (typeof redirectIntents)[number]
 
-/** Sign-in factor. Source: spec §7 (lower case); spelling: contract/auth.md §6. */
+/** Sign-in factor. Source: spec §7 (lower case); spelling: docs/contract/auth.md §6. */
 export const factorTypes = [
   'SMS',
   'CALL',
   'EMAIL',
   'TOTP',
   'PUSH',
-  // not in the spec; source: contract/auth.md §6
+  // not in the spec; source: docs/contract/auth.md §6
   'PASSWORD',
   'WEBAUTHN',
   'RECOVERY_CODE',
 ] as const
 export type FactorType = (typeof factorTypes)[number]
 
-/** State of a sign-in factor. Source: contract/auth.md §6. */
+/** State of a sign-in factor. Source: docs/contract/auth.md §6. */
 export const factorStatuses = ['INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL'] as const
 export type FactorStatus = (typeof factorStatuses)[number]
 
-/** Whether a second factor can be used. Source: contract/auth.md §6, the SDK's own types. */
+/** Whether a second factor can be used. Source: docs/contract/auth.md §6, the SDK's own types. */
 export const factorAvailabilities = [
   'ENABLED',
   'REQUIRE_ACTIVATION',
@@ -101,15 +101,15 @@ export const factorAvailabilities = [
 ] as const
 export type FactorAvailability = (typeof factorAvailabilities)[number]
 
-/** Why a second factor is asked for. Source: contract/auth.md §6, the SDK's own types. */
+/** Why a second factor is required. Source: docs/contract/auth.md §6, the SDK's own types. */
 export const secondFactorReasons = ['USER_SETTINGS', 'HIGH_RISK_LOGIN'] as const
 export type SecondFactorReason = (typeof secondFactorReasons)[number]
 
-/** How a text code is delivered. Source: contract/auth.md §6. */
+/** How a text code is delivered. Source: docs/contract/auth.md §6. */
 export const smsDeliveryMethods = ['SMS', 'WHATSAPP'] as const
 export type SmsDeliveryMethod = (typeof smsDeliveryMethods)[number]
 
-/** Where a verification code goes. Source: contract/auth.md §8. */
+/** Where a verification code goes. Source: docs/contract/auth.md §8. */
 export const verificationTargets = ['EMAIL'] as const
 export type VerificationTarget = (typeof verificationTargets)[number]
 
@@ -133,7 +133,7 @@ export type MemberFieldSet = (typeof memberFieldSets)[number]
 export const sortOrders = ['ASC', 'DESC'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Fields a member search looks in. Source: contract/members.md §3.3. */
+/** Fields a member search looks in. Source: docs/contract/members.md §3.3. */
 export const memberSearchFields = [
   'loginEmail',
   'contact.firstName',
@@ -144,19 +144,19 @@ export const memberSearchFields = [
 ] as const
 export type MemberSearchField = (typeof memberSearchFields)[number]
 
-/** Member role. Source: spec §3; extra: UNDEFINED_ROLE (contract/members.md §12). */
+/** Member role. Source: spec §3; extra: UNDEFINED_ROLE (docs/contract/members.md §12). */
 export const memberRoles = ['MEMBER', 'OWNER', 'CONTRIBUTOR', 'UNDEFINED_ROLE'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Reason of a member report. Source: spec §3; extra: UNKNOWN (contract/members.md §12). */
+/** Reason of a member report. Source: spec §3; extra: UNKNOWN (docs/contract/members.md §12). */
 export const reportReasons = ['SPAM', 'IMPERSONATION', 'HARASSMENT', 'OTHER', 'UNKNOWN'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Custom field type. Source: spec §3; extra: UNKNOWN (contract/members.md §12). */
+/** Custom field type. Source: spec §3; extra: UNKNOWN (docs/contract/members.md §12). */
 export const customFieldTypes = ['TEXT', 'NUMBER', 'DATE', 'URL', 'SOCIAL', 'UNKNOWN'] as const
 export type CustomFieldType = (typeof customFieldTypes)[number]
 
-/** Social network. Source: spec §3 (only OTHER); the others: contract/members.md §12. */
+/** Social network. Source: spec §3 (only OTHER); the others: docs/contract/members.md §12. */
 export const socialNetworks = [
   'OTHER',
   'UNKNOWN',
@@ -176,39 +176,39 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** Origin of a custom field. Source: contract/members.md §12. */
+/** Origin of a custom field. Source: docs/contract/members.md §12. */
 export const customFieldOrigins = ['UNKNOWN', 'CUSTOM', 'CONTACT', 'SYSTEM'] as const
 export type CustomFieldOrigin = (typeof customFieldOrigins)[number]
 
-/** Section of a custom field. Source: contract/members.md §12. */
+/** Section of a custom field. Source: docs/contract/members.md §12. */
 export const customFieldSections = ['GENERAL', 'SOCIAL', 'DISPLAY_INFO', 'ADDRESS'] as const
 export type CustomFieldSection = (typeof customFieldSections)[number]
 
-/** Members a custom field applies to. Source: contract/members.md §12. */
+/** Members a custom field applies to. Source: docs/contract/members.md §12. */
 export const customFieldAudiences = ['ALL_MEMBERS', 'SELECTED_MEMBERS'] as const
 export type CustomFieldAudience = (typeof customFieldAudiences)[number]
 
-/** Privacy of a custom field. Source: contract/members.md §12. */
+/** Privacy of a custom field. Source: docs/contract/members.md §12. */
 export const customFieldPrivacies = ['UNKNOWN', 'PUBLIC', 'PRIVATE'] as const
 export type CustomFieldPrivacy = (typeof customFieldPrivacies)[number]
 
-/** Privacy new members start with. Source: contract/members.md §12. */
+/** Privacy new members start with. Source: docs/contract/members.md §12. */
 export const defaultPrivacies = ['PRIVATE', 'PUBLIC'] as const
 export type DefaultPrivacy = (typeof defaultPrivacies)[number]
 
-/** Who sees members. Source: contract/members.md §12. */
+/** Who sees members. Source: docs/contract/members.md §12. */
 export const memberVisibilities = ['UNKNOWN', 'VISIBLE_TO_MEMBERS_ONLY', 'VISIBLE_TO_ALL'] as const
 export type MemberVisibility = (typeof memberVisibilities)[number]
 
-/** Who may become a member. Source: contract/members.md §12. */
+/** Who may become a member. Source: docs/contract/members.md §12. */
 export const memberCandidates = ['UNKNOWN', 'NO_ONE', 'ANYONE'] as const
 export type MemberCandidate = (typeof memberCandidates)[number]
 
-/** Direction of a block between members. Source: contract/members.md §12. */
+/** Direction of a block between members. Source: docs/contract/members.md §12. */
 export const memberBlockDirections = ['UNKNOWN', 'BLOCKING', 'BLOCKED'] as const
 export type MemberBlockDirection = (typeof memberBlockDirections)[number]
 
-/** Member status of the older login API. Source: contract/members.md §12. */
+/** Member status of the older login API. Source: docs/contract/members.md §12. */
 export const oldMemberStatuses = [
   'UNDEFINED_STATUS',
   'APPLICANT',
@@ -219,7 +219,7 @@ export const oldMemberStatuses = [
 ] as const
 export type OldMemberStatus = (typeof oldMemberStatuses)[number]
 
-/** Privacy of the older login API. Source: contract/members.md §12. */
+/** Privacy of the older login API. Source: docs/contract/members.md §12. */
 export const oldMemberPrivacies = ['UNDEFINED', 'PUBLIC', 'PRIVATE', 'COMMUNITY'] as const
 export type OldMemberPrivacy = (typeof oldMemberPrivacies)[number]
 
@@ -227,7 +227,7 @@ export type OldMemberPrivacy = (typeof oldMemberPrivacies)[number]
 export const addressTags = ['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING'] as const
 export type AddressTag = (typeof addressTags)[number]
 
-/** E-mail tag. Source: spec §3. */
+/** Email tag. Source: spec §3. */
 export const emailTags = ['UNTAGGED', 'MAIN', 'HOME', 'WORK'] as const
 export type EmailTag = (typeof emailTags)[number]
 
@@ -235,6 +235,6 @@ export type EmailTag = (typeof emailTags)[number]
 export const phoneTags = ['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX'] as const
 export type PhoneTag = (typeof phoneTags)[number]
 
-/** Privacy of an identity profile. Source: contract/auth.md §6. */
+/** Privacy of an identity profile. Source: docs/contract/auth.md §6. */
 export const identityPrivacies = ['UNDEFINED', 'PUBLIC', 'PRIVATE'] as const
 export type IdentityPrivacy = (typeof identityPrivacies)[number]

@@ -4,7 +4,7 @@
 export const orderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Order payment status. Source: spec §4; extra: UNSPECIFIED (contract/checkout-order.md §6). */
+/** Order payment status. Source: spec §4; extra: UNSPECIFIED (docs/contract/checkout-order.md §6). */
 export const orderPaymentStatuses = [
   'NOT_PAID',
   'PAID',
@@ -28,7 +28,7 @@ export const orderFulfillmentStatuses = [
 ] as const
 export type OrderFulfillmentStatus = (typeof orderFulfillmentStatuses)[number]
 
-/** Informational status of a fulfillment. Source: contract/checkout-order.md §6. */
+/** Informational status of a fulfillment. Source: docs/contract/checkout-order.md §6. */
 export const fulfillmentFreeStatuses = [
   'Pending',
   'Accepted',
@@ -38,7 +38,7 @@ export const fulfillmentFreeStatuses = [
 ] as const
 export type FulfillmentFreeStatus = (typeof fulfillmentFreeStatuses)[number]
 
-/** Transaction status. Source: spec §4; extra: UNDEFINED (contract/checkout-order.md §6). */
+/** Transaction status. Source: spec §4; extra: UNDEFINED (docs/contract/checkout-order.md §6). */
 export const transactionStatuses = [
   'APPROVED',
   'PENDING',
@@ -61,19 +61,19 @@ export type RefundStatus = (typeof refundStatuses)[number]
 export const refundabilityStatuses = ['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE'] as const
 export type RefundabilityStatus = (typeof refundabilityStatuses)[number]
 
-/** Capture or void of an authorization. Source: contract/checkout-order.md §6. */
+/** Capture or void of an authorization. Source: docs/contract/checkout-order.md §6. */
 export const authorizationActionStatuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const
 export type AuthorizationActionStatus = (typeof authorizationActionStatuses)[number]
 
-/** Action planned for an authorization. Source: contract/checkout-order.md §6. */
+/** Action planned for an authorization. Source: docs/contract/checkout-order.md §6. */
 export const authorizationScheduledActions = ['VOID', 'CAPTURE'] as const
 export type AuthorizationScheduledAction = (typeof authorizationScheduledActions)[number]
 
-/** Why an authorization was acted on. Source: contract/checkout-order.md §6. */
+/** Why an authorization was acted on. Source: docs/contract/checkout-order.md §6. */
 export const authorizationActionReasons = ['MANUAL', 'SCHEDULED'] as const
 export type AuthorizationActionReason = (typeof authorizationActionReasons)[number]
 
-/** Membership payment. Source: contract/checkout-order.md §6. */
+/** Membership payment. Source: docs/contract/checkout-order.md §6. */
 export const membershipPaymentStatuses = [
   'CHARGED',
   'CHARGE_FAILED',
@@ -82,11 +82,11 @@ export const membershipPaymentStatuses = [
 ] as const
 export type MembershipPaymentStatus = (typeof membershipPaymentStatuses)[number]
 
-/** Chargeback. Source: contract/checkout-order.md §6. */
+/** Chargeback. Source: docs/contract/checkout-order.md §6. */
 export const chargebackStatuses = ['APPROVED', 'REVERSED'] as const
 export type ChargebackStatus = (typeof chargebackStatuses)[number]
 
-/** Order activity. Source: spec §3 (list not shown); members: contract/checkout-order.md §7. */
+/** Order activity. Source: spec §3 (list not shown); members: docs/contract/checkout-order.md §7. */
 export const orderActivityTypes = [
   'ORDER_PLACED',
   'ORDER_PAID',
@@ -130,11 +130,11 @@ export const orderActivityTypes = [
 ] as const
 export type OrderActivityType = (typeof orderActivityTypes)[number]
 
-/** Direction of a quantity change. Source: contract/checkout-order.md §7. */
+/** Direction of a quantity change. Source: docs/contract/checkout-order.md §7. */
 export const quantityDeltas = ['QUANTITY_INCREASED', 'QUANTITY_DECREASED'] as const
 export type QuantityDelta = (typeof quantityDeltas)[number]
 
-/** Reason of a merchant discount on an order. Source: contract/checkout-order.md §9. */
+/** Reason of a merchant discount on an order. Source: docs/contract/checkout-order.md §9. */
 export const orderDiscountReasons = [
   'UNSPECIFIED',
   'EXCHANGED_ITEMS',
@@ -142,7 +142,7 @@ export const orderDiscountReasons = [
 ] as const
 export type OrderDiscountReason = (typeof orderDiscountReasons)[number]
 
-/** What may be done with an order. Source: contract/checkout-order.md §9. */
+/** What may be done with an order. Source: docs/contract/checkout-order.md §9. */
 export const orderActions = [
   'EDIT',
   'UPDATE',
@@ -162,19 +162,19 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
-/** What brought an order. Source: contract/checkout-order.md §5. */
+/** What brought an order. Source: docs/contract/checkout-order.md §5. */
 export const attributionSources = ['UNSPECIFIED', 'FACEBOOK_ADS'] as const
 export type AttributionSource = (typeof attributionSources)[number]
 
-/** Items put back in stock. Source: contract/checkout-order.md §9. */
+/** Items put back in stock. Source: docs/contract/checkout-order.md §9. */
 export const restockScopes = ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS'] as const
 export type RestockScope = (typeof restockScopes)[number]
 
-/** Predefined payment method. Source: contract/checkout-order.md §9. */
+/** Predefined payment method. Source: docs/contract/checkout-order.md §9. */
 export const offlinePaymentMethods = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const
 export type OfflinePaymentMethod = (typeof offlinePaymentMethods)[number]
 
-/** Activity on an abandoned checkout. Source: contract/checkout-order.md §9. */
+/** Activity on an abandoned checkout. Source: docs/contract/checkout-order.md §9. */
 export const abandonedCheckoutActivities = [
   'SCHEDULED',
   'EMAIL_SENT',
@@ -185,6 +185,6 @@ export const abandonedCheckoutActivities = [
 ] as const
 export type AbandonedCheckoutActivity = (typeof abandonedCheckoutActivities)[number]
 
-/** Buyer of an abandoned cart. Source: spec §6 (prose); spelling: contract/events-ecom.md §3. */
+/** Buyer of an abandoned cart. Source: spec §6 (prose); spelling: docs/contract/events-ecom.md §3. */
 export const abandonmentBuyerTypes = ['ADMIN', 'MEMBER', 'VISITOR', 'CONTACT'] as const
 export type AbandonmentBuyerType = (typeof abandonmentBuyerTypes)[number]

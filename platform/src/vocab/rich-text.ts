@@ -1,6 +1,6 @@
 // Words of rich text: member about, v3 descriptions, info sections.
 
-/** Rich-text node. Source: spec §3 (not shown); members: contract/members.md §12. */
+/** Rich-text node. Source: spec §3 (not shown); members: docs/contract/members.md §12. */
 export const richTextNodeTypes = [
   'PARAGRAPH',
   'TEXT',
@@ -44,7 +44,7 @@ export const richTextNodeTypes = [
 ] as const
 export type RichTextNodeType = (typeof richTextNodeTypes)[number]
 
-/** Rich-text decoration. Source: contract/members.md §12. */
+/** Rich-text decoration. Source: docs/contract/members.md §12. */
 export const richTextDecorations = [
   'BOLD',
   'ITALIC',

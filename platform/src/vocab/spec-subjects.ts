@@ -112,7 +112,7 @@ const memberRows: Rows = {
 
 const identityRows: Rows = {
   'address tags': { list: 'addressTags' },
-  'e-mail tags': { list: 'emailTags' },
+  'email tags': { list: 'emailTags' },
   'phone tags': { list: 'phoneTags' },
 }
 
@@ -126,7 +126,7 @@ const otherErrorRows: Rows = {
     list: 'paymentCollectabilityStatuses',
     take: 'phrases',
     phrases: {
-      'order cancelled': 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+      'order canceled': 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
       paid: 'NONCOLLECTABLE_ORDER_IS_PAID',
       pending: 'NONCOLLECTABLE_ORDER_IS_PENDING',
       rejected: 'NONCOLLECTABLE_ORDER_IS_REJECTED',

@@ -8,7 +8,7 @@ export type DraftOrderStatus = (typeof draftOrderStatuses)[number]
 export const abandonmentStatuses = ['ABANDONED', 'RECOVERED'] as const
 export type AbandonmentStatus = (typeof abandonmentStatuses)[number]
 
-/** Back-in-stock request. Source: spec §4; extra: UNSPECIFIED (contract/checkout-order.md §6). */
+/** Back-in-stock request. Source: spec §4; extra: UNSPECIFIED (docs/contract/checkout-order.md §6). */
 export const backInStockStatuses = [
   'RECEIVED',
   'PROCESSING',
@@ -22,15 +22,15 @@ export type BackInStockStatus = (typeof backInStockStatuses)[number]
 export const discountRuleStatuses = ['LIVE', 'EXPIRED', 'PENDING'] as const
 export type DiscountRuleStatus = (typeof discountRuleStatuses)[number]
 
-/** Payment link. Source: spec §4; extra: VOIDED (contract/checkout-order.md §6). */
+/** Payment link. Source: spec §4; extra: VOIDED (docs/contract/checkout-order.md §6). */
 export const paymentLinkStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'VOIDED'] as const
 export type PaymentLinkStatus = (typeof paymentLinkStatuses)[number]
 
-/** Checkout template. Source: contract/checkout-order.md §3. */
+/** Checkout template. Source: docs/contract/checkout-order.md §3. */
 export const checkoutTemplateStatuses = ['ACTIVE', 'INACTIVE'] as const
 export type CheckoutTemplateStatus = (typeof checkoutTemplateStatuses)[number]
 
-/** Site status. Source: spec §4; extra: UNKNOWN (contract/checkout-order.md §6). */
+/** Site status. Source: spec §4; extra: UNKNOWN (docs/contract/checkout-order.md §6). */
 export const siteStatuses = ['ENABLED', 'DISABLED', 'PENDING', 'DEMO', 'UNKNOWN'] as const
 export type SiteStatus = (typeof siteStatuses)[number]
 
@@ -39,7 +39,7 @@ export const siteDeleteStatuses = [
   'TRASH',
   'DELETED',
   'PENDING_PURGE',
-  // not in the spec; source: contract/checkout-order.md §6
+  // not in the spec; source: docs/contract/checkout-order.md §6
   'PURGED_EXTERNALLY',
   'UNKNOWN',
 ] as const
@@ -63,7 +63,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 export const inventoryUpdateTriggers = ['ON_ORDER_PAID', 'ON_ORDER_PLACED'] as const
 export type InventoryUpdateTrigger = (typeof inventoryUpdateTriggers)[number]
 
-/** Identity status. Source: spec §4; extra: UNKNOWN_STATUS (contract/auth.md §6). */
+/** Identity status. Source: spec §4; extra: UNKNOWN_STATUS (docs/contract/auth.md §6). */
 export const identityStatuses = [
   'PENDING',
   'ACTIVE',
@@ -78,7 +78,7 @@ export type IdentityStatus = (typeof identityStatuses)[number]
 export const identityPendingReasons = [
   'PENDING_ADMIN_APPROVAL_REQUIRED',
   'PENDING_EMAIL_VERIFICATION_REQUIRED',
-  // not in the spec; source: contract/auth.md §6
+  // not in the spec; source: docs/contract/auth.md §6
   'PENDING_REQUIRED_FIELDS_MISSING',
   'UNKNOWN_REASON',
 ] as const
@@ -90,7 +90,7 @@ export const authenticationStates = [
   'REQUIRE_OWNER_APPROVAL',
   'REQUIRE_EMAIL_VERIFICATION',
   'STATUS_CHECK',
-  // not in the spec; source: contract/auth.md §6
+  // not in the spec; source: docs/contract/auth.md §6
   'UNKNOWN_STATE',
   'REQUIRE_MISSING_FIELDS',
   'REQUIRE_MFA',

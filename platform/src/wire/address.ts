@@ -24,7 +24,7 @@ const streetAddress = {
 }
 const geocode = { latitude: z.number().nullish(), longitude: z.number().nullish() }
 
-/** Address as a caller writes it. contract/cart.md §5.6. */
+/** Address as a caller writes it. docs/contract/cart.md §5.6. */
 export const addressBody = body({
   ...addressFields,
   streetAddress: body(streetAddress).nullish(),
@@ -47,7 +47,7 @@ const contactFields = {
 }
 const vatId = { id: z.string().nullish(), type: z.enum(taxIdTypes).nullish() }
 
-/** Address with the person behind it. contract/cart.md §3 `contactInfo`. */
+/** Address with the person behind it. docs/contract/cart.md §3 `contactInfo`. */
 export const contactBody = body({
   address: addressBody.nullish(),
   contactDetails: body({ ...contactFields, vatId: body(vatId).nullish() }).nullish(),

@@ -1,4 +1,4 @@
-// Answers of bulk calls. Source: contract/catalog.md §9, contract/members.md §9.
+// Answers of bulk calls. Source: docs/contract/catalog.md §9, docs/contract/members.md §9.
 import { z } from 'zod'
 import { wireApplicationError } from '../errors.ts'
 import { answer } from '../shapes.ts'
@@ -19,7 +19,7 @@ export const wireBulkActionMetadata = answer({
 })
 export type WireBulkActionMetadata = z.output<typeof wireBulkActionMetadata>
 
-/** Answer of a bulk call; `item` when the caller asked for it and the call has one. */
+/** Response of a bulk call; has `item` when the caller requested it and the call returns one. */
 export const bulkAnswer = <Item extends z.ZodType>(item: Item) =>
   answer({
     results: z

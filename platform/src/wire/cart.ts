@@ -8,9 +8,9 @@ import { wireAppliedDiscount } from './discount.ts'
 import { wireMoney } from './money.ts'
 import { selectedShippingOptionBody } from './shipping.ts'
 
-const email = z.email({ error: 'must be an e-mail address' })
+const email = z.email({ error: 'must be an email address' })
 
-/** Writable half of a cart. `null` clears a member. contract/cart.md §2.2. */
+/** Writable half of a cart. `null` clears a member. docs/contract/cart.md §2.2. */
 export const cartInfoBody = body({
   id: guid.nullish(),
   buyerNote: text(maxBuyerNote).nullish(),
@@ -33,7 +33,7 @@ export const wireBuyerInfo = answer({
 })
 export type WireBuyerInfo = z.output<typeof wireBuyerInfo>
 
-/** Cart v1. contract/cart.md §3. */
+/** Cart v1. docs/contract/cart.md §3. */
 export const wireCart = answer({
   id: z.string(),
   revision: z.string().nullish(),

@@ -1,4 +1,4 @@
-// Variants, media, collections and bulk changes as a caller writes them. Source: contract/catalog.md
+// Variants, media, collections and bulk changes as a caller writes them. Source: docs/contract/catalog.md
 // §7, §9, §10, §14.
 import { z } from 'zod'
 import { maxCatalogAmount } from '../limits.ts'

@@ -9,7 +9,7 @@ import {
 } from '../vocab/commerce.ts'
 import { wireImage } from './media.ts'
 
-/** A colour or a picture. */
+/** A color or a picture. */
 const fill = answer({ color: z.string().nullish(), image: wireImage.nullish() })
 const checkbox = answer({
   visible: z.boolean().nullish(),
@@ -22,7 +22,7 @@ const policy = answer({
   title: z.string().nullish(),
 })
 
-/** Checkout settings, one set per site. contract/checkout-order.md §4. */
+/** Checkout settings, one set per site. docs/contract/checkout-order.md §4. */
 export const wireCheckoutSettings = answer({
   checkoutBrand: answer({
     header: answer({

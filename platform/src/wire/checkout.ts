@@ -17,7 +17,7 @@ import {
 import { wirePriceSummary, wireTaxSummary } from './money.ts'
 import { selectedShippingOptionBody, wireShippingInfo } from './shipping.ts'
 
-/** Checkout v1. contract/checkout-order.md §2. */
+/** Checkout v1. docs/contract/checkout-order.md §2. */
 export const wireCheckout = answer({
   id: z.string(),
   cartId: z.string().nullish(),
@@ -86,7 +86,7 @@ export type WireCheckout = z.output<typeof wireCheckout>
 
 /**
  * The members of a checkout that a caller may write: those that are present change, the others stay.
- * contract/checkout-order.md §2.
+ * docs/contract/checkout-order.md §2.
  */
 export const checkoutBody = body({
   id: guid.nullish(),

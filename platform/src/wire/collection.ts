@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answer, timestamp } from '../shapes.ts'
 import { wireMedia } from './media.ts'
 
-/** Collection of the catalogue. contract/catalog.md §7. */
+/** Collection of the catalog. docs/contract/catalog.md §7. */
 export const wireCollection = answer({
   id: z.string(),
   name: z.string().nullish(),
@@ -15,7 +15,7 @@ export const wireCollection = answer({
 })
 export type WireCollection = z.output<typeof wireCollection>
 
-/** Brand of catalogue v3. contract/catalog.md §8. */
+/** Brand of catalog v3. docs/contract/catalog.md §8. */
 export const wireBrand = answer({
   id: z.string(),
   revision: z.string().nullish(),

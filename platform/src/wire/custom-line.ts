@@ -1,4 +1,4 @@
-// A line of no catalogue, as a caller writes it. contract/cart.md §4 "Custom line item".
+// A line of no catalog, as a caller writes it. docs/contract/cart.md §4 "Custom line item".
 import { z } from 'zod'
 import { maxQuantity } from '../limits.ts'
 import { body, decimal, guid, text } from '../shapes.ts'
@@ -32,7 +32,7 @@ const modifierGroupBody = body({
     .max(25),
 })
 
-/** Line of no catalogue, as a caller writes it. contract/cart.md §4. */
+/** Line of no catalog, as a caller writes it. docs/contract/cart.md §4. */
 export const customLineItemBody = body({
   id: guid.nullish(),
   quantity: z.number().int().min(1).max(maxQuantity).nullish(),

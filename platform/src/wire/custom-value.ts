@@ -1,4 +1,4 @@
-// A value of a custom field, of whatever kind it is. contract/auth.md §6 "custom value".
+// A value of a custom field, of whatever kind it is. docs/contract/auth.md §6 "custom value".
 import { z } from 'zod'
 import { answer, body, timestamp } from '../shapes.ts'
 

@@ -7,7 +7,7 @@ const wireName = answer({ original: z.string().nullish(), translated: z.string()
 
 /**
  * A discount on a cart, an estimate or a checkout: exactly one of coupon, merchant discount, rule.
- * Carts leave out amounts and names. contract/cart.md §5.4.
+ * Carts leave out amounts and names. docs/contract/cart.md §5.4.
  */
 export const wireAppliedDiscount = answer({
   coupon: answer({

@@ -25,7 +25,7 @@ const wireMembership = answer({
 })
 export type WireMembership = z.output<typeof wireMembership>
 
-/** Memberships that could pay for lines. contract/cart.md §5.5. */
+/** Memberships that could pay for lines. docs/contract/cart.md §5.5. */
 export const wireMembershipOptions = answer({
   eligibleMemberships: z.array(wireMembership).nullish(),
   invalidMemberships: z
@@ -50,7 +50,7 @@ export const selectedMembershipsBody = body({
     .max(300),
 })
 
-/** A fee beside the goods. contract/cart.md §6. */
+/** An additional fee. docs/contract/cart.md §6. */
 export const wireAdditionalFee = answer({
   code: z.string().nullish(),
   name: z.string().nullish(),
@@ -66,7 +66,7 @@ export const wireAdditionalFee = answer({
 })
 export type WireAdditionalFee = z.output<typeof wireAdditionalFee>
 
-/** What stands between a cart and its order. contract/cart.md §6. */
+/** What stands between a cart and its order. docs/contract/cart.md §6. */
 export const wireCartViolation = answer({
   severity: word(severities),
   description: z.string().nullish(),
@@ -81,7 +81,7 @@ export const wireCartViolation = answer({
 })
 export type WireCartViolation = z.output<typeof wireCartViolation>
 
-/** Parts that could not be calculated, inside a 200. contract/cart.md §6. */
+/** Parts that could not be calculated, inside a 200. docs/contract/cart.md §6. */
 export const wireCalculationErrors = answer({
   generalShippingCalculationError: wireErrorDetails.nullish(),
   carrierErrors: answer({
@@ -118,7 +118,7 @@ const wireCalculatedLine = answer({
 })
 export type WireCalculatedLine = z.output<typeof wireCalculatedLine>
 
-/** A gift card that pays a part. contract/cart.md §6. */
+/** A gift card that pays a part. docs/contract/cart.md §6. */
 export const wireGiftCard = answer({
   obfuscatedCode: z.string().nullish(),
   amount: wireMoney.nullish(),
@@ -128,7 +128,7 @@ export const wireGiftCard = answer({
 })
 export type WireGiftCard = z.output<typeof wireGiftCard>
 
-/** Answer of estimate-totals. contract/cart.md §6. */
+/** Answer of estimate-totals. docs/contract/cart.md §6. */
 export const wireEstimate = answer({
   cart: wireCart.nullish(),
   calculatedLineItems: z.array(wireCalculatedLine).nullish(),

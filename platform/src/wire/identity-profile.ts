@@ -1,4 +1,4 @@
-// What an identity tells of the person behind it. contract/auth.md §6 "identityProfile".
+// Profile of an identity. docs/contract/auth.md §6 "identityProfile".
 import { z } from 'zod'
 import { answer, body, text, word } from '../shapes.ts'
 import { addressTags, emailTags, identityPrivacies, phoneTags } from '../vocab/members.ts'
@@ -48,7 +48,7 @@ export const identityProfileBody = body({
   secondaryEmails: z
     .array(
       body({
-        email: z.email({ error: 'must be an e-mail address' }).max(254),
+        email: z.email({ error: 'must be an email address' }).max(254),
         tag: z.enum(emailTags).nullish(),
       }),
     )

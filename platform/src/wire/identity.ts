@@ -1,5 +1,5 @@
 // Who signs in, and how far a sign-in has come. Source: spec §3 "Identity and profile", §4,
-// contract/auth.md §6 "State machine reply" and "Identity".
+// docs/contract/auth.md §6 "State machine reply" and "Identity".
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import {
@@ -76,7 +76,7 @@ export const wireAuthentication = answer({
 })
 export type WireAuthentication = z.output<typeof wireAuthentication>
 
-/** A whole HTTP answer inside a JSON one; `body` is base64. contract/auth.md §6 "logout". */
+/** A whole HTTP answer inside a JSON one; `body` is base64. docs/contract/auth.md §6 "logout". */
 export const wireRawResponse = answer({
   body: z.string().nullish(),
   statusCode: z.number().nullish(),

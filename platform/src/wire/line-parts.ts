@@ -1,4 +1,4 @@
-// Shapes the lines of carts share, as written and as answered. contract/cart.md §4.
+// Shapes the lines of carts share, as written and as answered. docs/contract/cart.md §4.
 import { z } from 'zod'
 import { answer, body, decimal, guid, text, timestamp } from '../shapes.ts'
 import { taxableAddressTypes } from '../vocab/commerce.ts'

@@ -9,7 +9,7 @@ const focalPoint = answer({
   height: z.number().nullish(),
 })
 
-/** Picture of a line, variant or checkout brand. contract/cart.md §4. */
+/** Picture of a line, variant or checkout brand. docs/contract/cart.md §4. */
 export const wireImage = answer({
   id: z.string().nullish(),
   url: z.string().nullish(),
@@ -44,7 +44,7 @@ const wireVideoFile = answer({
   quality: z.string().nullish(),
 })
 
-/** One item of a v1 product's or collection's media. contract/catalog.md §5. */
+/** One item of a v1 product's or collection's media. docs/contract/catalog.md §5. */
 export const wireMediaItem = answer({
   id: z.string().nullish(),
   mediaType: word(mediaItemTypes),
@@ -64,7 +64,7 @@ export const wireMedia = answer({
 })
 export type WireMedia = z.output<typeof wireMedia>
 
-/** Picture or video of a store variant. contract/catalog.md §6. */
+/** Picture or video of a store variant. docs/contract/catalog.md §6. */
 export const wireVariantMedia = answer({
   image: wireImage.nullish(),
   video: answer({

@@ -9,7 +9,7 @@ import {
   socialNetworks,
 } from '../vocab/members.ts'
 
-/** A field the owner added to the member profile. contract/members.md §12. */
+/** A field the owner added to the member profile. docs/contract/members.md §12. */
 export const wireMemberCustomField = answer({
   id: z.string(),
   /** As in `contact.customFields`. */

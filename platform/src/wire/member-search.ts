@@ -1,4 +1,4 @@
-// Free text over members. Source: contract/members.md §3.3.
+// Free text over members. Source: docs/contract/members.md §3.3.
 import { z } from 'zod'
 import { body, text } from '../shapes.ts'
 import { memberSearchFields } from '../vocab/members.ts'

@@ -1,4 +1,4 @@
-// A member of the site. Source: spec §3 "Member", contract/members.md §4, §7.
+// A member of the site. Source: spec §3 "Member", docs/contract/members.md §4, §7.
 import { z } from 'zod'
 import { answer, body, text, timestamp, word } from '../shapes.ts'
 import { activityStatuses, memberStatuses, privacyStatuses } from '../vocab/members.ts'
@@ -15,7 +15,7 @@ const addressFields = {
   postalCode: z.string().nullish(),
 }
 
-/** Either a street with its number, or one line. contract/members.md §4. */
+/** Either a street with its number, or one line. docs/contract/members.md §4. */
 const memberAddressBody = body({
   ...addressFields,
   addressLine: text(200).nullish(),
@@ -45,9 +45,9 @@ const imageFields = {
   offsetY: z.number().nullish(),
 }
 
-const email = z.email({ error: 'must be an e-mail address' }).max(254)
+const email = z.email({ error: 'must be an email address' }).max(254)
 
-/** Clearing a text is sending an empty one. contract/members.md §7. */
+/** Clearing a text is sending an empty one. docs/contract/members.md §7. */
 const contactBody = body({
   contactId: z.string().nullish(),
   firstName: z.string().nullish(),
@@ -73,7 +73,7 @@ const profileBody = body({
 
 /**
  * A member as a caller writes it. Read-only members are let in and passed over, because the
- * official SDK sends whatever it read (contract/members.md §7).
+ * official SDK sends whatever it read (docs/contract/members.md §7).
  */
 export const memberBody = body({
   id: z.string().nullish(),

@@ -8,7 +8,7 @@ import {
   taxRateTypes,
 } from '../vocab/commerce.ts'
 
-/** Money of carts and checkouts: four strings, shown as sent. contract/cart.md §5.1. */
+/** Money of carts and checkouts: four strings, shown as sent. docs/contract/cart.md §5.1. */
 export const wireMoney = answer({
   amount: z.string(),
   convertedAmount: z.string().nullish(),
@@ -17,7 +17,7 @@ export const wireMoney = answer({
 })
 export type WireMoney = z.output<typeof wireMoney>
 
-/** Totals of a cart or checkout. contract/cart.md §5.2. */
+/** Totals of a cart or checkout. docs/contract/cart.md §5.2. */
 export const wirePriceSummary = answer({
   subtotal: wireMoney.nullish(),
   shipping: wireMoney.nullish(),
@@ -39,7 +39,7 @@ const wireTaxBreakdown = answer({
   taxType: z.string().nullish(),
 })
 
-/** Tax of one line, fee or delivery. contract/cart.md §5.3. */
+/** Tax of one line, fee or delivery. docs/contract/cart.md §5.3. */
 export const wireTaxDetails = answer({
   taxableAmount: wireMoney.nullish(),
   taxRate: z.string().nullish(),
@@ -48,7 +48,7 @@ export const wireTaxDetails = answer({
 })
 export type WireTaxDetails = z.output<typeof wireTaxDetails>
 
-/** Tax of a whole cart. contract/cart.md §5.3. */
+/** Tax of a whole cart. docs/contract/cart.md §5.3. */
 export const wireTaxSummary = answer({
   taxableAmount: wireMoney.nullish(),
   totalTax: wireMoney.nullish(),

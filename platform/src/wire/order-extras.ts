@@ -1,4 +1,4 @@
-// What makes an order cheaper or dearer than its lines. contract/checkout-order.md §5.
+// What makes an order cheaper or dearer than its lines. docs/contract/checkout-order.md §5.
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
 import { discountScopes, feeSources } from '../vocab/commerce.ts'

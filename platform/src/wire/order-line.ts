@@ -1,4 +1,4 @@
-// A line of an order. Unlike a cart's it has no availability. contract/checkout-order.md §5.
+// A line of an order. Unlike a cart's it has no availability. docs/contract/checkout-order.md §5.
 import { z } from 'zod'
 import { answer, timestamp } from '../shapes.ts'
 import { wireCartLine } from './cart-line.ts'

@@ -1,4 +1,4 @@
-// Amounts of orders: two strings, no conversion. contract/checkout-order.md §5 "Price".
+// Amounts of orders: two strings, no conversion. docs/contract/checkout-order.md §5 "Price".
 import { z } from 'zod'
 import { answer } from '../shapes.ts'
 

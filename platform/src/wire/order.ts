@@ -1,4 +1,4 @@
-// An order, as the site reads it. Source: contract/checkout-order.md §5-§7.
+// An order, as the site reads it. Source: docs/contract/checkout-order.md §5-§7.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { channelTypes, weightUnits } from '../vocab/commerce.ts'
@@ -24,7 +24,7 @@ const who = answer({
   email: z.string().nullish(),
 })
 
-/** What happened to an order; details by kind pass through. contract/checkout-order.md §7. */
+/** What happened to an order; details by kind pass through. docs/contract/checkout-order.md §7. */
 export const wireOrderActivity = answer({
   id: z.string().nullish(),
   createdDate: timestamp.nullish(),

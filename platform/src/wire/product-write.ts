@@ -1,4 +1,4 @@
-// Products as a caller writes them, catalogue v1. Source: contract/catalog.md §5, §14.
+// Products as a caller writes them, catalog v1. Source: docs/contract/catalog.md §5, §14.
 import { z } from 'zod'
 import { maxCatalogAmount } from '../limits.ts'
 import { body, decimal, text } from '../shapes.ts'
@@ -53,7 +53,7 @@ const costBody = body({
 
 const unitQuantity = z.number().min(0.01).max(maxCatalogAmount)
 
-/** contract/catalog.md §5 `pricePerUnitData`. */
+/** docs/contract/catalog.md §5 `pricePerUnitData`. */
 const pricePerUnitBody = body({
   totalQuantity: unitQuantity,
   totalMeasurementUnit: z.enum(measurementUnits),
@@ -72,7 +72,7 @@ const choiceBody = body({
 
 const optionBody = body({
   name: text(50, 1),
-  /** Said by the platform: `color` when every value is a colour, else `drop_down`. */
+  /** Said by the platform: `color` when every value is a color, else `drop_down`. */
   optionType: z.enum(optionTypes).nullish(),
   choices: z.array(choiceBody).min(1).max(100),
 })
@@ -129,7 +129,7 @@ export const productChangeBody = body({
 })
 export type ProductChangeBody = z.output<typeof productChangeBody>
 
-/** Body of `createProduct`: name and price are required. contract/catalog.md §10. */
+/** Body of `createProduct`: name and price are required. docs/contract/catalog.md §10. */
 export const newProductBody = productChangeBody.extend({
   name: text(80, 1),
   priceData: priceDataBody.extend({ price: priceAmount }),

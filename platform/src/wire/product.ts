@@ -10,7 +10,7 @@ import {
 } from '../vocab/catalog.ts'
 import { wireMedia, wireVariantMedia } from './media.ts'
 
-/** Prices of catalogue v1 are JSON numbers; the strings beside them are made by the platform. */
+/** Prices of catalog v1 are JSON numbers; the strings beside them are made by the platform. */
 export const wirePriceData = answer({
   currency: z.string().nullish(),
   price: z.number().nullish(),
@@ -66,7 +66,7 @@ export const wireProductOption = answer({
 })
 export type WireProductOption = z.output<typeof wireProductOption>
 
-/** Length, width and height as decimal text. contract/catalog.md §5; newer than the spec. */
+/** Length, width and height as decimal text. docs/contract/catalog.md §5; newer than the spec. */
 const wireDimensions = answer({
   length: z.string().nullish(),
   width: z.string().nullish(),
@@ -80,7 +80,7 @@ const dimensions = {
   packageDimensions: wireDimensions.nullish(),
 }
 
-/** Variant inside a product. contract/catalog.md §6. */
+/** Variant inside a product. docs/contract/catalog.md §6. */
 export const wireVariant = answer({
   id: z.string(),
   choices: z.record(z.string(), z.string()).default({}),
@@ -97,7 +97,7 @@ export const wireVariant = answer({
 })
 export type WireVariant = z.output<typeof wireVariant>
 
-/** The variant all choices of an availability request lead to. contract/catalog.md §6. */
+/** The variant all choices of an availability request lead to. docs/contract/catalog.md §6. */
 export const wireSelectedVariant = answer({
   variantId: z.string().nullish(),
   price: wirePriceData.nullish(),
@@ -119,7 +119,7 @@ const wirePricePerUnit = answer({
 })
 export type WirePricePerUnit = z.output<typeof wirePricePerUnit>
 
-/** What search engines are told. contract/catalog.md §5. */
+/** SEO data. docs/contract/catalog.md §5. */
 export const wireSeo = answer({
   tags: z
     .array(
@@ -148,7 +148,7 @@ export const wireSeo = answer({
 })
 export type WireSeo = z.output<typeof wireSeo>
 
-/** Product of catalogue v1. contract/catalog.md §5. */
+/** Product of catalog v1. docs/contract/catalog.md §5. */
 export const wireProduct = answer({
   id: z.string(),
   name: z.string().nullish(),
@@ -198,7 +198,7 @@ export const wireProduct = answer({
 })
 export type WireProduct = z.output<typeof wireProduct>
 
-/** Variant as an item of its own. contract/catalog.md §6. */
+/** Variant as an item of its own. docs/contract/catalog.md §6. */
 export const wireStoreVariant = answer({
   id: z.string(),
   variantId: z.string().nullish(),

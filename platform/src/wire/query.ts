@@ -1,4 +1,4 @@
-// The query dialects. Source: contract/transport.md §7, contract/catalog.md §4.
+// The query dialects. Source: docs/contract/transport.md §7, docs/contract/catalog.md §4.
 import { z } from 'zod'
 import { maxCursorLength, maxPageSize } from '../limits.ts'
 import { answer, body, text } from '../shapes.ts'
@@ -35,7 +35,7 @@ export const queryBody = body({
 })
 export type WireQuery = z.output<typeof queryBody>
 
-/** String dialect of catalogue v1: filter and sort are JSON inside a string. */
+/** String dialect of catalog v1: filter and sort are JSON inside a string. */
 export const stringQueryBody = body({
   filter: z.string().nullish(),
   sort: z.string().nullish(),

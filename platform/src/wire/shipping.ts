@@ -4,10 +4,10 @@ import { additionalFeeCharges, pickupMethods } from '../vocab/commerce.ts'
 import { wireAddress } from './address.ts'
 import { wireMoney, wireTaxDetails } from './money.ts'
 
-/** The delivery a person chose. contract/cart.md §2.5. */
+/** The delivery a person chose. docs/contract/cart.md §2.5. */
 export const selectedShippingOptionBody = body({ carrierId: guid.nullish(), code: text(100, 1) })
 
-/** How and when the goods arrive. contract/cart.md §5.7. */
+/** Delivery method and time. docs/contract/cart.md §5.7. */
 export const wireLogistics = answer({
   deliveryTime: z.string().nullish(),
   instructions: z.string().nullish(),
@@ -26,7 +26,7 @@ const wireOtherCharge = answer({
   details: z.string().nullish(),
 })
 
-/** Which carrier takes which lines where. contract/cart.md §5.7. */
+/** Which carrier takes which lines where. docs/contract/cart.md §5.7. */
 const wireDeliveryAllocation = answer({
   deliveryCarrier: answer({ appId: z.string().nullish(), code: z.string().nullish() }).nullish(),
   deliveryRegion: answer({ id: z.string().nullish(), name: z.string().nullish() }).nullish(),
@@ -65,7 +65,7 @@ export const wireSelectedCarrierOption = answer({
     totalDiscount: wireMoney.nullish(),
     taxDetails: wireTaxDetails.nullish(),
   }).nullish(),
-  /** False when the option asked for was unknown and the first one was taken instead. */
+  /** False when the requested option was unknown and the first one was used. */
   requestedShippingOption: z.boolean().nullish(),
   otherCharges: z.array(wireOtherCharge).nullish(),
 })

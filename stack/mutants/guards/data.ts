@@ -1,4 +1,4 @@
-// Guards of ids, filters, errors and inputs. SECURITY rows 54, 64 and 67-72.
+// Guards of ids, filters, errors and inputs. docs/security.md S54, S64 and S67-S72.
 import type { Mutant } from '../mutant.ts'
 
 const encode = 'gateway/src/platform/encode-request.ts'
@@ -14,7 +14,7 @@ export const dataMutants: readonly Mutant[] = [
   {
     row: 'S64',
     without: 'the first of a list of requests runs',
-    file: 'gateway/src/plugins/graphql-route.ts',
+    file: 'gateway/src/http/graphql-route.ts',
     from: '      if (isJson && typeof body',
     to: `      if (isJson && Array.isArray(body))
         return answer(request, reply, { operation: body[0] as OperationRequest, door })
@@ -45,8 +45,15 @@ export const dataMutants: readonly Mutant[] = [
     row: 'S70',
     without: 'the upstream’s words are passed on',
     file: 'gateway/src/graphql/format-errors.ts',
-    from: "return told('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)",
-    to: "return told('UPSTREAM_UNAVAILABLE', `${failure.facts.call}: ${failure.facts.status} ${JSON.stringify(failure.error)}`, more)",
+    from: "return clientError('UPSTREAM_UNAVAILABLE', problemMessages.UPSTREAM_UNAVAILABLE, more)",
+    to: "return clientError('UPSTREAM_UNAVAILABLE', `${failure.facts.call}: ${failure.facts.status} ${JSON.stringify(failure.error)}`, more)",
+  },
+  {
+    row: 'S71',
+    without: 'back-in-stock requests of another contact are shown',
+    file: 'gateway/src/domains/back-in-stock/own-requests.ts',
+    from: '.filter((request) => isOwn(request, own))',
+    to: '',
   },
   {
     row: 'S71',

@@ -19,7 +19,7 @@ export const documentMutants: readonly Mutant[] = [
   {
     row: 'S53',
     without: 'an app needs no scope to send documents',
-    file: `${folder}/permissions.ts`,
+    file: 'gateway/src/auth/permissions.ts',
     from: "(actor.kind === 'APP' && (actor.scopes?.includes(documentsScope) ?? false))",
     to: "actor.kind === 'APP'",
   },
@@ -97,8 +97,8 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S58',
     without: 'the cost of a fragment is counted again for each spread',
     file: cost,
-    from: 'if (known) return known\n    // Stands',
-    to: '// Stands',
+    from: 'if (known) return known\n    // Placeholder',
+    to: '// Placeholder',
   },
   {
     row: 'S58',
@@ -125,7 +125,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S60',
     without: 'the longest documents are held as well',
     file: known,
-    from: 'if (source.length <= longestHeld) ',
+    from: 'if (source.length <= maxCachedLength) ',
     to: '',
   },
   {

@@ -1,7 +1,7 @@
 // Guards of what one caller, or one request, may ask for.
 import type { Mutant } from '../mutant.ts'
 
-const network = 'gateway/src/session/client-network.ts'
+const network = 'gateway/src/http/client-network.ts'
 
 export const limitMutants: readonly Mutant[] = [
   {
@@ -14,7 +14,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     row: 'S62',
     without: 'a large body costs nothing',
-    file: 'gateway/src/plugins/large-bodies.ts',
+    file: 'gateway/src/http/body-limits.ts',
     from: 'if (cost > 0) await',
     to: 'if (cost < 0) await',
   },
@@ -28,7 +28,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     row: 'S62',
     without: 'sitemaps are not counted',
-    file: 'gateway/src/plugins/machine-pages.ts',
+    file: 'gateway/src/http/crawler-pages.ts',
     from: 'await gateway.countPage(request)',
     to: '',
   },
@@ -42,14 +42,14 @@ export const limitMutants: readonly Mutant[] = [
   {
     row: 'S62',
     without: 'anybody may send a large body',
-    file: 'gateway/src/plugins/large-bodies.ts',
+    file: 'gateway/src/http/body-limits.ts',
     from: 'if (!actor || !mayWriteMuch(actor)) throw',
     to: 'if (!request.raw) throw',
   },
   {
     row: 'S62',
     without: 'a body without a length may be large',
-    file: 'gateway/src/plugins/large-bodies.ts',
+    file: 'gateway/src/http/body-limits.ts',
     from: 'if (length !== null && length <= bytes) return',
     to: 'if (length === null || length <= bytes) return',
   },
@@ -71,13 +71,13 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S62',
     without: 'new sessions are not counted',
     file: 'gateway/src/session/sessions.ts',
-    from: '    await this.request.mayBegin?.()\n',
+    from: '    await this.request.assertMayBegin?.()\n',
     to: '',
   },
   {
     row: 'S62',
     without: 'pages are not counted',
-    file: 'gateway/src/plugins/web.ts',
+    file: 'gateway/src/http/pages.ts',
     from: '    await gateway.countPage(request)\n',
     to: '',
   },
@@ -120,7 +120,7 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S57',
     without: 'merging has no last step',
     file: 'gateway/src/graphql/merged-fields.ts',
-    from: 'if (this.steps <= mostSteps) return',
+    from: 'if (this.steps <= maxSteps) return',
     to: 'if (this.steps > 0) return',
   },
   {

@@ -1,9 +1,9 @@
-// Guards of sessions and cookies. SECURITY rows 1-15.
+// Guards of sessions and cookies. docs/security.md S1-S15.
 import type { Mutant } from '../mutant.ts'
 
 const cookie = 'gateway/src/session/cookie.ts'
 const sessions = 'gateway/src/session/sessions.ts'
-const store = 'gateway/src/session/sqlite-session-store.ts'
+const store = 'gateway/src/storage/sqlite-session-store.ts'
 const rules = 'gateway/src/session/session-store.ts'
 
 export const sessionMutants: readonly Mutant[] = [
@@ -46,8 +46,8 @@ export const sessionMutants: readonly Mutant[] = [
     row: 'S4',
     without: 'the old id lives on after a change of privilege',
     file: store,
-    from: '    sql.remove.run(idHash)\n    sql.bury.run(idHash, now())\n',
-    to: '    sql.bury.run(idHash, now())\n',
+    from: '    sql.remove.run(idHash)\n    sql.recordRotation.run(idHash, now())\n',
+    to: '    sql.recordRotation.run(idHash, now())\n',
   },
   {
     row: 'S5',
@@ -81,7 +81,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     row: 'S7',
     without: 'an elevation never ends',
-    file: 'gateway/src/staff/staff-access.ts',
+    file: 'gateway/src/auth/staff-access.ts',
     from: 'return Math.min(touchedAt + idleSeconds * 1000, openedAt + maxSeconds * 1000)',
     to: 'return touchedAt + idleSeconds * 1000 + openedAt + maxSeconds * 1000',
   },
@@ -106,21 +106,21 @@ export const sessionMutants: readonly Mutant[] = [
   {
     row: 'S9',
     without: 'the platform does not end the tokens',
-    file: 'gateway/src/domains/sign-in/become.ts',
+    file: 'gateway/src/domains/sign-in/session-transitions.ts',
     from: '.then(({ redirectSession }) => redirectSession.fullUrl)',
     to: '.then(() => undefined)',
   },
   {
     row: 'S10',
     without: 'another site’s form counts',
-    file: 'gateway/src/plugins/forms.ts',
+    file: 'gateway/src/http/forms.ts',
     from: 'if (!isFromOwnPage(request, gateway.config))',
     to: 'if (false)',
   },
   {
     row: 'S11',
     without: 'sessions elsewhere live on',
-    file: 'gateway/src/domains/sign-in/leave.ts',
+    file: 'gateway/src/domains/sign-in/logout.ts',
     from: '  if (record?.memberId) await context.signIn.store.deleteOfMember(record.memberId)\n',
     to: '',
   },
@@ -128,7 +128,7 @@ export const sessionMutants: readonly Mutant[] = [
     row: 'S12',
     without: 'an event of a member who is out ends nothing',
     file: 'gateway/src/events/session-consumer.ts',
-    from: '      if (memberId) await endSessions(memberId, parts)\n',
+    from: '      if (memberId) await endSessions(memberId, options)\n',
     to: '',
   },
   {
@@ -148,7 +148,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     row: 'S15',
     without: 'the query of a request is logged',
-    file: 'gateway/src/plugins/operations.ts',
+    file: 'gateway/src/http/health.ts',
     from: "const path = request.url.split('?')[0]",
     to: 'const path = request.url',
   },

@@ -1,8 +1,8 @@
-// Guards of signing in. SECURITY rows 31, 32, 35, 36, 38 and 39.
+// Guards of signing in. docs/security.md S31, S32, S35, S36, S38 and S39.
 import type { Mutant } from '../mutant.ts'
 
 const complete = 'gateway/src/domains/sign-in/complete.ts'
-const check = 'gateway/src/sign-in/authorization-return.ts'
+const check = 'gateway/src/auth/authorization-return.ts'
 const frame = 'web/src/screens/sign-in/frame.ts'
 
 export const signInMutants: readonly Mutant[] = [
@@ -24,34 +24,34 @@ export const signInMutants: readonly Mutant[] = [
     row: 'S31',
     without: 'an answer may be as late as it likes',
     file: complete,
-    from: '  if (isLate(waiting)) return no(returnErrors.timedOut)\n',
+    from: '  if (isLate(waiting)) return failed(returnErrors.timedOut)\n',
     to: '  void isLate\n',
   },
   {
     row: 'S32',
     without: 'the challenge is the verifier itself',
-    file: 'gateway/src/sign-in/pkce.ts',
+    file: 'gateway/src/auth/pkce.ts',
     from: 'codeChallenge: challengeOf(codeVerifier),',
     to: 'codeChallenge: codeVerifier,',
   },
   {
     row: 'S35',
     without: 'the second cookie is not taken back',
-    file: 'gateway/src/plugins/sign-in-return.ts',
+    file: 'gateway/src/http/sign-in-return.ts',
     from: "    reply.header('set-cookie', returnLegCookie(null, seal, config.isHttps))\n",
     to: '    void returnLegCookie\n',
   },
   {
     row: 'S35',
     without: 'any text is a second cookie',
-    file: 'gateway/src/session/return-leg.ts',
-    from: 'seal.open(only.slice(mark.length), place)',
-    to: '(seal.open(only.slice(mark.length), place) ?? only.slice(mark.length))',
+    file: 'gateway/src/session/return-cookie.ts',
+    from: 'seal.open(only.slice(prefix.length), sealContext)',
+    to: '(seal.open(only.slice(prefix.length), sealContext) ?? only.slice(prefix.length))',
   },
   {
     row: 'S36',
     without: 'an unknown address is called unknown',
-    file: 'gateway/src/domains/sign-in/enter.ts',
+    file: 'gateway/src/domains/sign-in/login.ts',
     from: "return error === 'invalidEmail' ? 'invalidPassword' : error",
     to: 'return error',
   },

@@ -1,9 +1,9 @@
-// Guards against other sites' pages. SECURITY rows 40-42, 44-47 and 51.
+// Guards against other sites' pages. docs/security.md S40-S42, S44-S47 and S51.
 import type { Mutant } from '../mutant.ts'
 
-const route = 'gateway/src/plugins/graphql-route.ts'
-const rights = 'gateway/src/plugins/request-rights.ts'
-const origin = 'gateway/src/plugins/same-origin.ts'
+const route = 'gateway/src/http/graphql-route.ts'
+const rights = 'gateway/src/auth/request-rights.ts'
+const origin = 'gateway/src/http/same-origin.ts'
 
 export const siteMutants: readonly Mutant[] = [
   {
@@ -51,7 +51,7 @@ export const siteMutants: readonly Mutant[] = [
   {
     row: 'S46',
     without: 'every origin may read',
-    file: 'gateway/src/plugins/security-headers.ts',
+    file: 'gateway/src/http/security-headers.ts',
     from: 'reply.headers(strictHeaders(config, request.id))',
     to: "reply.headers(strictHeaders(config, request.id)).header('access-control-allow-origin', String(request.headers.origin))",
   },
@@ -65,7 +65,7 @@ export const siteMutants: readonly Mutant[] = [
   {
     row: 'S51',
     without: 'the playground is there in production',
-    file: 'gateway/src/plugins/playground.ts',
+    file: 'gateway/src/http/playground.ts',
     from: "if (gateway.config.openDocuments) serve('/graphiql', examples)",
     to: "serve('/graphiql', examples)",
   },

@@ -1,7 +1,7 @@
-// Guards of staff and of the site's key. SECURITY rows 89-98 and 101.
+// Guards of staff and of the site's key. docs/security.md S89-S98 and S101.
 import type { Mutant } from '../mutant.ts'
 
-const access = 'gateway/src/staff/staff-access.ts'
+const access = 'gateway/src/auth/staff-access.ts'
 const actors = 'gateway/src/graphql/actors-directive.ts'
 const byFilter = 'gateway/src/domains/member/manage-by-filter.ts'
 const audited = 'gateway/src/audit/audited-transport.ts'
@@ -32,22 +32,22 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S91',
     without: 'a used token is taken at another gateway',
     file: byFilter,
-    from: '  if (!(await context.owner.claim(`leave ${confirmationToken}`))) return null\n',
+    from: '  if (!(await context.admin.acquireOnce(`leave ${confirmationToken}`))) return null\n',
     to: '',
   },
   {
     row: 'S91',
-    without: 'a token is good for another wish',
-    file: 'gateway/src/staff/count-token.ts',
-    from: '.update(JSON.stringify([action, wish, actor.kind, actor.id, count, issuedAt]))',
+    without: 'a token is valid for another request',
+    file: 'gateway/src/jobs/confirmation-token.ts',
+    from: '.update(JSON.stringify([action, request, actor.kind, actor.id, count, issuedAt]))',
     to: '.update(JSON.stringify([action, actor.kind, actor.id, count, issuedAt]))',
   },
   {
     row: 'S91',
-    without: 'a token is good for another person',
-    file: 'gateway/src/staff/count-token.ts',
-    from: '.update(JSON.stringify([action, wish, actor.kind, actor.id, count, issuedAt]))',
-    to: '.update(JSON.stringify([action, wish, count, issuedAt]))',
+    without: 'a token is valid for another actor',
+    file: 'gateway/src/jobs/confirmation-token.ts',
+    from: '.update(JSON.stringify([action, request, actor.kind, actor.id, count, issuedAt]))',
+    to: '.update(JSON.stringify([action, request, count, issuedAt]))',
   },
   {
     row: 'S92',
@@ -82,7 +82,7 @@ export const staffMutants: readonly Mutant[] = [
   {
     row: 'S94',
     without: 'words of a stranger are written as they are',
-    file: 'gateway/src/plugins/sign-in-return.ts',
+    file: 'gateway/src/http/sign-in-return.ts',
     from: "    if (problem) request.log.info({ code: problem.code, words: problem.message }, 'no sign-in')\n",
     to: '    if (problem) process.stdout.write(`no sign-in ${problem.message}\\n`)\n',
   },
@@ -96,14 +96,14 @@ export const staffMutants: readonly Mutant[] = [
   {
     row: 'S96',
     without: 'without a key the calls go out all the same',
-    file: 'gateway/src/platform/site.ts',
-    from: '  if (!apiKey || !siteId) return null\n  const forgetting',
-    to: '  const forgetting',
+    file: 'gateway/src/platform/admin-platform.ts',
+    from: '  if (!apiKey || !siteId) return null\n  const invalidating',
+    to: '  const invalidating',
   },
   {
     row: 'S97',
     without: 'a change need not be meant',
-    file: 'gateway/src/plugins/request-rights.ts',
+    file: 'gateway/src/auth/request-rights.ts',
     from: "mayChange: !staff || request.headers[confirmHeader] === 'write',",
     to: 'mayChange: confirmHeader.length > 0,',
   },
@@ -123,13 +123,13 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S101',
     without: 'an answer may be of any size',
     file: 'gateway/src/platform/transport.ts',
-    from: 'maxResponseSize: maxAnswerBytes ?? 16 * 1024 * 1024,',
-    to: 'maxResponseSize: (maxAnswerBytes ?? 16 * 1024 * 1024) * 1e6,',
+    from: 'maxResponseSize: maxResponseBytes ?? 16 * 1024 * 1024,',
+    to: 'maxResponseSize: (maxResponseBytes ?? 16 * 1024 * 1024) * 1e6,',
   },
   {
     row: 'S90',
     without: 'an open door counts with any session of its member',
-    file: 'gateway/src/staff/staff-access.ts',
+    file: 'gateway/src/auth/staff-access.ts',
     from: 'if (!found || found.sessionHash !== record.idHash || found.memberId !== record.memberId)',
     to: 'if (!found || found.memberId !== record.memberId)',
   },

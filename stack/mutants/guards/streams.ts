@@ -1,8 +1,8 @@
-// Guards of streams. SECURITY rows 73-78.
+// Guards of streams. docs/security.md S73-S78.
 import type { Mutant } from '../mutant.ts'
 
-const open = 'gateway/src/plugins/open-streams.ts'
-const answer = 'gateway/src/plugins/answer-stream.ts'
+const open = 'gateway/src/subscriptions/open-streams.ts'
+const answer = 'gateway/src/subscriptions/subscription-reply.ts'
 
 export const streamMutants: readonly Mutant[] = [
   {
@@ -23,22 +23,22 @@ export const streamMutants: readonly Mutant[] = [
     row: 'S75',
     without: 'headers of the listener go on to the platform',
     file: 'gateway/src/contexts.ts',
-    from: "const wished = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return currencies.has(wished)",
-    to: "const wished = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return wished",
+    from: "const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return currencies.has(requested)",
+    to: "const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return requested",
   },
   {
     row: 'S76',
     without: 'a stream outlives its session',
     file: open,
-    from: '      if (!may) one.stream.complete()\n',
-    to: '      void may\n',
+    from: '      if (!isAllowed) one.stream.complete()\n',
+    to: '      void isAllowed\n',
   },
   {
     row: 'S77',
     without: 'bytes wait for ever for a reader',
-    file: 'gateway/src/plugins/event-stream.ts',
-    from: 'if (raw.writableLength > mostWaiting) {',
-    to: 'if (raw.writableLength > mostWaiting * 1e9) {',
+    file: 'gateway/src/subscriptions/event-stream.ts',
+    from: 'if (raw.writableLength > maxBufferedBytes) {',
+    to: 'if (raw.writableLength > maxBufferedBytes * 1e9) {',
   },
   {
     row: 'S78',

@@ -1,10 +1,10 @@
-// Guards of tokens: at rest, while they are renewed, and of whose they are. SECURITY rows 16-23 and 25-30.
+// Guards of tokens: at rest, while they are renewed, and of whose they are. docs/security.md S16-S23 and S25-S30.
 import type { Mutant } from '../mutant.ts'
 
 const service = 'gateway/src/session/token-service.ts'
-const seal = 'gateway/src/session/seal.ts'
-const row = 'gateway/src/session/session-row.ts'
-const stores = 'gateway/src/stores.ts'
+const seal = 'gateway/src/storage/seal.ts'
+const row = 'gateway/src/storage/session-row.ts'
+const stores = 'gateway/src/storage/stores.ts'
 
 export const tokenMutants: readonly Mutant[] = [
   {
@@ -26,29 +26,29 @@ export const tokenMutants: readonly Mutant[] = [
     row: 'S17',
     without: 'what a session holds of its person is stored as it is',
     file: row,
-    from: 'kept: kept ? seal.close(JSON.stringify(kept), `${idHash}:kept`) : null,',
-    to: 'kept: kept ? JSON.stringify(kept) : null,',
+    from: 'kept: state ? seal.close(JSON.stringify(state), `${idHash}:kept`) : null,',
+    to: 'kept: state ? JSON.stringify(state) : null,',
   },
   {
     row: 'S18',
     without: 'a value opens in another place',
     file: seal,
-    from: 'Buffer.from(`${keyId}:${place}`)',
+    from: 'Buffer.from(`${keyId}:${context}`)',
     to: 'Buffer.from(keyId)',
   },
   {
     row: 'S19',
     without: 'the last key seals',
     file: seal,
-    from: 'const [first] = ring',
-    to: 'const first = ring.at(-1)',
+    from: 'const [first] = keyring',
+    to: 'const first = keyring.at(-1)',
   },
   {
     row: 'S19',
     without: 'only the first key opens',
     file: seal,
-    from: 'const key = ring.find((candidate) => candidate.id === id)?.key',
-    to: 'const key = ring.slice(0, 1).find((candidate) => candidate.id === id)?.key',
+    from: 'const key = keyring.find((candidate) => candidate.id === id)?.key',
+    to: 'const key = keyring.slice(0, 1).find((candidate) => candidate.id === id)?.key',
   },
   {
     row: 'S20',
@@ -61,15 +61,15 @@ export const tokenMutants: readonly Mutant[] = [
     row: 'S21',
     without: 'each request renews for itself',
     file: service,
-    from: '      session.tokens = await shareRenewal(session.idHash, () =>\n        inTurn(session.idHash, () => renewSession(session, requestId, onDowngrade)),\n      )\n',
-    to: '      session.tokens = await inTurn(session.idHash, async () =>\n        keepTokens(store, session, {\n          before: session.tokens,\n          tokens: await renew(session.tokens, requestId, onDowngrade),\n        }),\n      )\n      void shareRenewal\n      void renewSession\n',
+    from: '      session.tokens = await shareRefresh(session.idHash, () =>\n        withLock(session.idHash, () => refreshSession(session, requestId, onDowngrade)),\n      )\n',
+    to: '      session.tokens = await withLock(session.idHash, async () =>\n        storeTokens(store, session, {\n          before: session.tokens,\n          tokens: await refreshTokens(session.tokens, requestId, onDowngrade),\n        }),\n      )\n      void shareRefresh\n      void refreshSession\n',
   },
   {
     row: 'S22',
     without: 'gateways do not wait for each other',
     file: stores,
-    from: 'inTurn: (idHash, task) => hold(`renewal:${idHash}`, task),',
-    to: 'inTurn: (_, task) => task(),',
+    from: 'withRefreshLock: (idHash, task) => withLock(`renewal:${idHash}`, task),',
+    to: 'withRefreshLock: (_, task) => task(),',
   },
   {
     row: 'S23',
@@ -102,9 +102,9 @@ export const tokenMutants: readonly Mutant[] = [
   {
     row: 'S27',
     without: 'a renewal the store could not take is lost',
-    file: 'gateway/src/session/unkept-renewals.ts',
-    from: 'waiting.set(idHash, renewal)',
-    to: 'void renewal',
+    file: 'gateway/src/session/unsaved-token-refreshes.ts',
+    from: 'unsaved.set(idHash, refreshed)',
+    to: 'void refreshed',
   },
   {
     row: 'S28',
@@ -123,7 +123,7 @@ export const tokenMutants: readonly Mutant[] = [
   {
     row: 'S30',
     without: 'a shopper’s request may use all of the site’s calls',
-    file: 'gateway/src/platform/elevated.ts',
+    file: 'gateway/src/platform/service-calls.ts',
     from: '    ...backInStockOf(site),\n',
     to: '    ...backInStockOf(site),\n    ...{ queryOrders: (request: never) => site.orders.searchOrders(request) },\n',
   },

@@ -1,9 +1,9 @@
-// Guards of change events. SECURITY rows 79-88.
+// Guards of change events. docs/security.md S79-S88.
 import type { Mutant } from '../mutant.ts'
 
 const token = 'gateway/src/events/webhook-token.ts'
 const store = 'gateway/src/events/event-store.ts'
-const handle = 'gateway/src/events/handle-one.ts'
+const handle = 'gateway/src/events/handle-event.ts'
 
 export const webhookMutants: readonly Mutant[] = [
   {
@@ -31,8 +31,8 @@ export const webhookMutants: readonly Mutant[] = [
     row: 'S81',
     without: 'an event that came before counts again',
     file: store,
-    from: 'if (knowId.run(event.id, now()).changes === 0) return false',
-    to: 'knowId.run(event.id, now())',
+    from: 'if (rememberId.run(event.id, now()).changes === 0) return false',
+    to: 'rememberId.run(event.id, now())',
   },
   {
     row: 'S82',
@@ -58,7 +58,7 @@ export const webhookMutants: readonly Mutant[] = [
   {
     row: 'S84',
     without: 'a body may be of any size',
-    file: 'gateway/src/plugins/webhooks.ts',
+    file: 'gateway/src/http/webhooks.ts',
     from: 'const mostBytes = 256 * 1024',
     to: 'const mostBytes = 256 * 1024 * 1024',
   },
@@ -73,8 +73,8 @@ export const webhookMutants: readonly Mutant[] = [
     row: 'S86',
     without: 'an event that fails is tried for ever',
     file: handle,
-    from: '  if (wait !== undefined) return store.again(event, now() + wait, failure)\n',
-    to: '  if (failure) return store.again(event, now() + (wait ?? 50), failure)\n',
+    from: '  if (wait !== undefined) return store.retryAt(event, now() + wait, failure)\n',
+    to: '  if (failure) return store.retryAt(event, now() + (wait ?? 50), failure)\n',
   },
   {
     row: 'S87',
@@ -93,7 +93,7 @@ export const webhookMutants: readonly Mutant[] = [
   {
     row: 'S88',
     without: 'a webhook makes a session',
-    file: 'gateway/src/plugins/webhooks.ts',
+    file: 'gateway/src/http/webhooks.ts',
     from: "    reply.header('cache-control', 'no-store')\n    const body",
     to: "    reply.header('cache-control', 'no-store')\n    await gateway.contextOf(request, reply, { withSession: true }).session.ensure()\n    const body",
   },

@@ -1,10 +1,10 @@
 // What is said after Redis was gone. Needs the program itself: it is killed.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createRedisBus } from '../../../gateway/src/events/redis-bus.ts'
-import { topics } from '../../../gateway/src/events/topics.ts'
-import type { RedisConnection } from '../../../gateway/src/redis/connection.ts'
-import { createSeal } from '../../../gateway/src/session/seal.ts'
+import type { RedisConnection } from '../../../gateway/src/storage/redis/connection.ts'
+import { createSeal } from '../../../gateway/src/storage/seal.ts'
+import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
+import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { useRedis } from '../support/redis.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 
@@ -30,7 +30,7 @@ test('after Redis was away everybody is told that something was missed', async (
     [two, 'b'],
   ] as const) {
     const bus = createRedisBus({ redis, seal, origin, onError: () => {} })
-    bus.listen(topics.missed, () => missed.push(origin))
+    bus.listen(topics.eventGap, () => missed.push(origin))
   }
   await Promise.all([one, two].map(isOnTheBus))
   missed.length = 0

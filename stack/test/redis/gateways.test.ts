@@ -1,15 +1,15 @@
 // Two gateways, one shop: carts, events and news over both; one of them killed, and Redis away.
-// SECURITY rows 14, 24, 62 and 81.
+// docs/security.md S14, S24, S62 and S81.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createRedisBus } from '../../../gateway/src/events/redis-bus.ts'
-import { topics } from '../../../gateway/src/events/topics.ts'
+import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
+import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk } from '../support/admin.ts'
 import type { CartPayload } from '../support/documents.ts'
 import * as documents from '../support/documents.ts'
 import { at, copyOf, gatewaySeal, readerKey, useGateways } from '../support/gateways.ts'
-import { allGoods, anotherGood, countedGood, type Good } from '../support/goods.ts'
 import { listen } from '../support/listen.ts'
-import { askDesk, atTheDesk } from '../support/owner.ts'
+import { allGoods, anotherGood, countedGood, type Good } from '../support/products.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 import { roleOf, signedIn } from '../support/sign-in.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
@@ -238,7 +238,7 @@ describe('Redis away', () => {
       .poll(() => countOf(shopper).catch(() => undefined), { timeout: 10_000, interval: 100 })
       .toBeDefined()
 
-  /** Pages and catalogue go on; what is somebody's own is refused in plain words, and soon. */
+  /** Pages and catalog go on; what is somebody's own is refused in plain words, and soon. */
   async function goesOn(shopper: Shopper) {
     for (const place of [0, 1]) {
       const began = performance.now()

@@ -1,4 +1,4 @@
-// Two gateways, one history of events: order, and being forgotten. SECURITY rows 82 and 87.
+// Two gateways, one history of events: order, and being forgotten. docs/security.md S82 and S87.
 import { describe, expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { readerKey, useGateways } from '../support/gateways.ts'

@@ -1,13 +1,16 @@
 // The suite of session stores against a real Redis, and what only Redis can get wrong.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectRedis, type RedisConnection } from '../../../gateway/src/redis/connection.ts'
-import { redisSessionStore } from '../../../gateway/src/redis/redis-session-store.ts'
-import { createSeal } from '../../../gateway/src/session/seal.ts'
 import {
   type SessionStore,
   SessionStoreUnavailable,
 } from '../../../gateway/src/session/session-store.ts'
+import {
+  connectRedis,
+  type RedisConnection,
+} from '../../../gateway/src/storage/redis/connection.ts'
+import { redisSessionStore } from '../../../gateway/src/storage/redis/redis-session-store.ts'
+import { createSeal } from '../../../gateway/src/storage/seal.ts'
 import {
   suiteClock,
   suiteLimits,
@@ -28,27 +31,29 @@ const storeWith = (key: Buffer) =>
     now: () => suiteClock.at,
   })
 
-const lifeOf = (id: string) => redis.ask((client) => client.pttl(`vitrine:session:${id}`))
+const lifeOf = (id: string) => redis.command((client) => client.pttl(`vitrine:session:${id}`))
 
 beforeEach(async () => {
   suiteClock.at = 1_000_000
   redis = await connected(server().url)
-  await redis.ask((client) => client.flushdb())
+  await redis.command((client) => client.flushdb())
   store = storeWith(randomBytes(32))
 })
 afterEach(() => redis.close())
 
 testSessionStore(() => store)
 
-test('S17 what lies in Redis holds no token, no e-mail and no name', async () => {
+test('S17 what lies in Redis holds no token, no email and no name', async () => {
   const tokens = {
     access: { value: 'marked-access', expiresAt: 5 },
     refresh: { value: 'marked-refresh', role: 'member' as const },
   }
   const identity = { email: 'mara@shop.test' }
-  const kept = { name: 'Mara', identity: identity as never }
-  await store.create({ ...suiteRecord('one', 'member-id'), tokens, kept })
-  const dump = JSON.stringify(await redis.ask((client) => client.hgetall('vitrine:session:one')))
+  const state = { name: 'Mara', identity: identity as never }
+  await store.create({ ...suiteRecord('one', 'member-id'), tokens, state })
+  const dump = JSON.stringify(
+    await redis.command((client) => client.hgetall('vitrine:session:one')),
+  )
   expect(dump).toContain('member-id')
   expect(dump).not.toMatch(/marked|mara@|Mara/)
 })
@@ -56,8 +61,8 @@ test('S17 what lies in Redis holds no token, no e-mail and no name', async () =>
 test('S18 a sealed token in another session’s place opens nothing', async () => {
   await store.create(suiteRecord('one'))
   await store.create(suiteRecord('two'))
-  const access = await redis.ask((client) => client.hget('vitrine:session:one', 'access'))
-  await redis.ask((client) => client.hset('vitrine:session:two', 'access', access ?? ''))
+  const access = await redis.command((client) => client.hget('vitrine:session:one', 'access'))
+  await redis.command((client) => client.hset('vitrine:session:two', 'access', access ?? ''))
   expect(await store.read('two')).toBeNull()
 })
 

@@ -1,15 +1,18 @@
 // What several gateways share beside sessions, each through two connections of its own to one Redis.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createRedisBus } from '../../../gateway/src/events/redis-bus.ts'
-import { connectRedis, type RedisConnection } from '../../../gateway/src/redis/connection.ts'
-import { createLocks } from '../../../gateway/src/redis/lock.ts'
-import { redisBuckets } from '../../../gateway/src/redis/redis-bucket.ts'
-import { redisClaims } from '../../../gateway/src/redis/redis-claims.ts'
-import { redisElevationStore } from '../../../gateway/src/redis/redis-elevation-store.ts'
-import { redisTurns } from '../../../gateway/src/redis/redis-turns.ts'
-import { redisWriteLog } from '../../../gateway/src/redis/redis-write-log.ts'
-import { createSeal } from '../../../gateway/src/session/seal.ts'
+import {
+  connectRedis,
+  type RedisConnection,
+} from '../../../gateway/src/storage/redis/connection.ts'
+import { createLocks } from '../../../gateway/src/storage/redis/lock.ts'
+import { redisBuckets } from '../../../gateway/src/storage/redis/redis-bucket.ts'
+import { redisWriteLog } from '../../../gateway/src/storage/redis/redis-cart-write-log.ts'
+import { redisElevationStore } from '../../../gateway/src/storage/redis/redis-elevation-store.ts'
+import { redisAcquireOnce } from '../../../gateway/src/storage/redis/redis-leases.ts'
+import { redisMutex } from '../../../gateway/src/storage/redis/redis-mutex.ts'
+import { createSeal } from '../../../gateway/src/storage/seal.ts'
+import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
 import { useAnyRedis } from '../support/redis.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 
@@ -21,7 +24,7 @@ const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 beforeEach(async () => {
   one = await connected(server().url)
   two = await connected(server().url)
-  await one.ask((client) => client.flushdb())
+  await one.command((client) => client.flushdb())
 })
 afterEach(async () => {
   await one.close()
@@ -46,17 +49,17 @@ test('S22 two gateways’ tasks of one name never overlap, and are numbered', as
 })
 
 test('S22 the lock of a holder that is gone ends by itself; a living one keeps it longer', async () => {
-  await one.ask((client) => client.set('vitrine:lock:dead', 'somebody', 'PX', 300))
+  await one.command((client) => client.set('vitrine:lock:dead', 'somebody', 'PX', 300))
   const began = performance.now()
   await createLocks(two)('dead', async () => {})
   expect(performance.now() - began).toBeLessThan(600)
   const order: string[] = []
-  const short = { lifeMs: 600 }
+  const short = { ttlMs: 600 }
   const long = createLocks(one, short)('slow', async () => {
     await pause(1500)
     order.push('slow')
   })
-  await expect.poll(() => two.ask((client) => client.exists('vitrine:lock:slow'))).toBe(1)
+  await expect.poll(() => two.command((client) => client.exists('vitrine:lock:slow'))).toBe(1)
   await createLocks(two, short)('slow', async () => void order.push('next'))
   await long
   expect(order).toEqual(['slow', 'next'])
@@ -64,21 +67,21 @@ test('S22 the lock of a holder that is gone ends by itself; a living one keeps i
 
 test('S23 a holder whose lock went to another knows that it is over', async () => {
   let isHeld = true
-  await createLocks(one, { lifeMs: 150 })('lost', async (lease) => {
-    await two.ask((client) => client.set('vitrine:lock:lost', 'another', 'PX', 5000))
+  await createLocks(one, { ttlMs: 150 })('lost', async (lease) => {
+    await two.command((client) => client.set('vitrine:lock:lost', 'another', 'PX', 5000))
     await pause(200)
     isHeld = lease.isHeld()
   })
   expect(isHeld).toBe(false)
   // And gives back nothing that is not its own.
-  expect(await two.ask((client) => client.get('vitrine:lock:lost'))).toBe('another')
+  expect(await two.command((client) => client.get('vitrine:lock:lost'))).toBe('another')
 })
 
 test('a turn tells whether another gateway had one in between', async () => {
-  const [here, there] = [one, two].map((redis) => redisTurns(redis, createLocks(redis), 'cart'))
+  const [here, there] = [one, two].map((redis) => redisMutex(redis, createLocks(redis), 'cart'))
   const told: boolean[] = []
   for (const turns of [here, here, there, there, here]) {
-    await turns?.('session', async ({ wasElsewhere }) => void told.push(wasElsewhere))
+    await turns?.('session', async ({ lockChangedHands }) => void told.push(lockChangedHands))
   }
   expect(told).toEqual([true, false, true, false, true])
 })
@@ -94,7 +97,7 @@ test('S62 a bucket is one in all gateways, and each its own while Redis is away'
   expect((await alone?.('who', 60))?.ok).toBe(true)
   expect((await alone?.('who', 1))?.ok).toBe(false)
   await none.close()
-  const names = await one.ask((client) => client.keys('vitrine:bucket:*'))
+  const names = await one.command((client) => client.keys('vitrine:bucket:*'))
   expect(names.join()).not.toMatch(/who|another/)
 })
 
@@ -105,7 +108,7 @@ test('what was written of a cart’s change is found by the other gateway', asyn
   expect(await there.find('session', 'request')).toEqual({ ...entry, outcome: undefined })
   await there.finish('session', 'request', '[]')
   expect((await here.find('session', 'request'))?.outcome).toBe('[]')
-  await here.forget('session', 'request')
+  await here.discard('session', 'request')
   await there.finish('session', 'request', '[]')
   expect(await there.find('session', 'request')).toBeNull()
 })
@@ -125,14 +128,14 @@ test('a door to the owner’s side stands open in all gateways, and shuts in all
 })
 
 test('S81 an event is the first gateway’s that asks, and stays its', async () => {
-  const [here, there] = [redisClaims(one, 'a'), redisClaims(two, 'b')]
+  const [here, there] = [redisAcquireOnce(one, 'a'), redisAcquireOnce(two, 'b')]
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there)('event')),
   )
   expect(answers.filter(Boolean)).toHaveLength(50)
   expect(await here('event')).not.toBe(await there('event'))
-  const [name = ''] = await one.ask((client) => client.keys('vitrine:event:*'))
-  const days = (await one.ask((client) => client.pttl(name))) / 86_400_000
+  const [name = ''] = await one.command((client) => client.keys('vitrine:event:*'))
+  const days = (await one.command((client) => client.pttl(name))) / 86_400_000
   expect(days).toBeGreaterThan(6.99)
 })
 
@@ -151,7 +154,7 @@ test('what is said in one gateway is heard here at once and there a moment later
   here.publish('topic', 'news')
   expect(heard).toEqual(['a news'])
   await expect.poll(() => heard).toEqual(['a news', 'b news'])
-  await one.ask((client) => client.publish('vitrine:bus', '{"origin":"x","topic":"topic"}'))
+  await one.command((client) => client.publish('vitrine:bus', '{"origin":"x","topic":"topic"}'))
   await expect.poll(() => errors.length).toBe(2)
   expect(heard).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
-// SECURITY rows 4, 11, 21, 22, 23 and 31 over four processes: one session everywhere, one renewal for everybody.
+// docs/security.md S4, S11, S21, S22, S23 and S31 over four processes: one session everywhere, one renewal for
+// everybody.
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { redisSessionStore } from '../../../gateway/src/redis/redis-session-store.ts'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
+import { redisSessionStore } from '../../../gateway/src/storage/redis/redis-session-store.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { at, copyOf, gatewaySeal, useGateways } from '../support/gateways.ts'
 import { connected } from '../support/redis-connection.ts'
@@ -33,7 +34,7 @@ async function expire(): Promise<void> {
 /** The renewal of this session is under way somewhere, and the platform has its call, which meets the one fault. */
 async function renewalOf(shopper: Shopper): Promise<void> {
   const name = `vitrine:lock:renewal:${hashOf(shopper)}`
-  const isHeld = () => redis.ask((client) => client.exists(name))
+  const isHeld = () => redis.command((client) => client.exists(name))
   await expect.poll(isHeld, { timeout: 5000, interval: 5 }).toBe(1)
   await expect.poll(gateways().control.faults, { timeout: 5000, interval: 5 }).toEqual([])
 }

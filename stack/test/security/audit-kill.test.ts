@@ -1,12 +1,12 @@
-// SECURITY row 92 over kill -9: two hundred changes on their way, the gateway killed in the middle.
+// docs/security.md S92 over kill -9: two hundred changes on their way, the gateway killed in the middle.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import type { Shopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk } from '../support/admin.ts'
 import { useKillable } from '../support/killable.ts'
-import { askDesk, atTheDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 

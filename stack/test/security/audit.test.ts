@@ -1,7 +1,7 @@
-// SECURITY rows 92, 93 and 96: what is done with the site's key is written down.
+// docs/security.md S92, S93 and S96: what is done with the site's key is written down.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/owner.ts'
+import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'

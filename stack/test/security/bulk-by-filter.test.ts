@@ -1,10 +1,10 @@
-// SECURITY row 91: everybody a filter finds, only as they were counted.
+// docs/security.md S91: everybody a filter finds, only as they were counted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { askDesk, atTheDesk, createShopper, editor, owner, tryDesk } from '../support/admin.ts'
 import { counted, problems, type Run, run, runs } from '../support/by-filter.ts'
-import { askDesk, atTheDesk, createShopper, editor, owner, tryDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'

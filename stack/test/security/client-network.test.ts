@@ -1,8 +1,8 @@
-// What counts as one client: an IPv4 address, a /64 of IPv6. SECURITY rows 37, 62, 74.
+// What counts as one client: an IPv4 address, a /64 of IPv6. docs/security.md S37, S62, S74.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
+import { countedGood } from '../support/products.ts'
 import { documents, type SignInAnswer } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 

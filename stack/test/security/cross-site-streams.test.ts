@@ -1,4 +1,4 @@
-// A stream is opened by our own pages alone. SECURITY row 49.
+// A stream is opened by our own pages alone. docs/security.md S49.
 import { afterEach, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { mara, signedIn } from '../support/sign-in.ts'

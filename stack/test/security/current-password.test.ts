@@ -1,4 +1,4 @@
-// What cannot be undone asks for the current password, and leaves no other session. SECURITY rows 4, 12, 37.
+// What cannot be undone asks for the current password, and leaves no other session. docs/security.md S4, S12, S37.
 import { afterEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { captchaToken } from '../support/captcha.ts'
@@ -54,8 +54,8 @@ async function signedInElsewhere(ageMs: number) {
   const identity = await shopper.mustAsk<{ me: { id: string } }>('{ me { id } }')
   const [record] = await store.listOfMember(identity.me.id)
   if (!record) throw new Error('There is no session')
-  const { hasPassword: _, ...kept } = record.kept ?? {}
-  await store.save({ ...record, kept: { ...kept, signedInAt: Date.now() - ageMs } })
+  const { hasPassword: _, ...kept } = record.state ?? {}
+  await store.save({ ...record, state: { ...kept, signedInAt: Date.now() - ageMs } })
   return { person, shopper }
 }
 

@@ -1,9 +1,9 @@
-// SECURITY S53, S56-S58, S61, S65, S66: the same function looks at a document however it comes, and nothing is called
-// for one that is refused.
+// docs/security.md S53, S56-S58, S61, S65, S66: the same function looks at a document however it comes, and nothing is
+// called for one that is refused.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { appWith, bearer } from '../support/owner.ts'
+import { appWith, bearer } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 

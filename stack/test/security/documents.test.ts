@@ -1,4 +1,4 @@
-// SECURITY rows 53, 56-70: what a document may be.
+// docs/security.md S53, S56-S70: what a document may be.
 import { describe, expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -133,7 +133,7 @@ describe('S65 S70 what an error tells', () => {
     "no host, path or body of the platform's answer (%i)",
     async (status) => {
       const control = controlOf(open().platformUrl)
-      await open().app.gateway.services.catalogue.clear()
+      await open().app.gateway.services.catalog.clear()
       await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status })
       const answer = await shopper().ask('{ products(first: 2) { nodes { id } } }')
       await control.heal()

@@ -1,7 +1,7 @@
-// SECURITY rows 7, 89, 90, 95 and 97: the way to the owner's side.
+// docs/security.md S7, S89, S90, S95 and S97: the way to the owner's side.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, editor, tryDesk } from '../support/owner.ts'
+import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 

@@ -1,4 +1,4 @@
-// Every kind of answer carries its policy and no secret. SECURITY rows 50 and 102. Needs the built web.
+// Every kind of answer carries its policy and no secret. docs/security.md S50 and S102. Needs the built web.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { webDist } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
-import { allGoods } from '../support/goods.ts'
+import { allGoods } from '../support/products.ts'
 import { signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 

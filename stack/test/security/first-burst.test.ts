@@ -1,19 +1,19 @@
 // The first writes of a new browser, all at once, through the browser's own code and the real gateway.
-// SECURITY row 24.
+// docs/security.md S24.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { controlOf } from '../support/platform-control.ts'
+import { countedGood } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ NEW_SESSIONS_PER_ADDRESS: '1000' })
 
 /** Another project of the compiler, so it is loaded by its address. */
-const browserFile = new URL('../../../web/src/cart/first-write.ts', import.meta.url).href
+const browserFile = new URL('../../../web/src/cart/first-write-lock.ts', import.meta.url).href
 type FirstWrite = {
-  inTurn<T>(write: () => Promise<T>): Promise<T>
-  markCart(isThere: boolean): void
+  withTabLock<T>(write: () => Promise<T>): Promise<T>
+  setCartHint(isThere: boolean): void
 }
 
 /** One lock and one storage for all tabs, as a browser has them. */
@@ -43,17 +43,17 @@ const grants = async () =>
   (await controlOf(stack().platformUrl).calls()).filter(({ path }) => path === '/oauth2/token')
 
 test('S24 fifty first writes of a browser without a cookie make one visitor and one cart', async () => {
-  const { inTurn, markCart } = (await import(browserFile)) as FirstWrite
+  const { withTabLock, setCartHint } = (await import(browserFile)) as FirstWrite
   const shopper = createShopper(stack().shopUrl)
   const { id: productId } = await countedGood(shopper)
   await controlOf(stack().platformUrl).forget()
   const input = { lines: [{ productId, quantity: 1 }] }
   const add = () =>
-    inTurn(async () => {
+    withTabLock(async () => {
       const answer = await shopper.ask<{ addToCart: { cart: { id: string } | null } }>(addToCart, {
         input,
       })
-      markCart(true)
+      setCartHint(true)
       return answer
     })
   const answers = await Promise.all(Array.from({ length: 50 }, add))

@@ -1,9 +1,9 @@
-// SECURITY S71: the site's key, which goes out for staff and apps, opens nobody's checkout to them.
+// docs/security.md S71: the site's key, which goes out for staff and apps, opens nobody's checkout to them.
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { appWith, atTheDesk, createShopper, editor } from '../support/admin.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
-import { appWith, atTheDesk, createShopper, editor } from '../support/owner.ts'
+import { countedGood } from '../support/products.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 

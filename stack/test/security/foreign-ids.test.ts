@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
+import { countedGood } from '../support/products.ts'
 import { jonas, mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 

@@ -1,8 +1,8 @@
-// A form leads to the platform's pages, and its policy names them alone. SECURITY row 50.
+// A form leads to the platform's pages, and its policy names them alone. docs/security.md S50.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
+import { countedGood } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const known = useStack()

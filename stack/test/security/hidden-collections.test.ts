@@ -1,8 +1,8 @@
-// A hidden collection reads like one that does not exist, wherever a shopper could meet it. SECURITY row 71.
+// A hidden collection reads like one that does not exist, wherever a shopper could meet it. docs/security.md S71.
 // Needs the built web.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk } from '../support/owner.ts'
+import { askDesk, atTheDesk } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({}, 'built')
@@ -34,10 +34,10 @@ async function hiddenCollection() {
 }
 
 async function countInIndex(id: string): Promise<number | undefined> {
-  const { catalogueIndex } = stack().app.gateway.services
+  const { catalogIndex } = stack().app.gateway.services
   const sort = { by: 'newest', order: 'DESC' } as const
   const window = { offset: 0, limit: 1, withFacets: false }
-  return (await catalogueIndex.query({ filter: { collectionIds: [id] }, sort, ...window }))?.total
+  return (await catalogIndex.query({ filter: { collectionIds: [id] }, sort, ...window }))?.total
 }
 
 const single = `query ($id: ID!, $slug: String!) {

@@ -1,8 +1,8 @@
-// Nobody outside hears of a product that is hidden: by no event, under no topic. SECURITY row 71.
+// Nobody outside hears of a product that is hidden: by no event, under no topic. docs/security.md S71.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk } from '../support/admin.ts'
 import { listen } from '../support/listen.ts'
-import { askDesk, atTheDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
@@ -50,8 +50,8 @@ test('S71 who looks at a product hears that it was hidden, and nothing after tha
     'mutation { createProduct(input: { name: "Soon gone", price: "12", visible: true }) { product { id } } }',
   )
   const { id } = createProduct.product
-  const { catalogueIndex } = stack().app.gateway.services
-  await expect.poll(() => catalogueIndex.holds(id)).toBe(true)
+  const { catalogIndex } = stack().app.gateway.services
+  await expect.poll(() => catalogIndex.holds(id)).toBe(true)
   const looking = await listen(createShopper(stack().shopUrl), {
     query: ofTheScreen,
     variables: { ids: [id] },
@@ -64,7 +64,7 @@ test('S71 who looks at a product hears that it was hidden, and nothing after tha
     )
   await change({ visible: false })
   expect((await looking.next()).data?.shopChanged).toMatchObject({ productId: id })
-  await expect.poll(() => catalogueIndex.holds(id)).toBe(false)
+  await expect.poll(() => catalogIndex.holds(id)).toBe(false)
   const before = looking.heard.length
   await change({ name: 'Secret name' })
   const shown = await someShown()

@@ -3,8 +3,8 @@ import { allCalls } from '@vitrine/platform'
 import { type GraphQLField, getNamedType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk, tryDesk } from '../support/admin.ts'
 import { hostileIds } from '../support/hostile-ids.ts'
-import { askDesk, atTheDesk, tryDesk } from '../support/owner.ts'
 import { controlOf } from '../support/platform-control.ts'
 import {
   documentFor,

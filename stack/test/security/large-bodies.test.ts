@@ -1,9 +1,9 @@
-// SECURITY S62: parsing two megabytes holds everybody else up, so only staff and apps may send as much, and that is
-// decided by the request's head.
+// docs/security.md S62: parsing two megabytes holds everybody else up, so only staff and apps may send as much, and
+// that is decided by the request's head.
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { appWith, askDesk, atTheDesk, createShopper } from '../support/owner.ts'
+import { appWith, askDesk, atTheDesk, createShopper } from '../support/admin.ts'
 import { signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 

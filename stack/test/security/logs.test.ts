@@ -1,12 +1,12 @@
-// SECURITY rows 15 and 94: what may not be in a log, however much is logged.
+// docs/security.md S15 and S94: what may not be in a log, however much is logged.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { controlOf } from '../support/platform-control.ts'
+import { countedGood } from '../support/products.ts'
 import { step } from '../support/sign-in.ts'
 import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
 

@@ -1,5 +1,5 @@
 // Inputs name what may be set: whatever else is sent is refused at its place, and nothing is called.
-import { neededRight } from '@vitrine/gateway'
+import { requiredRight } from '@vitrine/gateway'
 import { type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
-const isForStaff = (field: (typeof mutations)[number]) => Boolean(neededRight(field))
+const isForStaff = (field: (typeof mutations)[number]) => Boolean(requiredRight(field))
 const shoppers = mutations.filter((field) => !isForStaff(field))
 
 const smuggled = {

@@ -1,4 +1,4 @@
-// SECURITY rows 9-12 and 25: what ends a member's session, and what does not.
+// docs/security.md S9-S12 and S25: what ends a member's session, and what does not.
 import { expect, test } from 'vitest'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
@@ -224,7 +224,7 @@ test('S12 what is read with the site’s key ends with the member, too', async (
   await control().member(jonas.email, 'approve')
 })
 
-test('S12 the answer that finds out says so in all its parts, and a page leads to the log-in', async () => {
+test('S12 the answer that finds out says so in all its parts, and a page leads to the sign-in', async () => {
   const person = { email: 'found-out@shop.test', password: 'long-enough-1' }
   const shopper = createShopper(stack().shopUrl)
   await step(shopper, 'register', { input: person })

@@ -1,8 +1,8 @@
-// SECURITY S89: a contributor deletes one thing with each request, however many a document names.
+// docs/security.md S89: a contributor deletes one thing with each request, however many a document names.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { make } from '../owner/product-kit.ts'
-import { askDesk, atTheDesk, editor } from '../support/owner.ts'
+import { make } from '../admin/product-kit.ts'
+import { askDesk, atTheDesk, editor } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack()

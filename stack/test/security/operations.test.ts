@@ -1,8 +1,8 @@
-// What is for those who run the shop is not for those who visit it. SECURITY rows 99 and 103.
+// What is for those who run the shop is not for those who visit it. docs/security.md S99 and S103.
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { trustedProxies } from '../../../gateway/src/plugins/trusted-proxies.ts'
+import { trustedProxies } from '../../../gateway/src/http/trusted-proxies.ts'
 import { freePort } from '../../src/free-port.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 

@@ -1,8 +1,8 @@
-// SECURITY rows 29, 71 and 89: what is a member's is for that member alone.
+// docs/security.md S29, S71 and S89: what is a member's is for that member alone.
 import { expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
+import { countedGood } from '../support/products.ts'
 import { jonas, mara, signedIn } from '../support/sign-in.ts'
 import { useSignInStack } from '../support/sign-in-stack.ts'
 

@@ -1,14 +1,14 @@
-// What one visitor typed or was told never reaches another through a cached page. SECURITY row 52.
+// What one visitor typed or was told never reaches another through a cached page. docs/security.md S52.
 // Needs the built web.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { formActions } from '../../../gateway/src/plugins/form-actions.ts'
-import { keepTyped } from '../../../gateway/src/plugins/typed.ts'
+import { formActions } from '../../../gateway/src/http/form-actions.ts'
+import { storeTyped } from '../../../gateway/src/http/submitted-values.ts'
 import { webDist } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { allGoods, countedGood } from '../support/goods.ts'
+import { allGoods, countedGood } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack(
@@ -38,7 +38,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 /** Every name a field has in a form of the shop. */
 const fieldNames = [
   ...new Set(
-    Object.values(formActions).flatMap(({ keeps }) => (Array.isArray(keeps) ? keeps : [])),
+    Object.values(formActions).flatMap(({ retainedFields }) =>
+      Array.isArray(retainedFields) ? retainedFields : [],
+    ),
   ),
   'nickname',
   'firstName',
@@ -50,7 +52,7 @@ const marked = Object.fromEntries(fieldNames.map((name) => [name, marker]))
 function typedCookie(path: string): string {
   let header = ''
   const reply = { header: (_: string, value: string) => (header = value) }
-  keepTyped(marked, path, { reply: reply as never, gateway: stack().app.gateway })
+  storeTyped(marked, path, { reply: reply as never, gateway: stack().app.gateway })
   return header.split(';')[0] ?? ''
 }
 
@@ -90,7 +92,7 @@ test('S52 no form carries what was typed to a page that is public', async () => 
     const location = posted.headers.get('location') ?? ''
     if (location === url) accepted += 1
     const typed = posted.headers.getSetCookie().filter((one) => /typed=./.test(one))
-    if (location.split('?')[0] !== action.stays) expect(typed, name).toEqual([])
+    if (location.split('?')[0] !== action.failurePath) expect(typed, name).toEqual([])
     await shopper.send(url, { headers: { cookie: typed[0]?.split(';')[0] ?? '' } })
     expect(await (await get(url)).text(), name).not.toContain(marker)
   }

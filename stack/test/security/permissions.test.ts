@@ -1,9 +1,9 @@
-// SECURITY row 89 on the whole path: every marked root field, run by everybody who may not, at both
+// docs/security.md S89 on the whole path: every marked root field, run by everybody who may not, at both
 // doors. Nothing reaches the platform.
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allowedActors, neededRight } from '@vitrine/gateway'
+import { allowedActors, requiredRight } from '@vitrine/gateway'
 import {
   buildSchema,
   type GraphQLField,
@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
-import { appWith, askDesk, atTheDesk, bearer, createShopper, editor } from '../support/owner.ts'
+import { appWith, askDesk, atTheDesk, bearer, createShopper, editor } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -62,10 +62,10 @@ const roots = [
 ] as const
 const marked = roots.flatMap(([operation, type]) =>
   Object.values(type?.getFields() ?? {})
-    .filter((field) => allowedActors(field) ?? neededRight(field))
+    .filter((field) => allowedActors(field) ?? requiredRight(field))
     .map((field) => ({ field, document: documentOf(operation, field) })),
 )
-const owners = marked.filter(({ field }) => neededRight(field))
+const owners = marked.filter(({ field }) => requiredRight(field))
 
 async function refusals(
   ask: (document: string) => Promise<{ errors?: { extensions: { code: string } }[] }>,
@@ -106,7 +106,7 @@ test('S89 a contributor, where the owner’s right is needed; and the owner at t
   const boss = await atTheDesk(stack().shopUrl)
   await controlOf(stack().platformUrl).forget()
   const reserved = owners.filter(({ field }) =>
-    /AUDIT|MEMBERS_(WRITE|DELETE)|CATALOG_DELETE|EVENTS_REPLAY/.test(neededRight(field) ?? ''),
+    /AUDIT|MEMBERS_(WRITE|DELETE)|CATALOG_DELETE|EVENTS_REPLAY/.test(requiredRight(field) ?? ''),
   )
   expect(reserved.length).toBeGreaterThan(1)
   const asWriter = (document: string) => writer.ask(document, {}, { isAdmin: true })
@@ -164,7 +164,7 @@ test('S89 a contributor deletes one thing at a time, and many never', async () =
 test('S89 a deletion that was begun with the right is not resumed without it', async () => {
   const writer = await atTheDesk(stack().shopUrl, editor)
   const { me } = await writer.mustAsk<{ me: { id: string } }>('{ me { id } }')
-  const { jobs } = stack().app.gateway.services.owner
+  const { jobs } = stack().app.gateway.services.admin
   // As it was begun while the editor was an owner.
   const actor = { kind: 'SITE_USER', id: me.id, role: 'OWNER', name: editor.email } as const
   const started = jobs.start({

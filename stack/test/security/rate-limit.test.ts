@@ -1,9 +1,9 @@
-// SECURITY row 62: what one caller may ask for in a minute, by its session and by its address.
+// docs/security.md S62: what one caller may ask for in a minute, by its session and by its address.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { controlOf } from '../support/platform-control.ts'
+import { countedGood } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const page = {

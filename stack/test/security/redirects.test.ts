@@ -1,11 +1,11 @@
-// Every place that redirects, against a table of texts that lead elsewhere. SECURITY rows 33 and 34.
+// Every place that redirects, against a table of texts that lead elsewhere. docs/security.md S33 and S34.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localPathOr } from '../../../gateway/src/domains/common/callbacks.ts'
 import { redirectInput } from '../../../gateway/src/domains/redirect/input.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { controlOf } from '../support/platform-control.ts'
+import { countedGood } from '../support/products.ts'
 import { followedFrom, redirectPayloads } from '../support/redirect-payloads.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -204,7 +204,7 @@ describe('S33 the way back from a sign-in', () => {
     const read = store.read.bind(store)
     store.read = async (idHash) => {
       const record = await read(idHash)
-      if (record?.kept?.redirect) record.kept.redirect.returnTo = '/.//evil.test'
+      if (record?.state?.redirect) record.state.redirect.returnTo = '/.//evil.test'
       return record
     }
     try {

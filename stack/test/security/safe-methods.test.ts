@@ -1,10 +1,10 @@
-// GET, HEAD and OPTIONS change nothing, whatever they carry. SECURITY row 43.
+// GET, HEAD and OPTIONS change nothing, whatever they carry. docs/security.md S43.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formActions } from '../../../gateway/src/plugins/form-actions.ts'
+import { formActions } from '../../../gateway/src/http/form-actions.ts'
 import { adminManifest, documentManifest } from '../../src/root.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
-import { atTheDesk } from '../support/owner.ts'
+import { atTheDesk } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'

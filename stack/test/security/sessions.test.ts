@@ -1,4 +1,4 @@
-// SECURITY rows 1-6, 15-24: the session and its tokens, the visitor's half.
+// docs/security.md S1-S6, S15-S24: the session and its tokens, the visitor's half.
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { controlOf } from '../support/platform-control.ts'
+import { countedGood } from '../support/products.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
 const stack = useStack()

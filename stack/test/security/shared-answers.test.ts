@@ -1,10 +1,10 @@
-// SECURITY S52: an answer that anybody may keep is a visitor's; one that was made for a key is nobody else's.
+// docs/security.md S52: an answer that anybody may keep is a visitor's; one that was made for a key is nobody else's.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
-import { appWith } from '../support/owner.ts'
+import { appWith } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const key = 'a-key-of-an-app'

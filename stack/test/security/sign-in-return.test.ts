@@ -1,8 +1,8 @@
-// SECURITY rows 31-35: the platform's own sign-in page, and the way back from it.
+// docs/security.md S31-S35: the platform's own sign-in page, and the way back from it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createFollow } from '../../../gateway/src/platform/follow-sign-in.ts'
+import { createFollow } from '../../../gateway/src/platform/follow-authorize.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, roleOf, step } from '../support/sign-in.ts'
@@ -140,7 +140,7 @@ async function sentEarlier<Answer>(ms: number, answer: () => Promise<Answer>): P
   const read = store.read
   store.read = async (idHash) => {
     const record = await read(idHash)
-    if (record?.kept?.redirect) record.kept.redirect.startedAt -= ms
+    if (record?.state?.redirect) record.state.redirect.startedAt -= ms
     return record
   }
   return answer().finally(() => {

@@ -1,4 +1,4 @@
-// SECURITY rows 30, 34, 36, 38 and 39: what a sign-in and a shopper's request can reach.
+// docs/security.md S30, S34, S36, S38 and S39: what a sign-in and a shopper's request can reach.
 import { expect, test, vi } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { documents, mara, signedIn, step } from '../support/sign-in.ts'
@@ -22,8 +22,8 @@ test('S30 a shopper’s request reaches ten calls with the site’s key, and the
   const { contextOf } = gateway
   gateway.contextOf = (...given) => {
     const context = contextOf(...given)
-    seen.push(Object.keys(context.elevated ?? {}).sort())
-    expect(context.site).toBeNull()
+    seen.push(Object.keys(context.serviceCalls ?? {}).sort())
+    expect(context.adminPlatform).toBeNull()
     return context
   }
   await signedIn(stack().shopUrl)

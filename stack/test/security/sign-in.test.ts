@@ -1,4 +1,4 @@
-// SECURITY rows 16-17 and 36-37: what signing in gives away, to whoever reads along or guesses.
+// docs/security.md S16-S17 and S36-S37: what signing in gives away, to whoever reads along or guesses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ test('S16 no answer of a sign-in carries a token', async () => {
   }
 })
 
-test('S17 a dump of the store shows no token, no code, no e-mail', async () => {
+test('S17 a dump of the store shows no token, no code, no email', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-members-'))
   const kept = await startTestStack({ DATA_DIR: folder })
   const pages = controlOf(kept.platformUrl)

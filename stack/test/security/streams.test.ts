@@ -1,18 +1,18 @@
-// SECURITY §6 for the way we serve subscriptions: server-sent events through the same door as everything else.
+// docs/security.md S73-S78 for subscriptions, which are server-sent events and pass the same checks as documents.
 // There are no sockets: rows that speak of frames speak here of requests and of bytes that nobody reads.
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
-import { topics } from '../../../gateway/src/events/topics.ts'
-import { streamLimits } from '../../../gateway/src/plugins/open-streams.ts'
+import { streamLimits } from '../../../gateway/src/subscriptions/open-streams.ts'
+import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { listen } from '../support/listen.ts'
 import { controlOf, type PlatformControl } from '../support/platform-control.ts'
 import { watchHeads } from '../support/platform-heads.ts'
+import { countedGood } from '../support/products.ts'
 import { mara, roleOf, signedIn, step } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -117,7 +117,7 @@ const newcomer = { email: 'listening@shop.test', password: 'long-enough-1' }
 const deleteMe =
   'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted } }'
 
-// How soon is told by the clock of gateway/src/plugins/open-streams.test.ts, which is nobody else's.
+// How soon is told by the clock of gateway/src/subscriptions/open-streams.test.ts, which is nobody else's.
 test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unknown>]>([
   ['logs out', mara, (shopper) => step(shopper, 'logout')],
   ['is blocked', mara, () => control.member(mara.email, 'block')],

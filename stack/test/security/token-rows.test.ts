@@ -1,4 +1,4 @@
-// SECURITY rows 2, 4, 7, 8, 13, 19, 20, 22, 23, 26-28: sessions and their tokens, on the running shop.
+// docs/security.md S2, S4, S7, S8, S13, S19, S20, S22, S23, S26-S28: sessions and their tokens, on the running shop.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ test('S2 the ids of sessions are long, all different, and hold nothing', async (
   }
 })
 
-test('S4 logging in gives another id, and the one before is nobody’s', async () => {
+test('S4 signing in gives another id, and the one before is nobody’s', async () => {
   const shopper = createShopper(stack().shopUrl)
   await shopper.ask('mutation { startSignIn(input: {}) { url } }')
   const before = copyOf(shopper)
@@ -143,7 +143,7 @@ test('S26 a refresh token that is refused makes a visitor, told once, without a 
   await control().holdEvents(false)
 })
 
-// Cut off at any point: gateway/src/session/renewal-kill.test.ts. Here over the whole shop.
+// Cut off at any point: gateway/src/session/token-refresh-kill.test.ts. Here over the whole shop.
 test('S27 what a renewal answered is kept, and serves the next request', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-renewed-'))
   const shop = await startTestStack({ ...limits, DATA_DIR })

@@ -1,9 +1,9 @@
-// SECURITY rows 40-54: who may speak to /graphql, and how.
+// docs/security.md S40-S54: who may speak to /graphql, and how.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
-import { countedGood } from '../support/goods.ts'
 import { controlOf } from '../support/platform-control.ts'
+import { countedGood } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack()

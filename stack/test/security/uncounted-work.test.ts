@@ -1,7 +1,7 @@
-// SECURITY S62: whatever takes the gateway's time is counted by somebody's limit: bodies before they are parsed, the
-// sitemap, the way back from a sign-in, and each event of a stream of one's own.
+// docs/security.md S62: whatever takes the gateway's time is counted by somebody's limit: bodies before they are
+// parsed, the sitemap, the way back from a sign-in, and each event of a stream of one's own.
 import { describe, expect, test } from 'vitest'
-import { topics } from '../../../gateway/src/events/topics.ts'
+import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { createShopper } from '../../src/shopper.ts'
 import { listen } from '../support/listen.ts'
 import { useStack } from '../support/start.ts'

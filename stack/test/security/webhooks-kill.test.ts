@@ -1,12 +1,12 @@
-// SECURITY row 85 over kill -9: what the platform heard a yes to is handled, whatever becomes of the process.
+// docs/security.md S85 over kill -9: what the platform heard a yes to is handled, whatever becomes of the process.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
+import { createShopper } from '../support/admin.ts'
 import { useKillable } from '../support/killable.ts'
-import { createShopper } from '../support/owner.ts'
 import { useStack } from '../support/start.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
 

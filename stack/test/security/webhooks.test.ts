@@ -1,8 +1,8 @@
-// SECURITY rows 79-88: what comes to the webhooks' door, over the whole path.
+// docs/security.md S79-S88: what comes to the webhooks' door, over the whole path.
 import { createHash, createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/owner.ts'
+import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'

@@ -1,6 +1,6 @@
 // Members counted by a filter, and then worked on, as a test does it.
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk } from './owner.ts'
+import { askDesk } from './admin.ts'
 
 export const problems = 'problems { code field message }'
 const count = `query (

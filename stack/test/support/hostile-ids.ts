@@ -1,4 +1,4 @@
-// What may be sent in the place of an id to reach another path, host, header or record. SECURITY row 67.
+// What may be sent in the place of an id to reach another path, host, header or record. docs/security.md S67.
 const segments = ['.', '..', '...', '/', '//', '\\', '?', '#', '&', ';', '%', '@', ':', '*', '~']
 const escapes = [
   '%2e',

@@ -1,4 +1,4 @@
-// A real picture of one colour, made without any library: what a test uploads.
+// A real picture of one color, made without any library: what a test uploads.
 import { crc32, deflateSync } from 'node:zlib'
 
 function chunk(type: string, data: Buffer): Buffer {

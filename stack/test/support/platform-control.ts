@@ -7,8 +7,8 @@ export type LoggedCall = {
   /** What the caller named its call by. */
   calledAs?: string | null
 }
-/** The catalogue index keeps itself fresh behind everybody's back: no screen waits for it. */
-const isBackground = ({ calledAs }: LoggedCall) => calledAs === 'catalogue-index'
+/** The catalog index keeps itself fresh behind everybody's back: no screen waits for it. */
+const isBackground = ({ calledAs }: LoggedCall) => calledAs === 'catalog-index'
 
 export type Fault = {
   match?: { method?: string; path?: string }
@@ -63,7 +63,7 @@ export function controlOf(platformUrl: string) {
       const all = (await send('GET', '/requests')) as LoggedCall[]
       return all.filter((call) => !isBackground(call))
     },
-    /** What the catalogue index called by itself. */
+    /** What the catalog index called by itself. */
     indexCalls: async (): Promise<LoggedCall[]> => {
       const all = (await send('GET', '/requests')) as LoggedCall[]
       return all.filter(isBackground)

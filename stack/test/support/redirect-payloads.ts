@@ -1,4 +1,4 @@
-// What an attacker writes where a path of the shop belongs. SECURITY rows 33 and 34.
+// What an attacker writes where a path of the shop belongs. docs/security.md S33 and S34.
 
 const host = 'evil.test'
 

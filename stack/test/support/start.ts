@@ -19,7 +19,7 @@ export async function startTestStack(
   }
   const stack = await startStack({ env: { ...quiet, ...env }, web })
   // So that no test depends on how quickly the shop's index was made.
-  await stack.app.gateway.services.catalogueIndex.ready()
+  await stack.app.gateway.services.catalogIndex.ready()
   return stack
 }
 

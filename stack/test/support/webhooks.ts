@@ -1,6 +1,6 @@
 // What a test sends to the webhooks' door: tokens the embedded platform signs without delivering them.
 import type { Shopper } from '../../src/shopper.ts'
-import { bearer } from './owner.ts'
+import { bearer } from './admin.ts'
 
 /** As `POST /_control/events/sign` takes it. */
 export type Wish = {

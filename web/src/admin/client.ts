@@ -1,9 +1,9 @@
-// How the owner's side speaks to the gateway: its own door, by documents that door knows, and saying
-// aloud whenever something is meant to change.
+// urql client of the admin: its own endpoint, persisted documents of that endpoint, and a confirmation header on
+// mutations.
 import { Client, cacheExchange, getOperationName, type Operation } from '@urql/core'
-import { answering } from '../app/answering.ts'
+import { promiseExchange } from '../app/promise-exchange.ts'
 import { documentIdOf, documentTextOf } from '../lib/document.ts'
-import { noticeClosed } from './lib/door-signal.ts'
+import { notifyElevationExpired } from './lib/elevation-signal.ts'
 import { rememberQuery } from './lib/last-query.ts'
 
 const headers = {
@@ -12,9 +12,9 @@ const headers = {
   'x-vitrine-client': 'admin',
 }
 
-type Answer = { errors?: { extensions?: { code?: string } }[] }
+type ResponseBody = { errors?: { extensions?: { code?: string } }[] }
 
-const isShut = ({ errors }: Answer) =>
+const isShut = ({ errors }: ResponseBody) =>
   errors?.some(({ extensions }) => /^(UNAUTHENTICATED|FORBIDDEN)$/.test(extensions?.code ?? ''))
 
 async function send({ kind, query, variables }: Operation, signal: AbortSignal) {
@@ -30,15 +30,15 @@ async function send({ kind, query, variables }: Operation, signal: AbortSignal) 
     }),
     signal: isChange ? null : signal,
   })
-  const answer = (await response.json()) as Answer
-  if (isShut(answer)) noticeClosed()
+  const answer = (await response.json()) as ResponseBody
+  if (isShut(answer)) notifyElevationExpired()
   return answer
 }
 
-/** Tables show what the platform has now: what is kept is only shown until the answer is there. */
+/** Queries use cache-and-network: cached data is shown only until the response arrives. */
 export const createAdminClient = () =>
   new Client({
     url: '/admin/graphql',
     requestPolicy: 'cache-and-network',
-    exchanges: [cacheExchange, answering(send)],
+    exchanges: [cacheExchange, promiseExchange(send)],
   })

@@ -1,4 +1,4 @@
-// The owner's side starts here: a program of its own, for staff alone.
+// Entry of the admin, an application of its own for staff.
 import { createRoot } from 'react-dom/client'
 import { applyTheme, themeKey } from '../lib/theme.ts'
 import { AdminApp } from './app/AdminApp.tsx'
@@ -7,7 +7,7 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import './admin.css'
 
-/** As chosen in the shop. */
+/** Applies the theme selected in the storefront. */
 function showTheme() {
   const chosen = localStorage.getItem(themeKey)
   if (chosen === 'light' || chosen === 'dark') applyTheme(chosen)
@@ -17,7 +17,7 @@ document.documentElement.classList.add('js')
 try {
   showTheme()
 } catch {
-  // Storage is off: the system decides.
+  // Without storage the system theme applies.
 }
 guardHistory()
 const place = document.getElementById('root')

@@ -5,7 +5,7 @@ import type { Shown } from './prepare.ts'
 
 type AppProps = { client: Client; first: Shown }
 
-/** The same tree on the server and in the browser. */
+/** The root component, the same on the server and in the browser. */
 export function App({ client, first }: AppProps) {
   return (
     <Provider value={client}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useClient } from 'urql'
-import { useEarlyInput } from '../lib/early-input.ts'
+import { useInputReplay } from '../lib/pre-hydration-input.ts'
 import { PartialNotice } from '../ui/PartialNotice.tsx'
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx'
 import { readFrom, type Shown } from './prepare.ts'
@@ -9,25 +9,25 @@ import { Shell } from './shell/Shell.tsx'
 import { siteTitle } from './site.ts'
 import { type ShownScreen, useShownScreen } from './use-shown-screen.ts'
 
-/** Needed only once something takes long, and then a moment later does no harm. */
+/** Loaded lazily: a skeleton is needed only when a screen takes long. */
 const ScreenSkeleton = lazy(async () => ({
   default: (await import('../ui/Skeletons.tsx')).ScreenSkeleton,
 }))
 
 type FrameProps = { first: Shown }
 
-/** The shell around whichever screen is shown. */
+/** The shell with the current screen. */
 export function Frame({ first }: FrameProps) {
   const screen = useShownScreen(first)
   const { shown } = screen
   const title = useTitle(shown)
-  useEarlyInput()
+  useInputReplay()
   return (
     <Shell
       announcement={title}
       isPending={screen.isPending}
       path={shown.request.path}
-      asked={shown.request.search.get('q') ?? ''}
+      query={shown.request.search.get('q') ?? ''}
     >
       <ScreenBoundary key={shown.request.path}>
         <Content {...screen} isFirst={shown === first} />

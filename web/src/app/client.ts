@@ -1,13 +1,13 @@
-// The browser's urql client: every exchange a request passes, in order.
+// The browser's urql client with its exchanges, in order.
 import { Client, ssrExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { embeddedTypes } from './embedded-types.ts'
 import { hashFetchExchange } from './fetch-exchange.ts'
 
-/** Answers the server rendered with, by operation key. */
+/** Results of the server render, by operation key. */
 export type HydrationState = Record<string, unknown>
 
-/** A chosen variant is what it is under those choices only; all other types are known by their ids. */
+/** A variant is embedded in its selection, so it has no cache key; all other types have ids. */
 const keys = { SelectedVariant: () => null, ...(import.meta.env.DEV ? embeddedTypes() : {}) }
 
 export function createBrowserClient(state: HydrationState): Client {

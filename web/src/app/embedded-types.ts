@@ -1,5 +1,5 @@
-// Types that are parts of something else. Without an id they are kept inside their owner anyway; naming them keeps
-// the cache from warning about it in development.
+// Types without a cache key, which are embedded in their parent. Listing them suppresses graphcache's warnings in
+// development.
 const names =
   'Money ProductPrice ProductDiscount PricePerUnit Stock ProductOption ProductChoice ProductAvailability ' +
   'ChosenOption CustomTextField InfoSection MediaItem Image FocalPoint Seo PageInfo NumberRange ' +
@@ -9,6 +9,6 @@ const names =
   'SelectedShippingOptionCode Logistics PickupDetails Address Contact ContactDetails BuyerInfo AdditionalFee ' +
   'MembershipOptions StartCheckoutPayload'
 
-/** A function, so that a build for production drops the names with it. */
+/** A function, so that production builds drop the list. */
 export const embeddedTypes = (): Record<string, () => null> =>
   Object.fromEntries(names.split(' ').map((name) => [name, () => null]))

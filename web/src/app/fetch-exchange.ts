@@ -1,14 +1,14 @@
-// How a document reaches the gateway: by its hash. Catalogue questions travel by GET, which a CDN may keep; what
-// concerns a cart never does. Smaller than urql's own exchange by what we have no use for: uploads and multipart.
+// Sends persisted operations by hash. Catalog queries use GET, which a CDN may cache; queries about a cart never do.
+// Smaller than urql's exchange, which includes uploads and multipart responses.
 import { type Exchange, type ExecutionResult, getOperationName, type Operation } from '@urql/core'
 import { documentIdOf } from '../lib/document.ts'
-import { isDowngrade } from '../lib/downgrade.ts'
-import { answering } from './answering.ts'
+import { isSessionExpired } from '../lib/session-expired.ts'
+import { promiseExchange } from './promise-exchange.ts'
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** The answer, where the gateway has told it by itself (live/). */
-    told?: ExecutionResult
+    /** Result received by subscription (live/), used instead of a request. */
+    pushedResult?: ExecutionResult
   }
 }
 
@@ -21,10 +21,10 @@ function isPrivate({ kind }: Operation, operationName: string) {
 
 async function send(operation: Operation, signal: AbortSignal) {
   const { query, variables, context } = operation
-  if (context.told) return context.told
+  if (context.pushedResult) return context.pushedResult
   const documentId = documentIdOf(query)
   const operationName = getOperationName(query) ?? ''
-  // Nor does what has to be newer than what anybody keeps.
+  // Private queries use POST, and so do queries that need a result newer than any cache.
   const isPost = !context.preferGetMethod || isPrivate(operation, operationName)
   const search = new URLSearchParams({
     documentId,
@@ -36,16 +36,17 @@ async function send(operation: Operation, signal: AbortSignal) {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ documentId, operationName, variables }),
-        // A write that is on its way survives the page.
+        // A mutation in flight completes after the page is closed.
         keepalive: operation.kind === 'mutation',
         signal: operation.kind === 'mutation' ? null : signal,
       })
     : await fetch(`${endpoint}?${search}`, { headers, signal })
   const answer = await response.json()
-  if (isDowngrade(answer.extensions)) void tellDowngrade()
+  if (isSessionExpired(answer.extensions)) void notifyExpired()
   return answer
 }
 
-const tellDowngrade = async () => (await import('../lib/tell-downgrade.ts')).tellDowngrade()
+const notifyExpired = async () =>
+  (await import('../lib/notify-session-expired.ts')).notifySessionExpired()
 
-export const hashFetchExchange: Exchange = answering(send)
+export const hashFetchExchange: Exchange = promiseExchange(send)

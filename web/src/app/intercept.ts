@@ -1,5 +1,5 @@
-// Plain links and plain GET forms, turned into navigation without a page load. Nothing in a screen has to
-// know: without JavaScript the same markup works by itself.
+// Turns clicks on plain links and submissions of plain GET forms into client-side navigation. Screens need no code for
+// it, and the same markup works without JavaScript.
 import { navigate } from 'wouter/use-browser-location'
 import { matchRoute } from './routes.ts'
 import { newEntry } from './scroll.ts'
@@ -37,9 +37,9 @@ function hasModifier(event: MouseEvent) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** False when the address is not one of this shop's screens. */
+/** False for an address that no screen of the shop matches. */
 function go(url: URL, replace: boolean): boolean {
-  if (url.origin !== location.origin || matchRoute(url.pathname).route.isDoor) return false
+  if (url.origin !== location.origin || matchRoute(url.pathname).route.changesSession) return false
   navigate(url.pathname + url.search, { replace, state: newEntry() })
   return true
 }

@@ -1,4 +1,5 @@
-// Every screen of members: sign-in, account, directory. Apart from the shop's table, which everybody loads.
+// Routes of all member screens: sign-in, account, directory. A module of its own, because every page loads the shop's
+// route table.
 import type { ScreenModule } from '../lib/screen.ts'
 
 const screens: Record<string, () => Promise<ScreenModule>> = {

@@ -1,16 +1,16 @@
-// Gets everything a screen needs, so that it is shown in one piece.
+// Loads module and data of a screen, so that it renders at once.
 import type { Client, OperationResult } from '@urql/core'
 import type { Load, Read, ScreenModule, Typed } from '../lib/screen.ts'
 import { failedRoute, type Matched, matchRoute, missingRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
 
-/** A screen that can be rendered without waiting, or the reason why it cannot. */
+/** A screen that can render without suspending, or the reason why it cannot. */
 export type Shown = Matched & {
   url: string
   module: ScreenModule
   failure: ScreenFailure | null
-  /** Some of what the screen asked for did not come; the rest is shown. */
+  /** Some fields of the screen failed; the others are shown. */
   partial: ScreenFailure | null
   typed?: Typed | undefined
 }
@@ -36,13 +36,13 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   return shown
 }
 
-/** The page itself goes: who one is may have changed. What waits for the screen waits until it is gone. */
+/** Loads another page, because the session may have changed. The promise stays pending until the page is gone. */
 function leave(path: string): Promise<never> {
   location.replace(path)
   return new Promise(() => undefined)
 }
 
-/** Null when the line is cut; the error screen itself was fetched beforehand. */
+/** Null when offline; the error screen has been preloaded. */
 async function loadModule({ route }: Matched): Promise<ScreenModule | null> {
   try {
     return await route.module()
@@ -54,17 +54,17 @@ async function loadModule({ route }: Matched): Promise<ScreenModule | null> {
 
 type Fetched = { failure: ScreenFailure | null; partial: ScreenFailure | null }
 
-/** Answers with data, if only in part, are good enough to show. */
+/** Results with data, even partial, can be rendered. */
 async function fetchAll(client: Client, loads: Load[]): Promise<Fetched> {
   const results = await Promise.all(
     loads.map(({ document, variables }) => client.query(document, variables).toPromise()),
   )
   const broken = results.filter(({ error }) => error)
   const lost = broken.find(({ data }) => isEmpty(data))
-  return { failure: told(lost), partial: lost ? null : told(broken[0]) }
+  return { failure: result(lost), partial: lost ? null : result(broken[0]) }
 }
 
-function told(result: OperationResult | undefined): ScreenFailure | null {
+function result(result: OperationResult | undefined): ScreenFailure | null {
   if (!result) return null
   const ids = result.error?.graphQLErrors.map(({ extensions }) => extensions.requestId) ?? []
   const requestId = ids.find((id) => typeof id === 'string')
@@ -76,7 +76,7 @@ function isEmpty(data: unknown) {
   return Object.entries(data).every(([name, value]) => name === '__typename' || value === null)
 }
 
-/** Reads answers that are in the cache already; null for what is not. */
+/** Reads results from the cache; null where there are none. */
 export function readFrom(client: Client, loads: Load[]): Read {
   return (document) => {
     const load = loads.find((one) => (one.document as unknown) === document)

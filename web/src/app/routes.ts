@@ -1,5 +1,5 @@
-// The one table of screens, for the browser's router, the server's and the gateway's. Which file each is built
-// from is the server's business (server/sources.ts): this table travels to everybody.
+// The route table of the browser, the server and the gateway. The source files of screens are listed in
+// server/sources.ts, because this table is part of every page.
 import { matchPath } from '../lib/match-path.ts'
 import type { ScreenModule, ScreenRequest } from '../lib/screen.ts'
 import type { Audience } from '../server-contract.ts'
@@ -11,8 +11,8 @@ export type Route = {
   audience: Audience
   skeleton: SkeletonKind
   module: () => Promise<ScreenModule>
-  /** Who one is may change there: always asked of the server, never shown from memory. */
-  isDoor?: boolean
+  /** The page may change the session: it is always loaded from the server, never from the cache. */
+  changesSession?: boolean
 }
 
 const shop = (pattern: string, skeleton: SkeletonKind, module: Route['module']): Route => ({
@@ -27,11 +27,11 @@ const own = (pattern: string, module: Route['module']): Route => ({
   audience: 'private',
 })
 
-/** Loaders of the members' screens come with the first of them. */
+/** Imports the members' screens on the first navigation to one of them. */
 const member = (pattern: string): Route => ({
   ...own(pattern, async () => (await import('./member-screens.ts')).loadScreen(pattern)),
   ...(pattern.startsWith('/members') && { audience: 'public' }),
-  isDoor: /^\/(login|register|recover|callback)/.test(pattern),
+  changesSession: /^\/(login|register|recover|callback)/.test(pattern),
 })
 
 const memberPatterns =
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   shop('/search', 'grid', () => import('../screens/shop/search/SearchScreen.tsx')),
   shop('/p/:slug', 'product', () => import('../screens/shop/product/ProductScreen.tsx')),
   shop('/_gallery', 'plain', () => import('../screens/gallery/GalleryScreen.tsx')),
-  own('/back-in-stock', () => import('../screens/shop/back-in-stock/AskScreen.tsx')),
+  own('/back-in-stock', () => import('../screens/shop/back-in-stock/StockAlertScreen.tsx')),
   own('/cart', () => import('../screens/cart/CartScreen.tsx')),
   own('/checkout', () => import('../screens/checkout/CheckoutScreen.tsx')),
   own('/checkout/return', () => import('../screens/checkout/CheckoutReturnScreen.tsx')),
@@ -56,14 +56,14 @@ export const routes: readonly Route[] = [
   ...memberPatterns.split(' ').map(member),
 ]
 
-/** Shown when no pattern fits, and when a screen says that what it was asked for is missing. */
+/** Shown when no pattern matches, and when a screen reports its content as missing. */
 export const missingRoute = shop(
   '*',
   'plain',
   () => import('../screens/problems/NotFoundScreen.tsx'),
 )
 
-/** Shown in place of a screen whose data did not come. */
+/** Shown in place of a screen whose data failed to load. */
 export const failedRoute = shop('!', 'plain', () => import('../screens/problems/ErrorScreen.tsx'))
 
 export type Matched = { route: Route; request: ScreenRequest }

@@ -1,16 +1,16 @@
-// Where a visitor was on each page of this visit, and where the focus goes on arrival.
+// Restores the scroll position of history entries, and moves focus after navigation.
 
-/** In this tab alone, also after a page was loaded anew. */
+/** Key in `sessionStorage`: per tab, and persistent across reloads. */
 const key = 'vitrine-places'
-const mostKept = 50
-const positions = new Map(kept())
+const maxEntries = 50
+const positions = new Map(readStored())
 let entry: string | null = null
 let isReturn = false
 
 const entryId = () => (history.state as { id?: string } | null)?.id ?? ''
 
-/** What is kept may be anything, or may not be read: then nobody has been anywhere. */
-function kept(): [string, number][] {
+/** Reads stored positions; invalid or unavailable storage counts as empty. */
+function readStored(): [string, number][] {
   try {
     return Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
   } catch {
@@ -18,12 +18,12 @@ function kept(): [string, number][] {
   }
 }
 
-function keep() {
+function persist() {
   try {
-    const last = [...positions].slice(-mostKept)
+    const last = [...positions].slice(-maxEntries)
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(last)))
   } catch {
-    // A browser that keeps nothing begins at the top.
+    // Without storage every page starts at the top.
   }
 }
 
@@ -32,7 +32,7 @@ export function startScrollMemory() {
   entry = entryId()
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
-    keep()
+    persist()
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', () => {
@@ -40,7 +40,7 @@ export function startScrollMemory() {
   })
   const remember = () => {
     if (!entry) return
-    // Last in the list is where one was last.
+    // Reinserts the entry at the end, so that the oldest ones are evicted.
     positions.delete(entry)
     positions.set(entry, scrollY)
   }
@@ -50,15 +50,15 @@ export function startScrollMemory() {
   })
 }
 
-/** A state for `history.pushState` that names the new entry. */
+/** A state for `history.pushState` that identifies the new entry. */
 export const newEntry = () => ({ id: Math.random().toString(36).slice(2) })
 
-/** From here until `arrive` scrolling is the page's doing, not the visitor's, and is not remembered. */
+/** Stops recording until `arrive`, because scrolling in between is not done by the visitor. */
 export function depart() {
   entry = null
 }
 
-/** Called once the new screen is in the document. */
+/** Call once the new screen is in the document. */
 export function arrive({ isSamePath }: { isSamePath: boolean }) {
   const wasReturn = isReturn
   isReturn = false

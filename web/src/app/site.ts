@@ -1,10 +1,10 @@
-// The shop's own words, used where no screen is.
+// The shop's name and description, for pages without their own.
 
 export const siteName = 'Halden'
 export const siteDescription =
   'Objects for slow days: lamps, stoneware, linen, tools and paper from eight small makers.'
 
-/** Shown where somebody shares a page that has no picture of its own. */
+/** Picture for link previews of pages without their own. */
 export const sitePicture = '/preview.jpg'
 
 export function siteTitle(title: string): string {

@@ -1,4 +1,4 @@
-// The picture of a clicked card grows into the product page, where the browser can do that.
+// View transition from the picture of a clicked card to the product page, where browsers support it.
 
 let picture: HTMLElement | null = null
 
@@ -7,7 +7,7 @@ export function rememberPicture(link: Element) {
   if (picture) picture.style.viewTransitionName = 'product-picture'
 }
 
-/** Call the result once the old state is captured: two elements must not share the name. */
+/** Returns a cleanup to call once the old state is captured: two elements must not share the name. */
 export function takeTransitionPicture(): () => void {
   const taken = picture
   picture = null

@@ -1,4 +1,4 @@
-// Navigation: the old screen stays until the new one is complete, then they change places.
+// Navigation: the current screen stays until the next one is complete, then they are swapped.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useClient } from 'urql'
@@ -7,8 +7,8 @@ import { prepare, type Shown } from './prepare.ts'
 import { arrive, depart } from './scroll.ts'
 import { takeTransitionPicture } from './transition-picture.ts'
 
-/** After this the old screen gives way to a skeleton of the new one. */
-const patience = 300
+/** Delay after which the current screen is replaced by a skeleton of the next one. */
+const skeletonDelayMs = 300
 
 export type ShownScreen = {
   shown: Shown
@@ -35,10 +35,11 @@ export function useShownScreen(first: Shown): ShownScreen {
     if (target === last.url && attempt === last.attempt) return
     let isDropped = false
     const timer = setTimeout(() => {
-      // The skeleton is shorter than what it replaces; the browser then scrolls, not the visitor.
+      // The skeleton is shorter than the screen it replaces; the resulting scroll event is the browser's, not the
+      // visitor's.
       depart()
       setSlow(true)
-    }, patience)
+    }, skeletonDelayMs)
     const show = (next: Shown) => {
       clearTimeout(timer)
       if (isDropped) return
@@ -51,7 +52,7 @@ export function useShownScreen(first: Shown): ShownScreen {
       depart()
       swap(update, { isSamePath })
     }
-    // A chunk of an older build is gone from the server: the page itself is the way out.
+    // The server no longer has a chunk of an older build: load the page instead.
     prepare(target, client).then(show, () => window.location.assign(target))
     return () => {
       isDropped = true

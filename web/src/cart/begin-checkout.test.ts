@@ -6,7 +6,7 @@ const { engine, mutation, assign } = vi.hoisted(() => ({
     state: { cart: null },
     isSettled: true,
     settled: async () => engine.isSettled,
-    ask: vi.fn(),
+    request: vi.fn(),
     refresh: vi.fn(),
   },
   mutation: vi.fn(),

@@ -1,26 +1,26 @@
-// From the cart to the payment page. Everything still open is settled first.
+// Starts the checkout. Open intents are settled first.
 import { unmask } from '../__generated__/fragment-masking.ts'
 import { cartClient } from '../lib/cart-signal.ts'
 import { Cart_problem } from './cart-document.ts'
+import { slots } from './cart-intents.ts'
 import { startCheckoutDocument } from './checkout-documents.ts'
 import { deliveryOf, rememberedDelivery } from './delivery.ts'
 import { cartEngine } from './engine.ts'
 import type { Problem } from './engine-types.ts'
 import { problemOf } from './transport.ts'
-import { slots } from './wishes.ts'
 
 const unsettled: Problem = {
   code: 'OUTCOME_UNKNOWN',
-  message: 'A change of your cart is not saved yet. See to it first, then check out.',
+  message: 'A change to your cart isn’t saved yet. Resolve it, then check out.',
 }
 
-/** Leaves the page on success; otherwise says why not. */
+/** Navigates to the payment page; returns the problems when the checkout could not start. */
 export async function beginCheckout(): Promise<readonly Problem[]> {
   const engine = cartEngine()
   const remembered = rememberedDelivery()
-  // The checkout takes over what the cart says; with an address of its own it would ask for an e-mail here.
+  // The checkout copies the address of the cart; with an address in the input the platform would require an email.
   if (remembered.address && !deliveryOf(engine.state.cart).address) {
-    engine.ask(slots.delivery, { kind: 'delivery', delivery: remembered })
+    engine.request(slots.delivery, { kind: 'delivery', delivery: remembered })
   }
   if (!(await engine.settled())) return [unsettled]
   const { data, error } = await cartClient()

@@ -3,7 +3,7 @@ import { blockingOf } from './parts/CartLines.tsx'
 import { fixOf } from './parts/ProblemNote.tsx'
 import type { CartSnapshot } from './transport.ts'
 
-/** What stands in the way of ordering, by line, each with its fix. */
+/** Returns the problems that block the checkout, by line, each with its fix. */
 export function blockingEntries(
   cart: CartSnapshot | null,
   engine: CartEngine | null,

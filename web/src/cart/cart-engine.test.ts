@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartLineRequest } from '../lib/cart-signal.ts'
 import { CartEngine } from './cart-engine.ts'
-import type { Answer, CartSnapshot, Transport } from './transport.ts'
-import type { Wish } from './wishes.ts'
+import type { CartIntent } from './cart-intents.ts'
+import type { CartResponse, CartSnapshot, Transport } from './transport.ts'
 
 const cartOf = (revision: string, quantity: number) =>
   ({
@@ -22,14 +22,14 @@ const request: CartLineRequest = {
   preview: { name: 'B', imageUrl: null, price: '' },
 }
 
-type Sent = { wish: Wish; requestId: string; answer: (answer: Answer) => void }
+type Sent = { intent: CartIntent; requestId: string; answer: (answer: CartResponse) => void }
 
 function start() {
   const sent: Sent[] = []
   const transport: Transport = {
-    send: (wish, requestId) =>
+    send: (intent, requestId) =>
       new Promise((answer) => {
-        sent.push({ wish, requestId, answer })
+        sent.push({ intent, requestId, answer })
       }),
     read: () => Promise.reject(new Error('down')),
   }
@@ -48,7 +48,9 @@ describe('CartEngine', () => {
     expect(engine.snapshot.view.count).toBe(4)
     expect(sent).toEqual([])
     await vi.advanceTimersByTimeAsync(300)
-    expect(sent.map(({ wish }) => wish)).toEqual([{ kind: 'quantity', lineId: 'a', quantity: 4 }])
+    expect(sent.map(({ intent }) => intent)).toEqual([
+      { kind: 'quantity', lineId: 'a', quantity: 4 },
+    ])
   })
 
   it('sends a removal at once, and what waits when the page goes', () => {
@@ -72,7 +74,7 @@ describe('CartEngine', () => {
     expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
   })
 
-  it('keeps the wish of a write without an answer until it is tried again', async () => {
+  it('keeps the intent of a write without a response until it is retried', async () => {
     const { engine, sent } = start()
     engine.setQuantity('a', 5)
     await vi.advanceTimersByTimeAsync(300)

@@ -1,5 +1,6 @@
-// Runs the state machine: keeps its state, sends what is due, hands answers back to it.
+// Runs the state machine: holds its state, sends due intents and dispatches the responses.
 import type { CartLineRequest, CartProblem } from '../lib/cart-signal.ts'
+import { type CartIntent, isSameIntent, slots } from './cart-intents.ts'
 import { type CartView, viewOf } from './cart-view.ts'
 import { reduce } from './engine-core.ts'
 import { dueSlots, nextDueAt } from './engine-queue.ts'
@@ -10,15 +11,14 @@ import {
   type Problem,
   type Slot,
 } from './engine-types.ts'
-import { type Answer, type CartSnapshot, problemOf, type Transport } from './transport.ts'
-import { isSameWish, slots, type Wish } from './wishes.ts'
+import { type CartResponse, type CartSnapshot, problemOf, type Transport } from './transport.ts'
 
 export type Line = CartSnapshot['lines'][number]
 export type State = EngineState<CartSnapshot>
-/** `failure`: the last question about the cart had no answer. */
+/** `failure`: the last read of the cart failed. */
 export type Snapshot = { state: State; view: CartView<Line>; failure: Problem | null }
 
-/** A person who clicks on is not interrupted; the last number within this time is sent. */
+/** Milliseconds of debounce: of several quantities in a row only the last is sent. */
 const debounce = 300
 
 type Added = { problems: CartProblem[] }
@@ -28,12 +28,12 @@ export class CartEngine {
   readonly #transport: Transport
   readonly #listeners = new Set<() => void>()
   readonly #adds = new Map<string, (answer: Added) => void>()
-  /** Adds whose outcome nobody knows: the same add again is a repeat, not a second one. */
-  #lostAdds: { wish: Wish; requestId: string }[] = []
+  /** Adds without a response: the same add again reuses the idempotency key, so it has one effect. */
+  #lostAdds: { intent: CartIntent; requestId: string }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #readAt = 0
-  /** Told of each answer, for what is said aloud. */
-  onAnswer: ((slot: Slot, answer: Answer) => void) | null = null
+  /** Called with each response, to announce it to screen readers. */
+  onAnswer: ((slot: Slot, answer: CartResponse) => void) | null = null
 
   constructor(transport: Transport) {
     this.#transport = transport
@@ -52,22 +52,22 @@ export class CartEngine {
     return () => this.#listeners.delete(listener)
   }
 
-  ask(key: string, wish: Wish, delay = 0) {
-    const productId = productOf(wish, this.state.cart)
-    this.dispatch({ type: 'asked', key, wish, productId, dueAt: Date.now() + delay })
+  request(key: string, intent: CartIntent, delay = 0) {
+    const productId = productOf(intent, this.state.cart)
+    this.dispatch({ type: 'requested', key, intent, productId, dueAt: Date.now() + delay })
   }
 
   setQuantity(lineId: string, quantity: number) {
-    this.ask(slots.line(lineId), { kind: 'quantity', lineId, quantity }, debounce)
+    this.request(slots.line(lineId), { kind: 'quantity', lineId, quantity }, debounce)
   }
 
   remove(lineId: string) {
-    this.ask(slots.line(lineId), { kind: 'remove', lineId })
+    this.request(slots.line(lineId), { kind: 'remove', lineId })
   }
 
   add(line: CartLineRequest): Promise<Added> {
     const key = `add:${crypto.randomUUID()}`
-    this.ask(key, { kind: 'add', line })
+    this.request(key, { kind: 'add', line })
     if (!this.state.isOnline) return Promise.resolve({ problems: [waitsForConnection] })
     return new Promise((resolve) => this.#adds.set(key, resolve))
   }
@@ -76,20 +76,20 @@ export class CartEngine {
     this.dispatch({ type: 'retried', key, at: Date.now() })
   }
 
-  /** Sends at once what is still waiting for another click. */
+  /** Sends debounced intents at once. */
   flush() {
     const now = Date.now()
     for (const slot of this.state.slots) {
-      if (!slot.flight && !slot.trouble && slot.dueAt > now) {
+      if (!slot.inFlight && !slot.error && slot.dueAt > now) {
         this.dispatch({ type: 'retried', key: slot.key, at: now })
       }
     }
   }
 
-  /** Resolves when nothing is under way; false when something is in trouble. */
+  /** Resolves when nothing is in flight or due: true when every intent was answered, false when one failed. */
   async settled(): Promise<boolean> {
     this.flush()
-    while (this.state.slots.some(({ trouble }) => !trouble)) {
+    while (this.state.slots.some(({ error }) => !error)) {
       await new Promise<void>((resolve) => {
         const stop = this.subscribe(() => {
           stop()
@@ -100,13 +100,13 @@ export class CartEngine {
     return this.state.slots.length === 0
   }
 
-  /** Takes over a cart that came with the page. */
+  /** Applies a cart that was rendered with the page. */
   adopt(cart: CartSnapshot | null) {
     this.#readAt = Date.now()
     this.dispatch({ type: 'read', cart, applied: this.state.applied })
   }
 
-  /** Asks the server, unless it was asked less than `olderThan` ago. A failure leaves things as they are. */
+  /** Reads the cart unless it was read less than `olderThan` ms ago. A failure keeps the last cart. */
   async refresh(olderThan = 0): Promise<boolean> {
     if (Date.now() - this.#readAt < olderThan) return true
     const { applied } = this.state
@@ -136,7 +136,7 @@ export class CartEngine {
   #pump() {
     const now = Date.now()
     for (const slot of dueSlots(this.state, now)) {
-      // Sending one changes what may be sent: look at each again.
+      // Sending one slot can block another: check each again.
       if (dueSlots(this.state, now).some(({ key }) => key === slot.key)) void this.#send(slot)
     }
     clearTimeout(this.#timer)
@@ -145,36 +145,36 @@ export class CartEngine {
   }
 
   async #send(slot: Slot) {
-    const { key, wish } = slot
-    const requestId = slot.retryId ?? this.#lostIdOf(wish) ?? crypto.randomUUID()
+    const { key, intent } = slot
+    const requestId = slot.retryId ?? this.#lostIdOf(intent) ?? crypto.randomUUID()
     this.dispatch({ type: 'sent', key, requestId })
-    const answer = await this.#transport.send(wish, requestId)
+    const answer = await this.#transport.send(intent, requestId)
     this.dispatch({ type: 'answered', key, requestId, ...answer, at: Date.now() })
-    this.#finishAdd(key, wish, requestId, answer)
+    this.#finishAdd(key, intent, requestId, answer)
     this.onAnswer?.(slot, answer)
-    const trouble = this.state.slots.find((one) => one.key === key)?.trouble
-    if (trouble) void this.refresh()
+    const error = this.state.slots.find((one) => one.key === key)?.error
+    if (error) void this.refresh()
   }
 
-  #finishAdd(key: string, wish: Wish, requestId: string, { problems }: Answer) {
-    if (wish.kind !== 'add') return
+  #finishAdd(key: string, intent: CartIntent, requestId: string, { problems }: CartResponse) {
+    if (intent.kind !== 'add') return
     const slot = this.state.slots.find((one) => one.key === key)
-    // Still there without trouble: it is waiting to be sent again.
-    if (slot && !slot.trouble) return
+    // The slot is waiting to be sent again.
+    if (slot && !slot.error) return
     this.#lostAdds = this.#lostAdds.filter((lost) => lost.requestId !== requestId)
     const resolve = this.#adds.get(key)
-    // The form it came from keeps the wish and shows the reason.
+    // The form that made the add shows the problem and can submit again.
     if (slot && resolve) {
-      this.#lostAdds.push({ wish, requestId })
+      this.#lostAdds.push({ intent, requestId })
       this.dispatch({ type: 'dropped', key })
     }
     this.#adds.delete(key)
     resolve?.({ problems })
   }
 
-  #lostIdOf(wish: Wish): string | null {
-    if (wish.kind !== 'add') return null
-    return this.#lostAdds.find((lost) => isSameWish(lost.wish, wish))?.requestId ?? null
+  #lostIdOf(intent: CartIntent): string | null {
+    if (intent.kind !== 'add') return null
+    return this.#lostAdds.find((lost) => isSameIntent(lost.intent, intent))?.requestId ?? null
   }
 }
 
@@ -188,8 +188,8 @@ export function snapshotOf(state: State): Snapshot {
   return { state, view: viewOf<Line>(state), failure: null }
 }
 
-function productOf(wish: Wish, cart: CartSnapshot | null): string | null {
-  if (wish.kind === 'add') return wish.line.productId
-  if (wish.kind !== 'quantity' && wish.kind !== 'remove') return null
-  return cart?.lines.find(({ id }) => id === wish.lineId)?.productId ?? null
+function productOf(intent: CartIntent, cart: CartSnapshot | null): string | null {
+  if (intent.kind === 'add') return intent.line.productId
+  if (intent.kind !== 'quantity' && intent.kind !== 'remove') return null
+  return cart?.lines.find(({ id }) => id === intent.lineId)?.productId ?? null
 }

@@ -1,18 +1,18 @@
-// What to show: the settled cart with the open wishes laid over it. Quantities only, never money.
+// Optimistic view of the cart: the server's cart with open intents applied. Quantities only, never money.
 import type { CartLineRequest } from '../lib/cart-signal.ts'
+import { slots as slotKeys } from './cart-intents.ts'
 import type { CoreCart, CoreLine, EngineState, Problem, Slot } from './engine-types.ts'
-import { slots as slotKeys } from './wishes.ts'
 
 export type ViewLine<Line> = {
   key: string
-  /** Null while the server has not made the line yet. */
+  /** Null until the server has created the line. */
   line: Line | null
   preview: CartLineRequest['preview'] | null
   quantity: number
-  /** Not settled: its money is that of the last answer. */
+  /** An intent is open: amounts are those of the last response. */
   isPending: boolean
   isNew: boolean
-  trouble: Problem | null
+  error: Problem | null
   problems: readonly Problem[]
 }
 
@@ -24,7 +24,7 @@ export function viewOf<Line extends CoreLine>(
   state: EngineState<CoreCart & { lines: readonly Line[] }>,
 ): CartView<Line> {
   const adds = state.slots.flatMap((slot): Add[] =>
-    slot.wish.kind === 'add' && !slot.trouble ? [{ slot, line: slot.wish.line }] : [],
+    slot.intent.kind === 'add' && !slot.error ? [{ slot, line: slot.intent.line }] : [],
   )
   const settled: readonly Line[] = state.cart?.lines ?? []
   const shown = settled.flatMap((line) => shownLine(state, line, adds) ?? [])
@@ -33,7 +33,7 @@ export function viewOf<Line extends CoreLine>(
     .map(({ slot, line }) => freshLine<Line>(slot, line))
   const lines = [...fresh.reverse(), ...shown]
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { lines, count, isPending: state.slots.some(({ trouble }) => !trouble) }
+  return { lines, count, isPending: state.slots.some(({ error }) => !error) }
 }
 
 function shownLine<Line extends CoreLine>(
@@ -44,8 +44,8 @@ function shownLine<Line extends CoreLine>(
   const key = slotKeys.line(line.id)
   const slot = state.slots.find((one) => one.key === key)
   // A removal that failed brings the line back, with the reason beside it.
-  if (slot?.wish.kind === 'remove' && !slot.trouble) return null
-  const wanted = slot?.wish.kind === 'quantity' ? slot.wish.quantity : line.quantity
+  if (slot?.intent.kind === 'remove' && !slot.error) return null
+  const wanted = slot?.intent.kind === 'quantity' ? slot.intent.quantity : line.quantity
   const later = adds.filter(
     (add) => isSameThing(line, add.line) && add.slot.order > (slot?.order ?? 0),
   )
@@ -54,28 +54,28 @@ function shownLine<Line extends CoreLine>(
     line,
     preview: null,
     quantity: later.reduce((sum, add) => sum + add.line.quantity, wanted),
-    isPending: later.length > 0 || (slot !== undefined && !slot.trouble),
+    isPending: later.length > 0 || (slot !== undefined && !slot.error),
     isNew: state.added.includes(line.id),
-    trouble: slot?.trouble ?? null,
+    error: slot?.error ?? null,
     problems: state.problems[key] ?? [],
   }
 }
 
 function freshLine<Line>({ key }: Slot, { quantity, preview }: CartLineRequest): ViewLine<Line> {
-  const open = { line: null, isPending: true, isNew: true, trouble: null, problems: [] }
+  const open = { line: null, isPending: true, isNew: true, error: null, problems: [] }
   return { ...open, key, quantity, preview }
 }
 
-/** The platform's own idea of one line: same product, same choices, same texts. */
-function isSameThing(line: CoreLine, asked: CartLineRequest): boolean {
-  if (line.productId !== asked.productId) return false
+/** Returns whether the platform would merge the request into the line: same product, choices and texts. */
+function isSameThing(line: CoreLine, request: CartLineRequest): boolean {
+  if (line.productId !== request.productId) return false
   const choices = (list: readonly { option: string; choice: string }[]) =>
     list.map(({ option, choice }) => `${option}=${choice}`.toLowerCase())
   const texts = (list: readonly { title: string; value: string }[]) =>
     list.map(({ title, value }) => `${title}=${value}`)
   return (
-    isSameSet(choices(line.choices), choices(asked.choices)) &&
-    isSameSet(texts(line.customTexts), texts(asked.customTexts))
+    isSameSet(choices(line.choices), choices(request.choices)) &&
+    isSameSet(texts(line.customTexts), texts(request.customTexts))
   )
 }
 

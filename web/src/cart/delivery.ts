@@ -1,6 +1,7 @@
-// Where the cart is to go. Kept on the cart; a copy without street or name stays in this browser for the next one.
+// Delivery of the cart. It is stored on the cart; country, region and ZIP code also in this browser for the next cart.
+
+import type { Delivery } from './cart-intents.ts'
 import type { CartSnapshot } from './transport.ts'
-import type { Delivery } from './wishes.ts'
 
 const key = 'vitrine-delivery'
 const nowhere: Delivery = { address: null, option: null }
@@ -22,7 +23,7 @@ export function addressOf(country: string, { subdivision, postalCode }: Rest) {
   return { country, ...(subdivision && { subdivision }), ...(postalCode && { postalCode }) }
 }
 
-/** What `estimate` and `startCheckout` ask for. */
+/** Returns the input of `cartEstimate` and `startCheckout`. */
 export function deliveryInput({ address, option }: Delivery) {
   return {
     ...(address && { shippingAddress: address }),
@@ -34,7 +35,7 @@ export function rememberDelivery(delivery: Delivery) {
   try {
     localStorage.setItem(key, JSON.stringify(delivery))
   } catch {
-    // Storage is off: the cart itself still knows.
+    // Storage is disabled: the cart still has it.
   }
 }
 

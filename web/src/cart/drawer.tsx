@@ -13,7 +13,7 @@ import { CartLines } from './parts/CartLines.tsx'
 import { CartNotices } from './parts/CartNotices.tsx'
 import { CheckoutForm } from './parts/CheckoutForm.tsx'
 import { LinesSkeleton } from './parts/LinesSkeleton.tsx'
-import { putBack } from './undo.ts'
+import { putBack } from './undo-removal.ts'
 import { useCart, useSpoken } from './use-cart.ts'
 import { useEstimate } from './use-estimate.ts'
 
@@ -73,7 +73,7 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
 function Empty({ onClose }: { onClose: () => void }) {
   return (
     <EmptyState drawing="basket" title="Your cart is empty">
-      <p>Things you add wait here, also after you leave.</p>
+      <p>Anything you add is saved here.</p>
       <ButtonLink weight="primary" href={paths.collections} data-way-on="" onClick={onClose}>
         Look around
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type CartIntent, slots } from './cart-intents.ts'
 import { viewOf } from './cart-view.ts'
 import { reduce } from './engine-core.ts'
 import { dueSlots, nextDueAt } from './engine-queue.ts'
@@ -10,7 +11,6 @@ import {
   emptyState,
   type Problem,
 } from './engine-types.ts'
-import { slots, type Wish } from './wishes.ts'
 
 type State = EngineState<CoreCart>
 type Event = EngineEvent<CoreCart>
@@ -32,15 +32,15 @@ const after = (state: State, ...events: Event[]) => events.reduce(reduce<CoreCar
 const known = (first: CoreCart) =>
   after(emptyState<CoreCart>(), { type: 'read', cart: first, applied: 0 })
 
-const quantity = (lineId: string, wanted: number): Wish => ({
+const quantity = (lineId: string, wanted: number): CartIntent => ({
   kind: 'quantity',
   lineId,
   quantity: wanted,
 })
-const asked = (lineId: string, wish: Wish, dueAt = 0): Event => ({
-  type: 'asked',
+const requested = (lineId: string, intent: CartIntent, dueAt = 0): Event => ({
+  type: 'requested',
   key: slots.line(lineId),
-  wish,
+  intent,
   productId: `product-${lineId}`,
   dueAt,
 })
@@ -62,7 +62,7 @@ const answered = (
   problems,
   at: 0,
 })
-const add = (productId: string, pieces = 1): Wish => ({
+const add = (productId: string, pieces = 1): CartIntent => ({
   kind: 'add',
   line: {
     productId,
@@ -75,29 +75,32 @@ const add = (productId: string, pieces = 1): Wish => ({
 const shown = (state: State) => viewOf(state).lines.map((one) => [one.line?.id, one.quantity])
 
 describe('what is shown', () => {
-  it('follows a wish at once, and keeps the settled cart beneath', () => {
-    const state = after(known(cart(1, line('a', 1))), asked('a', quantity('a', 4)))
+  it('shows an intent at once and keeps the server cart', () => {
+    const state = after(known(cart(1, line('a', 1))), requested('a', quantity('a', 4)))
     expect(shown(state)).toEqual([['a', 4]])
     expect(state.cart?.lines[0]?.quantity).toBe(1)
     expect(viewOf(state)).toMatchObject({ count: 4, isPending: true })
   })
 
   it('hides a removed line, and brings it back with the reason when the removal fails', () => {
-    const gone = after(known(cart(1, line('a', 1))), asked('a', { kind: 'remove', lineId: 'a' }))
+    const gone = after(
+      known(cart(1, line('a', 1))),
+      requested('a', { kind: 'remove', lineId: 'a' }),
+    )
     expect(shown(gone)).toEqual([])
     const problem = { code: 'UPSTREAM_UNAVAILABLE', message: 'no answer' }
     const back = after(gone, sent('a', 'r'), answered('a', 'r', null, [problem]))
-    expect(viewOf(back).lines[0]?.trouble).toEqual(problem)
+    expect(viewOf(back).lines[0]?.error).toEqual(problem)
   })
 
   it('shows an added product first, and merges it with a line that is the same thing', () => {
     const first = known(cart(1, line('a', 2)))
-    const other = after(first, { ...asked('x', add('product-x')), key: 'add:1' } as Event)
+    const other = after(first, { ...requested('x', add('product-x')), key: 'add:1' } as Event)
     expect(shown(other)).toEqual([
       [undefined, 1],
       ['a', 2],
     ])
-    const same = after(first, { ...asked('a', add('product-a', 3)), key: 'add:1' } as Event)
+    const same = after(first, { ...requested('a', add('product-a', 3)), key: 'add:1' } as Event)
     expect(shown(same)).toEqual([['a', 5]])
   })
 })
@@ -121,29 +124,33 @@ describe('answers', () => {
     expect(after(state, { type: 'read', cart: cart(8), applied: 0 }).cart?.id).toBe('next')
   })
 
-  it('does not believe a "no cart" that was asked for before a write was answered', () => {
-    const state = after(known(cart(1, line('a', 1))), asked('a', quantity('a', 2)), sent('a', 'r'))
+  it('ignores a "no cart" that was requested before a write was answered', () => {
+    const state = after(
+      known(cart(1, line('a', 1))),
+      requested('a', quantity('a', 2)),
+      sent('a', 'r'),
+    )
     const done = after(state, answered('a', 'r', cart(2, line('a', 2))))
     expect(after(done, { type: 'read', cart: null, applied: 0 }).cart).not.toBeNull()
     expect(after(done, { type: 'read', cart: null, applied: 1 }).cart).toBeNull()
   })
 
-  it('keeps the later wish when an earlier one is answered', () => {
+  it('keeps the newer intent when an older one is answered', () => {
     const state = after(
       known(cart(1, line('a', 1))),
-      asked('a', quantity('a', 2)),
+      requested('a', quantity('a', 2)),
       sent('a', 'r1'),
-      asked('a', quantity('a', 3)),
+      requested('a', quantity('a', 3)),
       answered('a', 'r1', cart(2, line('a', 2))),
     )
     expect(shown(state)).toEqual([['a', 3]])
-    expect(state.slots[0]).toMatchObject({ flight: null, retryId: null })
+    expect(state.slots[0]).toMatchObject({ inFlight: null, retryId: null })
   })
 
   it('repeats a lost write under its own id, and lets it go once the cart shows it done', () => {
     const lost = after(
       known(cart(1, line('a', 1))),
-      asked('a', quantity('a', 2)),
+      requested('a', quantity('a', 2)),
       sent('a', 'r1'),
       answered('a', 'r1', null, [{ code: 'OUTCOME_UNKNOWN', message: '' }]),
     )
@@ -158,7 +165,7 @@ describe('answers', () => {
     const capped = { code: 'QUANTITY_CAPPED', message: 'Only 2 left', lineId: 'a' }
     const state = after(
       known(cart(1, line('a', 1))),
-      asked('a', quantity('a', 9)),
+      requested('a', quantity('a', 9)),
       sent('a', 'r'),
       answered('a', 'r', cart(2, line('a', 2)), [capped]),
     )
@@ -168,7 +175,7 @@ describe('answers', () => {
   it('waits a while after being too fast', () => {
     const state = after(
       known(cart(1, line('a', 1))),
-      asked('a', quantity('a', 2)),
+      requested('a', quantity('a', 2)),
       sent('a', 'r'),
       answered('a', 'r', null, [{ code: 'RATE_LIMITED', message: '' }]),
     )
@@ -180,19 +187,19 @@ describe('answers', () => {
 
 describe('what may be sent', () => {
   it('waits for its time, and sends one write of a line at a time', () => {
-    const state = after(known(cart(1, line('a', 1))), asked('a', quantity('a', 2), 300))
+    const state = after(known(cart(1, line('a', 1))), requested('a', quantity('a', 2), 300))
     expect(dueSlots(state, 299)).toEqual([])
     expect(dueSlots(state, 300)).toHaveLength(1)
-    const flying = after(state, sent('a', 'r'), asked('a', quantity('a', 3)))
+    const flying = after(state, sent('a', 'r'), requested('a', quantity('a', 3)))
     expect(dueSlots(flying, 900)).toEqual([])
   })
 
   it('lets different lines overlap', () => {
     const state = after(
       known(cart(1, line('a', 1), line('b', 1))),
-      asked('a', quantity('a', 2)),
+      requested('a', quantity('a', 2)),
       sent('a', 'r'),
-      asked('b', quantity('b', 2)),
+      requested('b', quantity('b', 2)),
     )
     expect(dueSlots(state, 0).map(({ key }) => key)).toEqual([slots.line('b')])
   })
@@ -200,9 +207,9 @@ describe('what may be sent', () => {
   it('does not let an add and a change of the same product overtake each other', () => {
     const removing = after(
       known(cart(1, line('a', 1))),
-      asked('a', { kind: 'remove', lineId: 'a' }),
+      requested('a', { kind: 'remove', lineId: 'a' }),
       sent('a', 'r'),
-      { ...asked('a', add('product-a')), key: 'add:1' } as Event,
+      { ...requested('a', add('product-a')), key: 'add:1' } as Event,
     )
     expect(dueSlots(removing, 0)).toEqual([])
     expect(dueSlots(after(removing, answered('a', 'r', cart(2))), 0)).toHaveLength(1)
@@ -212,8 +219,8 @@ describe('what may be sent', () => {
     const none = after(emptyState<CoreCart>(), { type: 'read', cart: null, applied: 0 })
     const both = after(
       none,
-      { ...asked('a', add('product-a')), key: 'add:1' } as Event,
-      { ...asked('b', add('product-b')), key: 'add:2' } as Event,
+      { ...requested('a', add('product-a')), key: 'add:1' } as Event,
+      { ...requested('b', add('product-b')), key: 'add:2' } as Event,
     )
     expect(dueSlots(both, 0).map(({ key }) => key)).toEqual(['add:1'])
     const first = after(both, { type: 'sent', key: 'add:1', requestId: 'r' })
@@ -222,7 +229,7 @@ describe('what may be sent', () => {
 
   it('sends nothing while offline, and everything after', () => {
     const state = after(known(cart(1, line('a', 1))), { type: 'online', isOnline: false })
-    const queued = after(state, asked('a', quantity('a', 2)))
+    const queued = after(state, requested('a', quantity('a', 2)))
     expect(dueSlots(queued, 0)).toEqual([])
     expect(dueSlots(after(queued, { type: 'online', isOnline: true }), 0)).toHaveLength(1)
   })

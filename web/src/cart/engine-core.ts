@@ -1,17 +1,18 @@
 // The cart's state machine, pure. What happens to a slot:
 //
-//   asked ──(due, nothing in its way)──> in flight ──answered──> settled and gone
-//     ^                                     │  │
-//     └──── asked again meanwhile ──────────┘  └──no answer──> in trouble ──tried again──> asked
+//   requested ──(due, not blocked)──> in flight ──answered──> removed
+//     ^                                  │  │
+//     └──── requested again ─────────────┘  └──no answer──> failed ──retried──> requested
 //
-// The cart itself only ever changes to what the server sent, and never back to an older revision.
+// The cart only changes to what the server sent, and never to an older revision.
+
+import { slots } from './cart-intents.ts'
 import type { CoreCart, EngineEvent, EngineState, Problem, Slot } from './engine-types.ts'
-import { slots } from './wishes.ts'
 
 type State<Cart extends CoreCart> = EngineState<Cart>
 type EventOf<Cart extends CoreCart, Type> = Extract<EngineEvent<Cart>, { type: Type }>
 
-/** How long a write waits after the server found us too fast. */
+/** Milliseconds a write waits after RATE_LIMITED. */
 export const rateLimitPause = 2500
 
 const lost = new Set(['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN', 'NO_ANSWER'])
@@ -21,12 +22,12 @@ export function reduce<Cart extends CoreCart>(
   event: EngineEvent<Cart>,
 ): State<Cart> {
   switch (event.type) {
-    case 'asked':
-      return asked(state, event)
+    case 'requested':
+      return requested(state, event)
     case 'sent':
       return change(state, event.key, (slot) => ({
         ...slot,
-        flight: { requestId: event.requestId, order: slot.order },
+        inFlight: { requestId: event.requestId, order: slot.order },
         retryId: event.requestId,
       }))
     case 'answered':
@@ -34,27 +35,27 @@ export function reduce<Cart extends CoreCart>(
     case 'retried':
       return change(withoutProblems(state, event.key), event.key, (slot) => ({
         ...slot,
-        trouble: null,
+        error: null,
         dueAt: event.at,
       }))
     case 'dropped':
       return without(withoutProblems(state, event.key), event.key)
     case 'read':
       return settle(read(state, event))
-    case 'told':
+    case 'serverProblems':
       return { ...state, problems: { ...state.problems, ...event.problems } }
     case 'online':
       return { ...state, isOnline: event.isOnline }
   }
 }
 
-function asked<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'asked'>) {
-  const { key, wish, productId, dueAt } = event
+function requested<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'requested'>) {
+  const { key, intent, productId, dueAt } = event
   const before = state.slots.find((slot) => slot.key === key)
-  const flight = before?.flight ?? null
+  const inFlight = before?.inFlight ?? null
   const order = state.order + 1
-  // Asked for anew, so under a new id: the same number may mean another thing after an add in between.
-  const slot: Slot = { key, wish, productId, order, dueAt, flight, retryId: null, trouble: null }
+  // A new intent gets a new idempotency key: the same quantity means something else after an add in between.
+  const slot: Slot = { key, intent, productId, order, dueAt, inFlight, retryId: null, error: null }
   const rest = state.slots.filter((one) => one !== before)
   return { ...withoutProblems(state, key), order: slot.order, slots: [...rest, slot] }
 }
@@ -63,29 +64,29 @@ function answered<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart
   const { key, requestId, problems, at } = event
   const slot = state.slots.find((one) => one.key === key)
   const next = { ...apply(state, event.cart, slot), applied: state.applied + 1, isKnown: true }
-  // An answer to a question nobody waits for any more: its cart counts, the rest does not.
-  if (slot?.flight?.requestId !== requestId) return settle(next)
-  const isOutdated = slot.order !== slot.flight.order
-  const trouble = problems.find(({ code }) => lost.has(code))
-  if (isOutdated) return settle(change(next, key, landed))
-  if (trouble) return settle(change(next, key, (one) => ({ ...landed(one), trouble })))
-  const told = withProblems(next, key, problems)
+  // The response belongs to a request that was replaced: only its cart is applied.
+  if (slot?.inFlight?.requestId !== requestId) return settle(next)
+  const isOutdated = slot.order !== slot.inFlight.order
+  const error = problems.find(({ code }) => lost.has(code))
+  if (isOutdated) return settle(change(next, key, withoutInFlight))
+  if (error) return settle(change(next, key, (one) => ({ ...withoutInFlight(one), error })))
+  const placed = withProblems(next, key, problems)
   if (problems.some(({ code }) => code === 'RATE_LIMITED')) {
-    return change(told, key, (one) => ({ ...landed(one), dueAt: at + rateLimitPause }))
+    return change(placed, key, (one) => ({ ...withoutInFlight(one), dueAt: at + rateLimitPause }))
   }
-  return settle(without(told, key))
+  return settle(without(placed, key))
 }
 
-const landed = (slot: Slot): Slot => ({ ...slot, flight: null })
+const withoutInFlight = (slot: Slot): Slot => ({ ...slot, inFlight: null })
 
 function read<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'read'>) {
   if (event.cart) return { ...apply(state, event.cart), isKnown: true }
-  // "No cart" is old news when a write was answered since, or one is under way.
-  const isOld = event.applied !== state.applied || state.slots.some(({ flight }) => flight)
+  // "No cart" is stale when a write was answered since it was requested, or one is in flight.
+  const isOld = event.applied !== state.applied || state.slots.some(({ inFlight }) => inFlight)
   return isOld ? state : { ...state, cart: null, isKnown: true }
 }
 
-/** The newer of two carts stays. */
+/** Applies a cart unless the state has a newer revision of it, or has replaced it. */
 function apply<Cart extends CoreCart>(
   state: State<Cart>,
   cart: Cart | null,
@@ -99,7 +100,7 @@ function apply<Cart extends CoreCart>(
     ...state,
     cart,
     retired: isOther ? [...state.retired, last.id] : state.retired,
-    added: slot?.wish.kind === 'add' ? raisedLines(last, cart) : state.added,
+    added: slot?.intent.kind === 'add' ? raisedLines(last, cart) : state.added,
   }
 }
 
@@ -108,16 +109,16 @@ function raisedLines(before: CoreCart | null, after: CoreCart): string[] {
   return after.lines.filter(({ id, quantity }) => quantity > (had.get(id) ?? 0)).map(({ id }) => id)
 }
 
-/** A wish in trouble that the cart shows to be fulfilled is no trouble any more. */
+/** Removes failed slots whose intent the server's cart already shows. */
 function settle<Cart extends CoreCart>(state: State<Cart>): State<Cart> {
-  const open = state.slots.filter((slot) => !(slot.trouble && isFulfilled(slot, state.cart)))
+  const open = state.slots.filter((slot) => !(slot.error && isFulfilled(slot, state.cart)))
   return open.length === state.slots.length ? state : { ...state, slots: open }
 }
 
-function isFulfilled({ wish }: Slot, cart: CoreCart | null): boolean {
-  if (wish.kind !== 'quantity' && wish.kind !== 'remove') return false
-  const line = cart?.lines.find(({ id }) => id === wish.lineId)
-  return wish.kind === 'remove' ? line === undefined : line?.quantity === wish.quantity
+function isFulfilled({ intent }: Slot, cart: CoreCart | null): boolean {
+  if (intent.kind !== 'quantity' && intent.kind !== 'remove') return false
+  const line = cart?.lines.find(({ id }) => id === intent.lineId)
+  return intent.kind === 'remove' ? line === undefined : line?.quantity === intent.quantity
 }
 
 function change<Cart extends CoreCart>(state: State<Cart>, key: string, to: (slot: Slot) => Slot) {
@@ -133,7 +134,7 @@ function withoutProblems<Cart extends CoreCart>(state: State<Cart>, key: string)
   return { ...state, problems }
 }
 
-/** Each problem goes to the line it names, if that is still there, else to what was asked. */
+/** Assigns each problem to the line it names, or to the slot when that line is gone. */
 function withProblems<Cart extends CoreCart>(
   state: State<Cart>,
   key: string,

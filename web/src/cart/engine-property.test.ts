@@ -1,6 +1,7 @@
 // Random interleavings: whatever is clicked, whenever it is answered, lost or seen by another tab, in the end
 // the person sees what the server has, and the server has what was wanted last.
 import { describe, expect, it } from 'vitest'
+import { type CartIntent, slots } from './cart-intents.ts'
 import { viewOf } from './cart-view.ts'
 import { reduce } from './engine-core.ts'
 import { dueSlots } from './engine-queue.ts'
@@ -12,7 +13,6 @@ import {
   emptyState,
   type Problem,
 } from './engine-types.ts'
-import { slots, type Wish } from './wishes.ts'
 
 const ids = ['a', 'b', 'c']
 const stock = 12
@@ -46,16 +46,16 @@ class Server {
     return { id: 'cart', revision: String(this.#revision), lines }
   }
 
-  write(wish: Wish, requestId: string) {
+  write(intent: CartIntent, requestId: string) {
     if (this.#done.has(requestId)) return
     this.#done.add(requestId)
     this.#revision++
-    if (wish.kind === 'remove') this.pieces.delete(wish.lineId)
-    if (wish.kind === 'quantity' && this.pieces.has(wish.lineId)) {
-      this.pieces.set(wish.lineId, Math.min(stock, wish.quantity))
+    if (intent.kind === 'remove') this.pieces.delete(intent.lineId)
+    if (intent.kind === 'quantity' && this.pieces.has(intent.lineId)) {
+      this.pieces.set(intent.lineId, Math.min(stock, intent.quantity))
     }
-    if (wish.kind === 'add') {
-      const { productId, quantity } = wish.line
+    if (intent.kind === 'add') {
+      const { productId, quantity } = intent.line
       this.pieces.set(productId, Math.min(stock, (this.pieces.get(productId) ?? 0) + quantity))
     }
   }
@@ -85,10 +85,10 @@ class Run {
     const isThere = viewOf(this.#state).lines.some((one) => one.line?.id === id)
     if (!isThere) return this.#add(id)
     const choice = this.#pick(6)
-    if (choice === 0) return this.#ask(id, { kind: 'remove', lineId: id }, 0)
+    if (choice === 0) return this.#request(id, { kind: 'remove', lineId: id }, 0)
     if (choice === 1) return this.#add(id)
     const quantity = 1 + this.#pick(15)
-    this.#ask(id, { kind: 'quantity', lineId: id, quantity }, 300)
+    this.#request(id, { kind: 'quantity', lineId: id, quantity }, 300)
   }
 
   #add(id: string) {
@@ -96,19 +96,19 @@ class Run {
     const line = { productId: id, choices: [], customTexts: [], quantity: 1, preview }
     const key = `add:${this.#count++}`
     this.#apply({
-      type: 'asked',
+      type: 'requested',
       key,
-      wish: { kind: 'add', line },
+      intent: { kind: 'add', line },
       productId: id,
       dueAt: this.#now,
     })
     this.wanted.set(id, Math.min(stock, (this.wanted.get(id) ?? 0) + 1))
   }
 
-  #ask(id: string, wish: Wish, delay: number) {
+  #request(id: string, intent: CartIntent, delay: number) {
     const dueAt = this.#now + delay
-    this.#apply({ type: 'asked', key: slots.line(id), wish, productId: id, dueAt })
-    if (wish.kind === 'quantity') this.wanted.set(id, Math.min(stock, wish.quantity))
+    this.#apply({ type: 'requested', key: slots.line(id), intent, productId: id, dueAt })
+    if (intent.kind === 'quantity') this.wanted.set(id, Math.min(stock, intent.quantity))
     else this.wanted.delete(id)
   }
 
@@ -122,8 +122,8 @@ class Run {
       const event = { type: 'read', cart: this.server.cart, applied: this.#state.applied } as const
       this.#open.push({ at: this.#now + this.#pick(800), event })
     }
-    for (const { key, trouble } of this.#state.slots) {
-      if (trouble) this.#apply({ type: 'retried', key, at: this.#now })
+    for (const { key, error } of this.#state.slots) {
+      if (error) this.#apply({ type: 'retried', key, at: this.#now })
     }
     this.#send(isCalm)
   }
@@ -134,11 +134,11 @@ class Run {
       next[0];
       next = dueSlots(this.#state, this.#now)
     ) {
-      const { key, wish, retryId } = next[0]
+      const { key, intent, retryId } = next[0]
       const requestId = retryId ?? `r${this.#count++}`
       this.#apply({ type: 'sent', key, requestId })
       const fate = isCalm ? 9 : this.#pick(10)
-      if (fate !== 0) this.server.write(wish, requestId)
+      if (fate !== 0) this.server.write(intent, requestId)
       const problems: Problem[] = fate < 2 ? [{ code: 'OUTCOME_UNKNOWN', message: '' }] : []
       const cart = fate < 2 ? null : this.server.cart
       const at = this.#now + 20 + this.#pick(900)

@@ -1,11 +1,11 @@
-// The cart engine's state, in words: the last cart the server settled, and what is still wanted of it.
+// State and events of the cart engine: the last cart the server returned, and the intents it has not confirmed.
 import type { CartProblem } from '../lib/cart-signal.ts'
-import type { Wish } from './wishes.ts'
+import type { CartIntent } from './cart-intents.ts'
 
 export type Pair = { option: string; choice: string }
 export type Text = { title: string; value: string }
 
-/** The least the engine needs to know of a line. */
+/** Fields of a cart line that the engine reads. */
 export type CoreLine = {
   id: string
   name: string
@@ -17,7 +17,7 @@ export type CoreLine = {
 
 export type CoreCart = { id: string; revision: string; lines: readonly CoreLine[] }
 
-/** A refusal with the member that ties it to its place. */
+/** A problem with the line it belongs to. */
 export type Problem = CartProblem & {
   lineId?: string | null
   availableQuantity?: number | null
@@ -25,44 +25,44 @@ export type Problem = CartProblem & {
   requestId?: string | null
 }
 
-/** `order` is the slot's when it was sent: asked again since, the answer is not the last word. */
-export type Flight = { requestId: string; order: number }
+/** A write in flight. `order` is the slot's order when it was sent; a slot with a higher one has a newer intent. */
+export type InFlight = { requestId: string; order: number }
 
-/** One subject of the cart and the latest wish about it. It lives until the server has answered that wish. */
+/** One subject of the cart with its latest intent. It is removed when the server has answered that intent. */
 export type Slot = {
   key: string
-  wish: Wish
-  /** Product the wish is about: an add and a change of the same product wait for each other. */
+  intent: CartIntent
+  /** Product of the intent: an add and a change of the same product are sent one after the other. */
   productId: string | null
-  /** Counts up: what was asked for earlier is sent earlier. */
+  /** Sequence number of the intent: lower numbers are sent first. */
   order: number
   dueAt: number
-  flight: Flight | null
-  /** A repeat of this very wish carries this id, so that it has one effect. */
+  inFlight: InFlight | null
+  /** Idempotency key of the last attempt; a retry of the same intent sends it again. */
   retryId: string | null
-  /** Why it is not sent by itself any more. The wish stays. */
-  trouble: Problem | null
+  /** Why the last attempt failed. The intent stays, and is sent again only on request. */
+  error: Problem | null
 }
 
 export type EngineState<Cart extends CoreCart> = {
   cart: Cart | null
-  /** Carts that were followed by another one; their late answers count for nothing. */
+  /** Ids of carts that another cart replaced; late responses with them are ignored. */
   retired: readonly string[]
-  /** The server has told about the cart, be it that there is none. */
+  /** The server has returned the cart, or that there is none. */
   isKnown: boolean
   isOnline: boolean
   slots: readonly Slot[]
   order: number
-  /** Answers applied so far; a "no cart" asked for before one of them is out of date. */
+  /** Number of responses applied. A "no cart" requested before the last of them is stale. */
   applied: number
-  /** By slot: the last thing the server said about it. */
+  /** By slot: problems of the last response. */
   problems: Readonly<Record<string, readonly Problem[]>>
   /** Lines the last add made or raised. */
   added: readonly string[]
 }
 
 export type EngineEvent<Cart extends CoreCart> =
-  | { type: 'asked'; key: string; wish: Wish; productId: string | null; dueAt: number }
+  | { type: 'requested'; key: string; intent: CartIntent; productId: string | null; dueAt: number }
   | { type: 'sent'; key: string; requestId: string }
   | {
       type: 'answered'
@@ -75,7 +75,7 @@ export type EngineEvent<Cart extends CoreCart> =
   | { type: 'retried'; key: string; at: number }
   | { type: 'dropped'; key: string }
   | { type: 'read'; cart: Cart | null; applied: number }
-  | { type: 'told'; problems: Readonly<Record<string, readonly Problem[]>> }
+  | { type: 'serverProblems'; problems: Readonly<Record<string, readonly Problem[]>> }
   | { type: 'online'; isOnline: boolean }
 
 export function emptyState<Cart extends CoreCart>(): EngineState<Cart> {

@@ -1,4 +1,4 @@
-// Addresses of the plain forms. Each control of the cart is one: without JavaScript the gateway answers it.
+// Paths of the plain forms. Each control of the cart is a form that works without JavaScript.
 export const forms = {
   setQuantity: '/forms/set-quantity',
   removeLine: '/forms/remove-line',

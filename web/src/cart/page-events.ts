@@ -1,9 +1,9 @@
-// What the page tells the engine: hidden, shown again, cut off, and what other tabs did.
+// Connects the engine to page visibility, connectivity and other tabs.
 import { cartTabs, setCartCount } from '../lib/cart-signal.ts'
 import type { CartEngine } from './cart-engine.ts'
 import type { CartSnapshot } from './transport.ts'
 
-/** A cart older than this is asked for again when someone looks. */
+/** Milliseconds after which a cart is fetched again when the page becomes visible. */
 const freshFor = 30_000
 
 export function connectToPage(engine: CartEngine) {
@@ -12,12 +12,12 @@ export function connectToPage(engine: CartEngine) {
   addEventListener('offline', onLine)
   addEventListener('online', () => {
     onLine()
-    for (const { key, trouble } of engine.state.slots) {
-      if (trouble?.code === 'NO_ANSWER') engine.retry(key)
+    for (const { key, error } of engine.state.slots) {
+      if (error?.code === 'NO_ANSWER') engine.retry(key)
     }
     void engine.refresh()
   })
-  // Mutations are sent with `keepalive` (app/client.ts): they outlive the page.
+  // Mutations are sent with `keepalive` (app/fetch-exchange.ts): they outlive the page.
   addEventListener('pagehide', () => engine.flush())
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void engine.refresh()

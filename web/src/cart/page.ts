@@ -1,4 +1,4 @@
-// What a page with the cart on it asks for before it is shown: the cart, then what that comes to.
+// Data of pages with the cart: the cart, then its estimate.
 import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import { isCartLive } from '../lib/cart-signal.ts'
@@ -6,13 +6,13 @@ import { loading, type Read, type ScreenRequest, type Typed } from '../lib/scree
 import { Cart_cart, cartDocument } from './cart-document.ts'
 import { deliveryInput, deliveryOf } from './delivery.ts'
 import { estimateDocument } from './estimate-document.ts'
-import { toldByAddress } from './told-by-address.ts'
+import { cartProblemsFromUrl } from './problems-from-url.ts'
 
 export const loadCart = () => [loading(cartDocument, {})]
 
 export function loadEstimate(_request: ScreenRequest, read: Read) {
   const cart = unmask(Cart_cart, read(cartDocument)?.cart ?? null)
-  // One from earlier in this visit may be of another cart: the page asks for itself.
+  // A cached cart may be stale: useEstimate fetches the totals once the cart is current.
   return cart && cart.lines.length > 0 && !isCartLive()
     ? [loading(estimateDocument, { input: deliveryInput(deliveryOf(cart)) })]
     : []
@@ -20,7 +20,7 @@ export function loadEstimate(_request: ScreenRequest, read: Read) {
 
 export type CartPage = ReturnType<typeof readPage>
 
-/** The answers to both, and what the address says about the last plain form. */
+/** Returns the cart, its estimate, and the problems of the last plain form. */
 export function readPage(client: Client, { search }: ScreenRequest, typed: Typed = {}) {
   const policy = { requestPolicy: 'cache-only' } as const
   const { data } = client.readQuery(cartDocument, {}, policy) ?? {}
@@ -28,9 +28,15 @@ export function readPage(client: Client, { search }: ScreenRequest, typed: Typed
   const delivery = deliveryOf(cart)
   const variables = { input: deliveryInput(delivery) }
   const answer = client.readQuery(estimateDocument, variables, policy)?.data ?? null
-  // What came with the page is as it is now. Of earlier in this visit a sum may be another cart's, and an empty cart
-  // may be filled by now.
+  // Data rendered with the page is current. Cached data is not: the estimate may be another cart's, and an empty cart
+  // may have lines by now.
   const isFirst = !isCartLive()
   const estimate = { revision: isFirst ? (cart?.revision ?? null) : null, delivery, answer }
-  return { cart, isNow: isFirst || cart !== null, estimate, told: toldByAddress(search), typed }
+  return {
+    cart,
+    isNow: isFirst || cart !== null,
+    estimate,
+    formProblems: cartProblemsFromUrl(search),
+    typed,
+  }
 }

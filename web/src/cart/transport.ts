@@ -1,12 +1,12 @@
-// The thin layer between the engine and urql: a wish becomes a mutation, whatever comes back an answer.
+// Sends cart intents as GraphQL mutations and turns every outcome into a response with problems.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client, CombinedError } from '@urql/core'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { Cart_CartFragment } from '../__generated__/graphql.ts'
 import { Cart_cart, Cart_problem, cartDocument } from './cart-document.ts'
+import type { CartIntent } from './cart-intents.ts'
 import type { Problem } from './engine-types.ts'
-import { inTurn, markCart } from './first-write.ts'
-import type { Wish } from './wishes.ts'
+import { setCartHint, withTabLock } from './first-write-lock.ts'
 import {
   addDocument,
   applyCouponDocument,
@@ -17,16 +17,16 @@ import {
 } from './write-documents.ts'
 
 export type CartSnapshot = Cart_CartFragment
-export type Answer = { cart: CartSnapshot | null; problems: Problem[] }
+export type CartResponse = { cart: CartSnapshot | null; problems: Problem[] }
 
 export type Transport = {
-  /** Never rejects: no answer is a problem like any other. */
-  send: (wish: Wish, requestId: string) => Promise<Answer>
-  /** Rejects when the server did not say. */
+  /** Never rejects: a network error becomes a problem. */
+  send: (intent: CartIntent, requestId: string) => Promise<CartResponse>
+  /** Rejects when the server could not be reached or failed. */
   read: () => Promise<CartSnapshot | null>
 }
 
-type Answered = {
+type CartMutationData = {
   answer: {
     cart: FragmentType<typeof Cart_cart> | null
     problems: FragmentType<typeof Cart_problem>[]
@@ -34,21 +34,21 @@ type Answered = {
 }
 
 export function createTransport(client: () => Client): Transport {
-  /** Marked before the next tab gets its turn. */
-  async function write<Data extends Answered, Variables extends AnyVariables>(
+  /** Sets the hint before the lock is released, so the next tab sees the cart. */
+  async function write<Data extends CartMutationData, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) {
     const result = await client().mutation(document, variables).toPromise()
-    if (result.data?.answer?.cart) markCart(true)
+    if (result.data?.answer?.cart) setCartHint(true)
     return result
   }
 
-  async function run<Data extends Answered, Variables extends AnyVariables>(
+  async function run<Data extends CartMutationData, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Answer> {
-    const { data, error } = await inTurn(() => write(document, variables))
+  ): Promise<CartResponse> {
+    const { data, error } = await withTabLock(() => write(document, variables))
     const answer = data?.answer
     if (!answer) return { cart: null, problems: [problemOf(error)] }
     return {
@@ -57,27 +57,27 @@ export function createTransport(client: () => Client): Transport {
     }
   }
 
-  const send: Transport['send'] = (wish, requestId) => {
-    switch (wish.kind) {
+  const send: Transport['send'] = (intent, requestId) => {
+    switch (intent.kind) {
       case 'quantity': {
-        const { lineId, quantity } = wish
+        const { lineId, quantity } = intent
         return run(setQuantityDocument, { input: { requestId, lines: [{ lineId, quantity }] } })
       }
       case 'remove':
-        return run(removeDocument, { input: { requestId, lineIds: [wish.lineId] } })
+        return run(removeDocument, { input: { requestId, lineIds: [intent.lineId] } })
       case 'add': {
-        const { productId, choices, customTexts, quantity } = wish.line
+        const { productId, choices, customTexts, quantity } = intent.line
         const line = { productId, choices, customTexts, quantity }
         return run(addDocument, { input: { requestId, lines: [line] } })
       }
       case 'coupon':
-        return run(applyCouponDocument, { input: { requestId, code: wish.code } })
+        return run(applyCouponDocument, { input: { requestId, code: intent.code } })
       case 'no-coupon':
         return run(removeCouponDocument, { requestId })
       case 'note':
-        return run(updateDocument, { input: { requestId, buyerNote: wish.text || null } })
+        return run(updateDocument, { input: { requestId, buyerNote: intent.text || null } })
       case 'delivery': {
-        const { address, option } = wish.delivery
+        const { address, option } = intent.delivery
         const input = { requestId, contactAddress: address, selectedShippingOption: option }
         return run(updateDocument, { input })
       }
@@ -89,7 +89,7 @@ export function createTransport(client: () => Client): Transport {
       .query(cartDocument, {}, { requestPolicy: 'network-only' })
       .toPromise()
     if (error || !data) throw error ?? new Error('No answer')
-    markCart(data.cart !== null)
+    setCartHint(data.cart !== null)
     return unmask(Cart_cart, data.cart ?? null)
   }
 
@@ -97,9 +97,9 @@ export function createTransport(client: () => Client): Transport {
 }
 
 const noAnswer =
-  'We could not reach the shop. Your change is kept here; try again when the connection is back.'
+  'We couldn’t reach the shop. Your change is saved on this device; try again when you’re back online.'
 
-/** By its looks: the class itself would tear a library out of the first load's one file. */
+/** Duck-typed: importing CombinedError would pull urql into a separate chunk. */
 const isCombined = (error: unknown): error is CombinedError =>
   error instanceof Error && 'graphQLErrors' in error
 
@@ -108,7 +108,7 @@ export function problemOf(error: unknown): Problem {
   if (!first) return { code: 'NO_ANSWER', message: noAnswer, suggestedFix: 'TRY_AGAIN' }
   const { requestId, field } = first.extensions
   return {
-    // An argument the schema refuses stays refused; everything else is worth another try.
+    // An argument the schema refuses fails again; every other error may be retried.
     code: field ? 'INVALID_ARGUMENT' : 'UPSTREAM_UNAVAILABLE',
     message: field ? 'This entry was not accepted.' : 'The shop did not answer. Please try again.',
     requestId: typeof requestId === 'string' ? requestId : null,

@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isCartLive } from '../lib/cart-signal.ts'
+import { spoken } from './announcements.ts'
 import { type CartEngine, type Snapshot, snapshotOf } from './cart-engine.ts'
 import { cartEngine } from './engine.ts'
 import { emptyState, type Problem } from './engine-types.ts'
-import { spoken } from './live-words.ts'
 import type { CartSnapshot } from './transport.ts'
 
-type Told = Readonly<Record<string, readonly Problem[]>>
+type ProblemsBySlot = Readonly<Record<string, readonly Problem[]>>
 
-/** What a page brings along: the cart as the server knew it, and what it said about the last form. */
+/** The cart that was rendered with a page, and the problems of the last plain form. */
 export type PageCart = {
   cart: CartSnapshot | null
-  /** It can be believed, also where it says that there is none. */
+  /** The cart is current, also when it is null. */
   isNow: boolean
-  told: Told
+  formProblems: ProblemsBySlot
 }
 
-const nothing: PageCart = { cart: null, isNow: false, told: {} }
+const nothing: PageCart = { cart: null, isNow: false, formProblems: {} }
 const isServer = typeof window === 'undefined'
 const neverChanges = () => () => undefined
 
 /**
- * The cart as it is to be shown, kept up to date. `engine` is null on the server only. A cart that came with the
- * page is believed; one from the memory of this visit may be old, so the server is asked again.
+ * Returns the cart to show and subscribes to its changes. `engine` is null on the server only. A cart rendered with
+ * the page is current; one from the client cache may be stale, so it is fetched again.
  */
 export function useCart(page: PageCart = nothing): Snapshot & { engine: CartEngine | null } {
-  const [engine] = useState(() => (isServer ? null : takeOver(page)))
+  const [engine] = useState(() => (isServer ? null : adoptPage(page)))
   const first = useMemo(() => firstSnapshot(page), [page])
   const snapshot = useSyncExternalStore(
     engine?.subscribe ?? neverChanges,
@@ -38,18 +38,19 @@ export function useCart(page: PageCart = nothing): Snapshot & { engine: CartEngi
   return { ...snapshot, engine }
 }
 
-function takeOver({ cart, isNow, told }: PageCart): CartEngine {
+function adoptPage({ cart, isNow, formProblems }: PageCart): CartEngine {
   const engine = cartEngine()
   if (!engine.state.isKnown && isNow) engine.adopt(cart)
-  if (Object.keys(told).length > 0) engine.dispatch({ type: 'told', problems: told })
+  if (Object.keys(formProblems).length > 0)
+    engine.dispatch({ type: 'serverProblems', problems: formProblems })
   return engine
 }
 
-function firstSnapshot({ cart, told }: PageCart): Snapshot {
-  return snapshotOf({ ...emptyState<CartSnapshot>(), cart, problems: told, isKnown: true })
+function firstSnapshot({ cart, formProblems }: PageCart): Snapshot {
+  return snapshotOf({ ...emptyState<CartSnapshot>(), cart, problems: formProblems, isKnown: true })
 }
 
-/** The last thing to be said about the cart. */
+/** Returns the last announcement for screen readers. */
 export function useSpoken(): string {
   return useSyncExternalStore(spoken.subscribe, spoken.text, () => '')
 }

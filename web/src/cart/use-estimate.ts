@@ -1,37 +1,37 @@
-// Totals, asked for again after each settled change. Never calculated here.
+// Fetches totals again after each settled change. They are never calculated in the browser.
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { CartEstimateQuery, Estimate_EstimateFragment } from '../__generated__/graphql.ts'
 import { Cart_problem } from './cart-document.ts'
+import type { Delivery } from './cart-intents.ts'
 import { deliveryInput } from './delivery.ts'
 import type { Problem } from './engine-types.ts'
 import { Estimate_estimate, estimateDocument } from './estimate-document.ts'
 import { problemOf } from './transport.ts'
-import type { Delivery } from './wishes.ts'
 
 export type Estimate = Estimate_EstimateFragment
 
 export type EstimateState = {
   estimate: Estimate | null
   problems: readonly Problem[]
-  /** The numbers are those of the last answer; new ones are on their way. */
+  /** The totals are those of the last response; newer ones are being fetched. */
   isPending: boolean
 }
 
-/** Changes that follow each other closely are answered once. */
+/** Milliseconds of debounce between a change and the request. */
 const pause = 200
 
-type Question = { revision: string | null; delivery: Delivery }
-/** An answer that came with the page, and what was asked for it. */
-type First = Question & { answer: CartEstimateQuery | null }
-type Asked = Question & { first: First | null }
+type EstimateRequest = { revision: string | null; delivery: Delivery }
+/** A response that was rendered with the page, and its request. */
+type First = EstimateRequest & { answer: CartEstimateQuery | null }
+type EstimateOptions = EstimateRequest & { first: First | null }
 
-const keyOf = ({ revision, delivery }: Question, attempt = 0) =>
+const keyOf = ({ revision, delivery }: EstimateRequest, attempt = 0) =>
   JSON.stringify([revision, deliveryInput(delivery), attempt])
 
-/** `revision` is null for an empty cart: then there is nothing to estimate. */
-export function useEstimate({ revision, delivery, first }: Asked) {
+/** Returns the estimate of a cart revision. `revision` is null for an empty cart, which has no estimate. */
+export function useEstimate({ revision, delivery, first }: EstimateOptions) {
   const client = useClient()
   const [state, setState] = useState<EstimateState>(() => ({
     ...read(first?.answer ?? null),
@@ -44,13 +44,13 @@ export function useEstimate({ revision, delivery, first }: Asked) {
   useEffect(() => {
     if (key === null) return
     const isAnswered = key === answered.current
-    // Also when something was asked for and is wanted no more: what stands there is the answer again.
+    // The key can return to the answered one before its request was sent: nothing is pending then.
     setState((last) => (last.isPending === isAnswered ? { ...last, isPending: !isAnswered } : last))
     if (isAnswered) return
     let isDropped = false
     const timer = setTimeout(async () => {
       const [, input] = JSON.parse(key) as [string, ReturnType<typeof deliveryInput>]
-      const answer = await ask(client, input)
+      const answer = await fetchEstimate(client, input)
       if (isDropped) return
       answered.current = key
       setState((last) => ({
@@ -68,7 +68,7 @@ export function useEstimate({ revision, delivery, first }: Asked) {
   return { ...state, retry: () => setAttempt((count) => count + 1) }
 }
 
-async function ask(client: Client, input: ReturnType<typeof deliveryInput>) {
+async function fetchEstimate(client: Client, input: ReturnType<typeof deliveryInput>) {
   const { data, error } = await client
     .query(estimateDocument, { input }, { requestPolicy: 'network-only' })
     .toPromise()

@@ -5,13 +5,13 @@ import { loadCaptcha } from './captcha.ts'
 import type { CaptchaState } from './use-captcha.ts'
 import { useField } from './use-form.ts'
 
-/** The box to tick, once one is asked for; a new one for every attempt. */
+/** The visible captcha, rendered when required; a new one for each attempt. */
 export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
   const { id, error } = useField('captcha')
   const { round, siteKey, script, onToken } = captcha
   const box = useRef<HTMLDivElement>(null)
   const [isLost, setLost] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round draws the box anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round renders a new box
   useEffect(() => {
     const place = box.current
     if (round === 0 || !siteKey || !script || !place) return
@@ -27,7 +27,7 @@ export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
     ? 'The captcha did not load. A blocker may hold it back; allow it and load the page again.'
     : error
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the fieldset of a foreign frame would say no more
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset adds nothing to a third-party frame
     <div
       id={id}
       role="group"

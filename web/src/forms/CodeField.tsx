@@ -3,12 +3,12 @@ import field from '../ui/Field.module.css'
 import styles from './Form.module.css'
 import { useField } from './use-form.ts'
 
-/** Digits of whatever was typed or pasted: `123 456`, `Code: 123456`. */
+/** Digits of typed or pasted text: `123 456`, `Code: 123456`. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 6)
 
 const boxes = [1, 2, 3, 4, 5, 6]
 
-/** Six boxes drawn behind one field: pasting, filling in from a message and reading out work by themselves. */
+/** Six boxes drawn behind one field, so that pasting, autofill and screen readers work natively. */
 export function CodeField({ name, hint }: { name: string; hint?: string }) {
   const { id, label, error } = useField(name)
   const clean = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {

@@ -6,9 +6,9 @@ import { FormProvider, type FormState } from './use-form.ts'
 
 type FormProps = {
   state: FormState
-  /** Of the gateway's answer to the plain form. */
+  /** Path of the gateway that handles the plain form. */
   action: string
-  /** Of a form with a file in it. */
+  /** Set for a form with a file field. */
   encType?: 'multipart/form-data'
   hidden?: Readonly<Record<string, string | null | undefined>>
   label?: string
@@ -16,7 +16,7 @@ type FormProps = {
   children: ReactNode
 }
 
-/** A real form, taken over by a script where there is one. */
+/** A native form, submitted by script once hydrated. */
 export function Form({
   state,
   action,

@@ -10,7 +10,7 @@ type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   'data-wrong'?: string
 }
 
-/** A line of text that knows its form: label, what was typed before, what is wrong with it. */
+/** A text field connected to its form: label, retained input and problem. */
 export function FormField({ name, defaultValue, ...rest }: FormFieldProps) {
   const { id, label, error, value } = useField(name)
   return (

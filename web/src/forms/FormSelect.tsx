@@ -9,7 +9,7 @@ type FormSelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** A list to choose from that knows its form. */
+/** A select connected to its form. */
 export function FormSelect({ name, defaultValue, ...select }: FormSelectProps) {
   const { id, label, error, value } = useField(name)
   return (

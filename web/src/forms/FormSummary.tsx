@@ -2,7 +2,7 @@ import { Banner } from '../ui/Banner.tsx'
 import styles from './Form.module.css'
 import type { FormState } from './use-form.ts'
 
-/** What is wrong with no field in particular, and with which fields when they are several. */
+/** Problems without a field, and links to the invalid fields when there are several. */
 export function FormSummary({ state, id }: { state: FormState; id: string }) {
   const { problems, labels } = state
   const isPlaced = (field?: string | null) => typeof field === 'string' && field in labels
@@ -11,7 +11,7 @@ export function FormSummary({ state, id }: { state: FormState; id: string }) {
   return (
     <div data-summary="" tabIndex={-1} className={styles.summary}>
       <Banner tone="danger">
-        {problems.length > 1 && <p>Please see to these first:</p>}
+        {problems.length > 1 && <p>Please fix the following:</p>}
         <ul>
           {problems.map(({ field, message, requestId, code }) => (
             <li key={`${field} ${code}`}>

@@ -5,7 +5,7 @@ import { useField } from './use-form.ts'
 
 type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & { name: string; hint?: ReactNode }
 
-/** A password, hidden until one asks to see it. It is never filled in again by us. */
+/** A password field with a button to show its value. It is never prefilled by the shop. */
 export function PasswordField({ name, hint, ...input }: PasswordFieldProps) {
   const { id, label, error } = useField(name)
   const [isShown, setShown] = useState(false)

@@ -6,21 +6,21 @@ import { useField } from './use-form.ts'
 
 type SubmitRowProps = {
   children: ReactNode
-  /** Words while it is on its way. */
+  /** Label while the request is in flight. */
   busy?: string
-  /** Said once it is done. */
+  /** Message after success. */
   done?: string
-  /** It was done by the plain form. */
+  /** Whether the plain form has already succeeded. */
   wasDone?: boolean
   isWide?: boolean
   isSecondary?: boolean
 }
 
-/** The button that sends the form, and what came of it. */
+/** The submit button and the outcome of the submission. */
 export function SubmitRow(props: SubmitRowProps) {
   const { children, busy, done, wasDone, isWide = false, isSecondary } = props
   const { isBusy, isDone, problems } = useField('')
-  const isSaid = done && (isDone || (wasDone && problems.length === 0)) && !isBusy
+  const isDoneShown = done && (isDone || (wasDone && problems.length === 0)) && !isBusy
   return (
     <div className={isWide ? undefined : styles.row}>
       <Button
@@ -32,7 +32,7 @@ export function SubmitRow(props: SubmitRowProps) {
         {isBusy && busy ? busy : children}
       </Button>
       <p role="status" className={styles.done}>
-        {isSaid && (
+        {isDoneShown && (
           <>
             <Icon name="check" size={16} /> {done}
           </>

@@ -1,4 +1,4 @@
-// The captcha's script: fetched when first asked for, and only then.
+// Loads the captcha's script on first use.
 
 type Api = {
   render(
@@ -18,7 +18,7 @@ let loading: Promise<Api> | null = null
 
 export function loadCaptcha(script: string): Promise<Api> {
   loading ??= fetchScript(script).catch((error: unknown) => {
-    // The next attempt may have better luck.
+    // Allows the next attempt to load it again.
     loading = null
     throw error
   })

@@ -1,22 +1,22 @@
-// What a browser finds wrong with a form, in our words and at our fields.
+// Client-side validation of a form, with our messages at our fields.
 import type { FormProblem } from './form-types.ts'
 
-type Checked = Pick<
+type FieldValidity = Pick<
   HTMLInputElement,
   'name' | 'validity' | 'type' | 'minLength' | 'dataset' | 'required' | 'value'
 >
 
-/** A browser takes blanks for an answer; we do not, but of a password every character counts. */
-const isMissing = ({ validity, required, type, value }: Checked): boolean =>
+/** Treats blank text as missing, unlike the browser; every character of a password counts. */
+const isMissing = ({ validity, required, type, value }: FieldValidity): boolean =>
   validity.valueMissing || (required && type !== 'password' && value.trim() === '')
 
-const isWrong = (field: Checked) => !field.validity.valid || isMissing(field)
+const isWrong = (field: FieldValidity) => !field.validity.valid || isMissing(field)
 
-export function wordsFor(field: Checked): string {
+export function messageFor(field: FieldValidity): string {
   const { validity, type, minLength, dataset } = field
   if (isMissing(field)) return dataset.missing ?? 'Fill this in.'
   if (validity.typeMismatch && type === 'email')
-    return 'This does not look like an e-mail address. It needs an @ and a domain.'
+    return 'This does not look like an email address. It needs an @ and a domain.'
   if (validity.typeMismatch && type === 'url') return 'Start with https:// and the site’s name.'
   if (validity.tooShort) return `Use at least ${minLength} characters.`
   if (validity.badInput && type === 'number') return 'This has to be a number.'
@@ -28,7 +28,7 @@ export function wordsFor(field: Checked): string {
 const isChecked = (element: Element): element is HTMLInputElement =>
   'validity' in element && 'name' in element && element.nodeName !== 'BUTTON'
 
-/** In the order of the page; the first of them gets the focus. */
+/** Problems in document order; the first one gets the focus. */
 export function checkForm(form: HTMLFormElement): FormProblem[] {
   return [...form.elements]
     .filter(isChecked)
@@ -36,6 +36,6 @@ export function checkForm(form: HTMLFormElement): FormProblem[] {
     .map((element) => ({
       code: 'INVALID_FORMAT',
       field: element.name,
-      message: wordsFor(element),
+      message: messageFor(element),
     }))
 }

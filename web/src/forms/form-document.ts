@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/gql.ts'
 
-/** What a form needs to know of a refusal. */
+/** Fields of a problem that forms use. */
 export const Form_problem = graphql(`
   fragment Form_problem on Problem {
     __typename

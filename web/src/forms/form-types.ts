@@ -5,5 +5,5 @@ export type FormProblem = {
   requestId?: string | null
 }
 
-/** What came of a form: refused with reasons, done, or on the way to another page. */
+/** Outcome of a submission: problems, done, or a navigation in progress. */
 export type Outcome = readonly FormProblem[] | 'done' | 'leaving'

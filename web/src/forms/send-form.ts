@@ -1,4 +1,4 @@
-// Sends what a form asks for. Never rejects: no answer is a problem like any other.
+// Sends the mutation of a form. Never rejects: a failed request is returned as a problem.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client } from '@urql/core'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
@@ -6,7 +6,7 @@ import { Form_problem } from './form-document.ts'
 import type { FormProblem } from './form-types.ts'
 
 type Payload = { problems: FragmentType<typeof Form_problem>[] }
-export type Sent<Answer> = { answer: Answer | null; problems: readonly FormProblem[] }
+export type FormResponse<Answer> = { answer: Answer | null; problems: readonly FormProblem[] }
 
 const noAnswer: FormProblem = {
   code: 'NO_ANSWER',
@@ -17,22 +17,22 @@ export async function sendForm<Answer extends Payload, Variables extends AnyVari
   client: Client,
   document: TypedDocumentNode<{ answer: Answer }, Variables>,
   variables: Variables,
-): Promise<Sent<Answer>> {
+): Promise<FormResponse<Answer>> {
   const { data, error } = await client.mutation(document, variables).toPromise()
   const answer = data?.answer ?? null
   if (answer) return { answer, problems: [...unmask(Form_problem, answer.problems)] }
   const extensions = error?.graphQLErrors[0]?.extensions ?? {}
   if (extensions.code === 'UNAUTHENTICATED') return { answer: null, problems: [sessionEnded] }
-  return { answer: null, problems: [refusedBy(extensions)] }
+  return { answer: null, problems: [failureOf(extensions)] }
 }
 
 /** The session ended while the page was open. */
 const sessionEnded: FormProblem = {
   code: 'NOT_SIGNED_IN',
-  message: 'You are no longer logged in. Log in again to go on.',
+  message: 'You are no longer signed in. Sign in again to go on.',
 }
 
-function refusedBy({ code, field, requestId }: Record<string, unknown>): FormProblem {
+function failureOf({ code, field, requestId }: Record<string, unknown>): FormProblem {
   if (typeof field === 'string')
     return { code: 'INVALID_ARGUMENT', message: 'This entry was not accepted.', field }
   const isKnown = typeof code === 'string' && typeof requestId === 'string'

@@ -7,59 +7,60 @@ export type CaptchaSettings = {
   invisibleCaptchaKey?: string | null
   captchaScript?: string | null
 }
-type Given = { visible?: string; invisible?: string }
-type Asked = { problems: readonly FormProblem[] }
+type CaptchaTokens = { visible?: string; invisible?: string }
+type CaptchaOptions = { problems: readonly FormProblem[] }
 
-const asksForOne = ({ problems }: Asked) => problems.some(({ code }) => /CAPTCHA_TOKEN$/.test(code))
+const requiresCaptcha = ({ problems }: CaptchaOptions) =>
+  problems.some(({ code }) => /CAPTCHA_TOKEN$/.test(code))
 
 const missing: FormProblem = {
   code: 'MISSING_CAPTCHA_TOKEN',
   field: 'captcha',
   message: 'Tick the box to show that you are not a robot.',
 }
-/** Of the form as a whole: without its script there is no box it could stand at. */
+/** A problem of the whole form: without its script there is no box to attach it to. */
 const unreachable: FormProblem = {
   code: 'INVALID_CAPTCHA_TOKEN',
   message: 'The captcha did not load. A blocker may hold it back; allow it and try again.',
 }
 
 /**
- * Nobody is asked until the platform asks. Then the kind nobody sees is tried first, and only when that is not
- * enough there is a box to tick. A token is good for one attempt.
+ * Requests no captcha until the platform requires one. Then it tries the invisible captcha first, and shows the visible
+ * one only if that is refused. A token is valid for one attempt.
  */
 export function useCaptcha(settings: CaptchaSettings) {
   const { visibleCaptchaKey, invisibleCaptchaKey, captchaScript } = settings
   const [round, setRound] = useState(0)
-  const [wasAsked, setAsked] = useState(false)
+  const [isRequired, setRequired] = useState(false)
   const token = useRef<string | null>(null)
   const isShown = round > 0 && Boolean(visibleCaptchaKey)
 
-  async function silently(): Promise<Given> {
+  async function executeInvisible(): Promise<CaptchaTokens> {
     if (!captchaScript || !invisibleCaptchaKey) return {}
     const api = await loadCaptcha(captchaScript)
     return { invisible: await api.execute(invisibleCaptchaKey) }
   }
 
-  /** What there is to show: a ticked box, and a token nobody sees once one was asked for. */
-  async function take(isAsked: boolean): Promise<Given | null> {
+  /** Collects the tokens for an attempt: of the ticked box, and of the invisible captcha if requested. */
+  async function collectTokens(isRequested: boolean): Promise<CaptchaTokens | null> {
     const visible = token.current ? { visible: token.current } : {}
     token.current = null
-    const given = { ...visible, ...(isAsked ? await silently() : {}) }
+    const given = { ...visible, ...(isRequested ? await executeInvisible() : {}) }
     return Object.keys(given).length > 0 ? given : null
   }
 
-  async function through<Answer extends Asked>(
-    attempt: (captcha: Given | null) => Promise<Answer>,
+  async function withCaptcha<Answer extends CaptchaOptions>(
+    attempt: (captcha: CaptchaTokens | null) => Promise<Answer>,
   ): Promise<Answer | { answer: null; problems: readonly FormProblem[] }> {
     if (isShown && !token.current) return { answer: null, problems: [missing] }
     try {
-      let answer = await attempt(await take(wasAsked))
-      if (asksForOne(answer) && !wasAsked && invisibleCaptchaKey) {
-        setAsked(true)
-        answer = await attempt(await take(true))
+      let answer = await attempt(await collectTokens(isRequired))
+      if (requiresCaptcha(answer) && !isRequired && invisibleCaptchaKey) {
+        setRequired(true)
+        answer = await attempt(await collectTokens(true))
       }
-      // A used token is of no use again: another box.
-      if (isShown || asksForOne(answer)) setRound((last) => last + 1)
+      // A used token is invalid: render a new box.
+      if (isShown || requiresCaptcha(answer)) setRound((last) => last + 1)
       return answer
     } catch {
       return { answer: null, problems: [unreachable] }
@@ -69,7 +70,7 @@ export function useCaptcha(settings: CaptchaSettings) {
   const onToken = (next: string) => {
     token.current = next
   }
-  return { through, round, onToken, siteKey: visibleCaptchaKey, script: captchaScript }
+  return { through: withCaptcha, round, onToken, siteKey: visibleCaptchaKey, script: captchaScript }
 }
 
 export type CaptchaState = ReturnType<typeof useCaptcha>

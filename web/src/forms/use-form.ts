@@ -4,23 +4,25 @@ import { checkForm } from './check-form.ts'
 import type { FormProblem, Outcome } from './form-types.ts'
 
 type FormOptions = {
-  /** Runs instead of the plain form. */
+  /** Submits the form instead of the browser. */
   send: (fields: FormData) => Promise<Outcome>
-  /** Names of the fields, for whoever reads the summary. */
+  /** Labels of the fields, for the summary. */
   labels: Readonly<Record<string, string>>
-  told?: readonly FormProblem[]
+  initialProblems?: readonly FormProblem[]
   typed?: Typed | undefined
 }
 
 export type FormState = ReturnType<typeof useForm>
 
-/** One form: what is wrong with it, whether it is on its way. What was typed stays in the page's own fields. */
-export function useForm({ send, labels, told = [], typed }: FormOptions) {
+/**
+ * State of a form: its problems and whether it is being submitted. Values stay in the uncontrolled fields of the page.
+ */
+export function useForm({ send, labels, initialProblems = [], typed }: FormOptions) {
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState(told)
+  const [problems, setProblems] = useState(initialProblems)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
-  useOwnWords(form)
+  useOwnMessages(form)
   useFocusOn(form, problems)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,9 +35,9 @@ export function useForm({ send, labels, told = [], typed }: FormOptions) {
     if (found.length > 0) return
     setBusy(true)
     const outcome = await send(new FormData(element, buttonOf(event)))
-    // On the way out it stays busy until the page is gone.
+    // Stays busy during navigation.
     if (outcome === 'leaving') return
-    // The plain form goes instead: the gateway keeps what was typed until one has logged in again.
+    // Submits the plain form instead: the gateway retains the input until the member has signed in again.
     if (outcome !== 'done' && outcome.some(({ code }) => code === 'NOT_SIGNED_IN')) {
       return element.submit()
     }
@@ -52,14 +54,14 @@ const buttonOf = ({ nativeEvent }: FormEvent) =>
 
 type FormRef = { current: HTMLFormElement | null }
 
-/** With scripts the form speaks for itself; without, the browser does. */
-function useOwnWords(form: FormRef) {
+/** Disables the browser's validation, which stays active without JavaScript. */
+function useOwnMessages(form: FormRef) {
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [form])
 }
 
-/** To the first field that is wrong, or to the summary. */
+/** Moves focus to the first invalid field, or to the summary. */
 function useFocusOn(form: FormRef, problems: readonly FormProblem[]) {
   useEffect(() => {
     if (problems.length === 0) return
@@ -72,7 +74,7 @@ function useFocusOn(form: FormRef, problems: readonly FormProblem[]) {
 const FormContext = createContext<{ state: FormState; id: string } | null>(null)
 export const FormProvider = FormContext.Provider
 
-/** The form a field stands in, and the field's own id. */
+/** The form's context of a field, and the field's own id. */
 export function useField(name: string) {
   const context = useContext(FormContext)
   if (!context) throw new Error(`The field ${name} stands in no form`)

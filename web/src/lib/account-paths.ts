@@ -1,4 +1,4 @@
-// Addresses of members' pages. Apart from the shop's, which everybody loads.
+// Paths of member pages. They stand outside of `paths.ts`, which is part of every page's first load.
 
 export const accountPages = [
   { href: '/account', label: 'Overview' },

@@ -1,6 +1,6 @@
 /**
- * As the gateway makes a maker's slug from the name, for links where only the name is known. Should the two ever
- * differ, the maker's page leads to its own address.
+ * Returns a brand's slug from its name, as the gateway does, for links where only the name is known. If the two ever
+ * differ, the brand page redirects to its canonical address.
  */
 export function brandSlug(name: string): string {
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -40,12 +40,12 @@ describe('listing state', () => {
     })
   })
 
-  it('asks the same whatever order the boxes stand in', () => {
+  it('builds the same filter in whatever order the boxes are checked', () => {
     const [one, other] = ['brand=b&opt.B=1&brand=a&opt.A=2', 'opt.A=2&brand=a&opt.B=1&brand=b']
     expect(read(one)).toEqual(read(other))
   })
 
-  it('sorts words by how well they fit, everything else by age, unless told', () => {
+  it('sorts searches by relevance and other lists by age, unless a sort is given', () => {
     expect(read('q=mug').sort).toBe('best')
     expect(read('q=mug&sort=newest').sort).toBe('newest')
     expect(writeListing(read('q=mug&sort=newest'))).toBe('?q=mug&sort=newest')

@@ -46,7 +46,7 @@ const mostValues = 50
 const mostOptions = 20
 /** In all: each of them is a chip whose link has all the others. */
 const mostChosen = 60
-/** A reload asks the platform for each of them. */
+/** A reload fetches each page from the platform. */
 export const mostPages = 8
 
 /** Options are known by this in an address: `opt.Color=Pine`. */

@@ -4,8 +4,8 @@ import type { Client } from '@urql/core'
 
 declare global {
   interface WindowEventMap {
-    /** The product on screen is about to be shown anew, because it changed. */
-    'vitrine-news': Event
+    /** The product on the page changed and is about to be rendered again. */
+    'vitrine:product-changed': Event
   }
 }
 

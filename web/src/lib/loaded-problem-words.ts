@@ -1,4 +1,4 @@
-// The sentences for problems, kept out of the first load.
+// Loads the messages of problems, which are not part of the first load.
 type Words = typeof import('./problem-words.ts')
 
 let words: Words | null = null
@@ -8,5 +8,5 @@ export async function loadProblemWords(): Promise<Words> {
   return words
 }
 
-/** Null until someone waited for `loadProblemWords`. */
+/** Returns the messages; null until `loadProblemWords` has resolved. */
 export const loadedProblemWords = (): Words | null => words

@@ -4,7 +4,7 @@ import { mediaSrcSet, mediaUrl } from './media-url.ts'
 const base = 'http://localhost:4000/media/mug.png'
 
 describe('mediaUrl', () => {
-  it('asks for a size, a format and the focal point', () => {
+  it('requests a size, a format and the focal point', () => {
     const url = mediaUrl(base, {
       width: 400,
       height: 500,

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { isLostModule, reloadOnce } from './new-build.ts'
 
 function fakePage(now = 1_000_000) {
-  let kept: string | null = null
+  let stored: string | null = null
   const reload = vi.fn()
   const write = (text: string) => {
-    kept = text
+    stored = text
   }
-  const page = { read: () => kept, write, reload, now: () => now }
+  const page = { read: () => stored, write, reload, now: () => now }
   return { page, reload }
 }
 

@@ -1,8 +1,8 @@
-// The shop was built anew while a page of the last build is open: files it was about to load are gone. Loading the
-// page again gets the new ones. Once, or a file that is really missing would load the page for ever.
+// Reloads the page when a chunk of an older build is gone, because the shop was deployed while the page was open. Only
+// once: a chunk that is missing for good would reload the page forever.
 
 const key = 'vitrine-new-build'
-/** A second fault within this time is not the new build's. */
+/** Milliseconds within which a second failure is not caused by a deployment. */
 const once = 60_000
 
 type Page = {
@@ -12,13 +12,13 @@ type Page = {
   now: () => number
 }
 
-/** True when the page is on its way to being loaded again. */
+/** Reloads the page once; returns whether it is being reloaded. */
 export function reloadOnce({ read, write, reload, now }: Page): boolean {
   try {
     if (now() - Number(read() ?? 0) < once) return false
     write(String(now()))
   } catch {
-    // Without a memory nobody could tell the second time from the first.
+    // Without session storage a second failure could not be recognized.
     return false
   }
   reload()

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 }
 
-/** Sanitised HTML to one line of text, for descriptions that machines read. */
+/** Sanitized HTML to one line of text, for descriptions that machines read. */
 export function plainText(html: string | null | undefined, longest = 160): string {
   const text = (html ?? '')
     .replace(/<[^>]*>/g, ' ')

@@ -9,8 +9,8 @@ function codesInSchema(): string[] {
   return bare.match(/\b[A-Z][A-Z_]+\b/g) ?? []
 }
 
-/** Told on the owner's side alone, whose words travel with it: a shopper never loads them. */
-const ownersOnly = new Set([
+/** Codes of the admin, whose messages are part of its own bundle. */
+const adminOnly = new Set([
   'ACKNOWLEDGMENT_REQUIRED',
   'ACTIVE_SUBSCRIPTION',
   'BUILT_IN_COLLECTION',
@@ -29,7 +29,7 @@ const ownersOnly = new Set([
 
 describe('problem words', () => {
   it('has a sentence for every code of the schema that a shopper can meet and none besides', () => {
-    const met = codesInSchema().filter((code) => !ownersOnly.has(code))
+    const met = codesInSchema().filter((code) => !adminOnly.has(code))
     expect(Object.keys(problemWords).sort()).toEqual([...new Set(met)].sort())
   })
 
@@ -37,7 +37,7 @@ describe('problem words', () => {
     for (const words of Object.values(problemWords)) expect(words).toMatch(/^[A-Z][^!]+\.$/)
   })
 
-  it('recognises codes from an address and nothing inherited', () => {
+  it('recognizes codes from an address and nothing inherited', () => {
     expect(isProblemCode('OUT_OF_STOCK')).toBe(true)
     expect(['toString', '', null].some(isProblemCode)).toBe(false)
   })

@@ -16,9 +16,9 @@ export function readSelection(
 ): Selection {
   const selection: Selection = {}
   for (const { name, choices } of options) {
-    const asked = (search.get(name) ?? search.get(`option.${name}`))?.toLowerCase()
-    const found = choices.find((one) => one.visible && one.label.toLowerCase() === asked)
-    const byValue = choices.find((one) => one.visible && one.value.toLowerCase() === asked)
+    const requested = (search.get(name) ?? search.get(`option.${name}`))?.toLowerCase()
+    const found = choices.find((one) => one.visible && one.label.toLowerCase() === requested)
+    const byValue = choices.find((one) => one.visible && one.value.toLowerCase() === requested)
     const choice = found ?? byValue
     if (choice) selection[name] = choice.label
   }
@@ -42,7 +42,7 @@ export function completeSelection(
   return selection
 }
 
-/** Would this choice, with the others kept, lead to something one can buy? */
+/** Returns whether a variant with this choice and the other selected ones can be bought. */
 export function isChoiceSellable(
   variants: readonly ChoiceVariant[],
   selection: Selection,

@@ -32,9 +32,9 @@ export type Read = <Data, Variables>(document: TypedDocumentNode<Data, Variables
 export type ScreenModule = {
   Screen: ComponentType<ScreenProps>
   load: (request: ScreenRequest) => Load[]
-  /** Documents that can be asked for only once the first ones are answered. */
+  /** Documents whose variables depend on the results of the first ones. */
   loadNext?: (request: ScreenRequest, read: Read) => Load[]
-  /** Path to go to instead: what is here belongs to somebody else, or is over. */
+  /** Path to redirect to, when the screen is not for this visitor or no longer applies. */
   redirectTo?: (read: Read, request: ScreenRequest) => string | null
   /** True when what the address names does not exist. */
   isMissing?: (read: Read, request: ScreenRequest) => boolean

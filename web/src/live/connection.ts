@@ -1,29 +1,29 @@
-// One stream of news, kept open for as long as somebody wants it: GraphQL over server-sent events.
+// Maintains one subscription over server-sent events (graphql-sse) and reconnects with backoff.
 import { createClient } from 'graphql-sse'
 import { pauseBefore } from './pause.ts'
 
-/** The gateway is heard from every 12 s; who is silent for longer is gone without a word. */
-const patience = 30_000
-/** A stream that lasted this long was a good one: the next pause is a short one again. */
+/** The gateway sends a heartbeat every 12 s; a connection silent for longer is considered dead. */
+const heartbeatTimeoutMs = 30_000
+/** Milliseconds after which a stream counts as stable and resets the backoff. */
 const good = 10_000
 
-type Wish = {
+type StreamOptions = {
   url: string
   client: string
   documentId: string
   variables: Record<string, unknown>
-  onNews: (data: unknown) => void
-  /** It is listened to; `isAgain` when it was not for a while. */
+  onEvent: (data: unknown) => void
+  /** The stream is open; `isAgain` after a reconnect. */
   onOpen: (isAgain: boolean) => void
-  /** The gateway has nothing more to say, to whoever it was. */
-  onOver: () => void
+  /** The gateway completed the stream, because the session changed. */
+  onEnd: () => void
 }
 
 type Result = { data?: unknown }
 
-/** Answers with what ends it. A stream that breaks is opened again by itself. */
-export function connect(wish: Wish): () => void {
-  const { url, client, documentId, variables, onNews, onOpen, onOver } = wish
+/** Opens a stream and returns a function that closes it. A broken stream is reopened. */
+export function connect(options: StreamOptions): () => void {
+  const { url, client, documentId, variables, onEvent, onOpen, onEnd } = options
   let [tries, openedAt, isStopped] = [0, 0, false]
   const stream = createClient({
     url,
@@ -34,7 +34,7 @@ export function connect(wish: Wish): () => void {
       openedAt = 0
       await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries++)))
     },
-    fetchFn: fetchHeard,
+    fetchFn: fetchWithHeartbeat,
     on: {
       connected: (isAgain) => {
         openedAt = Date.now()
@@ -43,12 +43,12 @@ export function connect(wish: Wish): () => void {
     },
   })
   const over = () => {
-    if (!isStopped) onOver()
+    if (!isStopped) onEnd()
   }
-  // The gateway knows the document by its hash; the text stays here.
+  // The gateway finds the document by its hash, so the text is not sent.
   const request = { query: '', documentId, variables }
   const stop = stream.subscribe<unknown>(request, {
-    next: ({ data }: Result) => data && onNews(data),
+    next: ({ data }: Result) => data && onEvent(data),
     error: over,
     complete: over,
   })
@@ -58,23 +58,23 @@ export function connect(wish: Wish): () => void {
   }
 }
 
-/** A request that breaks once nothing more is heard of it. */
-async function fetchHeard(input: string, init: RequestInit): Promise<Response> {
+/** A fetch that aborts when no bytes arrive within the heartbeat timeout. */
+async function fetchWithHeartbeat(input: string, init: RequestInit): Promise<Response> {
   const silent = new AbortController()
-  let timer = setTimeout(() => silent.abort(), patience)
+  let timer = setTimeout(() => silent.abort(), heartbeatTimeoutMs)
   const signal = AbortSignal.any([silent.signal, ...(init.signal ? [init.signal] : [])])
   try {
     const response = await fetch(input, { ...init, signal })
-    const heard = new TransformStream<Uint8Array, Uint8Array>({
+    const watched = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, passed) {
         clearTimeout(timer)
-        timer = setTimeout(() => silent.abort(), patience)
+        timer = setTimeout(() => silent.abort(), heartbeatTimeoutMs)
         passed.enqueue(chunk)
       },
     })
     signal.addEventListener('abort', () => clearTimeout(timer))
     const { status, statusText, headers } = response
-    const body = response.body?.pipeThrough(heard) ?? null
+    const body = response.body?.pipeThrough(watched) ?? null
     return new Response(body, { status, statusText, headers })
   } catch (error) {
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-// What is told of goods, and how the same is read again. Fields of a product that its card and its page show.
+// Subscription fragments for products, and the queries that fetch the same fields.
 import { graphql } from '../__generated__/gql.ts'
 
 export const LiveProduct_product = graphql(`
@@ -210,7 +210,7 @@ export const choicesDocument = graphql(`
   }
 `)
 
-/** What stays of a product that nobody may see any more: that it cannot be bought. */
+/** The fields written for a product that was deleted or hidden: it cannot be bought. */
 export const goneDocument = graphql(`
   query LiveGone($id: ID!) {
     product(id: $id) {

@@ -4,7 +4,7 @@ import { newlyGone } from './newly-gone.ts'
 const line = (id: string, status: string) => ({ id, name: `Thing ${id}`, availability: { status } })
 const cart = (...lines: ReturnType<typeof line>[]) => ({ lines })
 
-test('what could be ordered and cannot now is told', () => {
+test('returns lines that could be ordered and cannot now', () => {
   const before = cart(
     line('a', 'AVAILABLE'),
     line('b', 'PARTIALLY_AVAILABLE'),
@@ -14,7 +14,7 @@ test('what could be ordered and cannot now is told', () => {
   expect(newlyGone(before, after)).toEqual(['Thing a', 'Thing b'])
 })
 
-test('what was gone before, and what came in meanwhile, is no news', () => {
+test('leaves out lines that were gone before, or are new', () => {
   const before = cart(line('a', 'NOT_AVAILABLE'))
   const after = cart(line('a', 'NOT_AVAILABLE'), line('b', 'NOT_AVAILABLE'))
   expect(newlyGone(before, after)).toEqual([])

@@ -1,18 +1,18 @@
-// What the page shows, as it stands there: cards of products, and the one product that can be bought here.
+// Reads from the DOM which products the page shows: product cards, and the product of the buy form.
 
-/** Most products one stream tells of. */
+/** Maximum number of products of one subscription. */
 const most = 100
 
 export type Chosen = { option: string; choice: string }
 
-/** Ids of the products on screen. Of very many the last, which somebody scrolled to. */
+/** Returns the ids of products on the page; of more than the maximum, the last, which the shopper scrolled to. */
 export function productsOnScreen(): string[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')]
   const ids = [...cards.map(({ dataset }) => dataset.card ?? ''), buyForm()?.id ?? '']
   return [...new Set(ids.filter(Boolean))].slice(-most)
 }
 
-/** The product one can buy on this page, with what is chosen now; null on every other page. */
+/** Returns the product of the buy form with its selected choices; null on pages without one. */
 export function buyForm(): { id: string; choices: Chosen[] } | null {
   const field = document.querySelector<HTMLInputElement>('main form input[name="productId"]')
   if (!field?.form) return null
@@ -25,7 +25,7 @@ export function buyForm(): { id: string; choices: Chosen[] } | null {
   }
 }
 
-/** Calls back when something else is shown, once it stands still. */
+/** Calls back when the page's content changed, debounced by 300 ms. */
 export function onOtherScreen(callback: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   new MutationObserver(() => {

@@ -1,4 +1,4 @@
-// News of the cart and the membership of whoever is here.
+// Applies changes of the caller's own cart and membership.
 import type { Client } from '@urql/core'
 import type { LiveViewerQuery } from '../__generated__/graphql.ts'
 import type { CartEngine } from '../cart/cart-engine.ts'
@@ -11,7 +11,7 @@ import { newlyGone } from './newly-gone.ts'
 
 type Viewer = LiveViewerQuery['viewer']
 
-/** A cart that is older than this was changed by somebody, perhaps. */
+/** Milliseconds after which a cart is fetched again. */
 const freshFor = 5000
 
 export class Own {
@@ -22,33 +22,33 @@ export class Own {
     this.#client = client
   }
 
-  /** Products of the cart, for whom something is in it. */
+  /** Ids of the products in the cart. */
   get products(): string[] {
     return this.#engine?.state.cart?.lines.flatMap(({ productId }) => productId ?? []) ?? []
   }
 
-  /** The cart is known from here on. Called where there is one. */
+  /** Loads the cart, so that its products are subscribed to. Called when the session has a cart. */
   async watchCart(): Promise<void> {
     const engine = await this.#load()
     await engine.refresh(freshFor)
   }
 
-  /** `revision` of the cart after the change; whoever has that one need not ask. */
+  /** Refreshes the cart unless the engine has `revision` already; null when the cart was replaced or deleted. */
   async cartChanged(revision: string | null): Promise<void> {
     const engine = await this.#load()
     await landed(engine)
     if (revision === null || engine.state.cart?.revision !== revision) await engine.refresh()
   }
 
-  /** A product is another one: what is in the cart may be sold out with it. */
+  /** Refreshes the cart if it contains the product: the line may be sold out. */
   async productChanged(id: string): Promise<void> {
-    // The engine may still be on its way although something was just put into the cart.
+    // Skips loading the engine when there is no cart.
     if (!this.#hasCart) return
     const engine = await this.#load()
     if (this.products.includes(id)) await engine.refresh()
   }
 
-  /** After a while in which nobody listened. */
+  /** Refreshes cart and membership after a gap in the subscription. */
   async readAgain(): Promise<void> {
     if (this.#hasCart) await (await this.#load()).refresh()
     const policy = { requestPolicy: 'network-only' } as const
@@ -56,11 +56,11 @@ export class Own {
     if (data) await this.memberChanged(data.viewer)
   }
 
-  /** Who was logged in and is not any more is told so, as wherever else it is noticed. */
+  /** Updates the shown member; notifies the member when the session expired. */
   async memberChanged({ role, name }: Viewer): Promise<void> {
     const { viewer } = currentSignal()
     if (role === 'MEMBER') setViewer(name ?? '')
-    else if (viewer) (await import('../lib/tell-downgrade.ts')).tellDowngrade()
+    else if (viewer) (await import('../lib/notify-session-expired.ts')).notifySessionExpired()
   }
 
   get #hasCart(): boolean {
@@ -77,18 +77,18 @@ export class Own {
   }
 }
 
-/** Says what sold out since the last cart, whichever read or write brought the new one. */
+/** Subscribes to the engine and announces lines that sold out between two carts. */
 function announceGone(engine: CartEngine): void {
   let before = engine.state.cart
   engine.subscribe(() => {
     const after = engine.state.cart
-    if (after !== before) tellGone(before, after)
+    if (after !== before) showSoldOut(before, after)
     before = after
   })
 }
 
-function tellGone(before: CartSnapshot | null, after: CartSnapshot | null): void {
-  // There it is said beside the line.
+function showSoldOut(before: CartSnapshot | null, after: CartSnapshot | null): void {
+  // The cart page shows it at the line.
   if (location.pathname === paths.cart) return
   for (const name of newlyGone(before, after)) {
     void showToast({
@@ -99,9 +99,9 @@ function tellGone(before: CartSnapshot | null, after: CartSnapshot | null): void
   }
 }
 
-/** Resolves when no write is under way: its answer may be the very change that was told. */
+/** Resolves when no write is in flight: its response may already contain the published change. */
 async function landed(engine: CartEngine): Promise<void> {
-  while (engine.state.slots.some(({ flight }) => flight)) {
+  while (engine.state.slots.some(({ inFlight }) => inFlight)) {
     await new Promise<void>((resolve) => {
       const stop = engine.subscribe(() => {
         stop()

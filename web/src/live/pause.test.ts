@@ -6,7 +6,7 @@ test('each pause is twice the last, up to a minute', () => {
   expect(pauseBefore(50, 0.5)).toBe(60_000)
 })
 
-test('nobody comes back at the same moment as everybody else', () => {
+test('clients do not reconnect at the same moment', () => {
   expect(pauseBefore(2, 0)).toBe(2000)
   expect(pauseBefore(2, 1)).toBe(6000)
 })

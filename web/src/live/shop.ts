@@ -1,5 +1,5 @@
-// Listens for as long as somebody sees the page, to what is on it. One connection: browsers allow six at a time to one
-// place over HTTP/1.1, for all tabs together.
+// Subscribes to the products, cart and member of the page while it is visible. One connection: over HTTP/1.1 a browser
+// opens at most six to one origin, for all tabs together.
 import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import type { LiveShopSubscription } from '../__generated__/graphql.ts'
@@ -12,25 +12,25 @@ import { Own } from './own.ts'
 import { pauseBefore } from './pause.ts'
 import { Products } from './products.ts'
 
-type News = LiveShopSubscription['shopChanged']
+type ShopChange = LiveShopSubscription['shopChanged']
 
-/** Most products one stream tells of. */
+/** Maximum number of products of one subscription. */
 const most = 100
 
 class ShopListener {
   readonly #products: Products
   readonly #own: Own
-  /** What is listened to, as one text; null for nothing. */
-  #wish: string | null = null
+  /** Serialized subject of the open stream; null when there is none. */
+  #streamKey: string | null = null
   #stop = () => undefined as unknown
-  /** Products the last stream that opened tells of. */
-  #heard: ReadonlySet<string> = new Set()
-  /** Something may have happened that nobody heard of. */
+  /** Products covered by the last opened stream. */
+  #covered: ReadonlySet<string> = new Set()
+  /** Changes may have been missed since the last stream closed. */
   #isBehind = false
-  /** Nothing was listened to yet: what is on screen is as old as the page. */
+  /** No stream was opened yet: the page shows data of its rendering. */
   #isFirst = true
   #overs = 0
-  /** The browser keeps the page, and shows another one. */
+  /** The page is in the back/forward cache. */
   #isAway = false
 
   constructor(client: Client) {
@@ -38,17 +38,17 @@ class ShopListener {
     this.#own = new Own(client)
   }
 
-  /** Looks at what is shown, and listens to that. */
+  /** Opens a stream for what the page shows now, unless one is open for the same. */
   readonly look = () => {
-    if (this.#isAway || document.visibilityState === 'hidden') return this.#leave()
+    if (this.#isAway || document.visibilityState === 'hidden') return this.#close()
     const { count, viewer } = currentSignal()
     const hasCart = (count ?? 0) > 0
     const shown = [...new Set([...productsOnScreen(), ...this.#own.products])].slice(0, most)
-    // Whose it is counts as well: another session hears other things.
-    const wish = JSON.stringify([[...shown].sort(), hasCart, viewer ?? null])
-    if (wish === this.#wish) return
-    if (shown.length === 0 && !hasCart && !viewer) return this.#leave()
-    this.#wish = wish
+    // The member is part of the key: another session receives other events.
+    const streamKey = JSON.stringify([[...shown].sort(), hasCart, viewer ?? null])
+    if (streamKey === this.#streamKey) return
+    if (shown.length === 0 && !hasCart && !viewer) return this.#close()
+    this.#streamKey = streamKey
     this.#listen(shown, hasCart, Boolean(viewer))
   }
 
@@ -57,12 +57,12 @@ class ShopListener {
     this.look()
   }
 
-  readonly #leave = () => {
+  readonly #close = () => {
     this.#stop()
     this.#stop = () => undefined
-    // Whoever listened and stopped may have missed something.
-    this.#isBehind ||= this.#wish !== null
-    this.#wish = null
+    // Changes between closing and reopening are missed.
+    this.#isBehind ||= this.#streamKey !== null
+    this.#streamKey = null
   }
 
   #listen(productIds: string[], hasCart: boolean, isMember: boolean) {
@@ -72,19 +72,19 @@ class ShopListener {
       client: 'web',
       documentId: documentIdOf(shopDocument),
       variables: { productIds },
-      onNews: (data) => void this.#hear((data as LiveShopSubscription).shopChanged),
+      onEvent: (data) => void this.#receive((data as LiveShopSubscription).shopChanged),
       onOpen: (isAgain) => {
-        // Only now, so that nothing is missed in between.
+        // The previous stream closes once the new one is open, so no event is missed.
         last()
         last = () => undefined
-        const heard = this.#heard
-        this.#heard = new Set(productIds)
+        const covered = this.#covered
+        this.#covered = new Set(productIds)
         const isBehind = isAgain || this.#isBehind || (this.#isFirst && isMember)
         this.#isFirst = false
         if (isBehind) void this.#catchUp()
-        else void this.#readNew(productIds, heard, hasCart)
+        else void this.#readNew(productIds, covered, hasCart)
       },
-      onOver: () => this.#over(),
+      onEnd: () => this.#reopen(),
     })
     this.#stop = () => {
       last()
@@ -92,11 +92,11 @@ class ShopListener {
     }
   }
 
-  async #hear(news: News): Promise<void> {
+  async #receive(change: ShopChange): Promise<void> {
     this.#overs = 0
-    const product = news.__typename === 'ProductChange' && unmask(LiveShop_product, news)
-    const cart = news.__typename === 'CartChange' && unmask(LiveShop_cart, news)
-    const member = news.__typename === 'MemberChange' && unmask(LiveShop_member, news)
+    const product = change.__typename === 'ProductChange' && unmask(LiveShop_product, change)
+    const cart = change.__typename === 'CartChange' && unmask(LiveShop_cart, change)
+    const member = change.__typename === 'MemberChange' && unmask(LiveShop_member, change)
     if (cart) await this.#own.cartChanged(cart.revision ?? null)
     if (member) await this.#own.memberChanged(member.viewer)
     if (!product) return
@@ -113,26 +113,26 @@ class ShopListener {
     this.look()
   }
 
-  /** What nobody listened to until now: it is as old as the page, or as the last time it was on screen. */
-  async #readNew(ids: readonly string[], heard: ReadonlySet<string>, hasCart: boolean) {
+  /** Fetches products that no stream covered before: their data is as old as the page. */
+  async #readNew(ids: readonly string[], covered: ReadonlySet<string>, hasCart: boolean) {
     const shown = new Set(productsOnScreen())
     const isUnread = hasCart && this.#own.products.length === 0
     await Promise.all([
-      this.#products.readAgain(ids.filter((id) => shown.has(id) && !heard.has(id))),
+      this.#products.readAgain(ids.filter((id) => shown.has(id) && !covered.has(id))),
       isUnread && this.#own.watchCart(),
     ])
-    // What is in the cart is listened to as well.
+    // Products of the cart are part of the subscription.
     if (isUnread) this.look()
   }
 
-  /** Whoever it was is nobody any more, or has logged in elsewhere: what is on screen is still to be heard of. */
-  #over() {
-    this.#leave()
+  /** Reopens the stream with backoff after the gateway ended it because the session changed. */
+  #reopen() {
+    this.#close()
     setTimeout(this.look, pauseBefore(this.#overs++))
   }
 }
 
-/** From here on, until the page goes. */
+/** Starts the subscription of the page. */
 export function listenToShop(client: Client): void {
   const listener = new ShopListener(client)
   listener.look()

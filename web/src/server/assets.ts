@@ -1,11 +1,11 @@
-// Which built files a page asks for, from Vite's manifest.
+// Finds the built files a page needs, from Vite's manifest.
 import type { ViteManifest } from '../server-contract.ts'
 
 export type PageAssets = {
   font: string | null
   styles: string[]
   scripts: string[]
-  /** Modules the entry will import, fetched beside it rather than after it. */
+  /** Static imports of the entry, to preload in parallel. */
   preloads: string[]
 }
 

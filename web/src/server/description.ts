@@ -1,10 +1,10 @@
-// What a page says about itself to machines.
+// Metadata of a page for search engines and link previews.
 import type { Read, ScreenRequest } from '../lib/screen.ts'
 
 export type Description = {
   title: string
   description?: string
-  /** Path without filters, sorting and foreign parameters; the page of a list is its own. */
+  /** Canonical path, without filters, sorting and unknown parameters; pages of a list have their own. */
   canonical: string
   prev?: string
   next?: string
@@ -14,8 +14,8 @@ export type Description = {
   jsonLd?: object[]
 }
 
-/** For what a describing function cannot find; the server has answered 404 before it comes to this. */
-export const notThere: Description = { title: 'Page not found', canonical: '/', isNoindex: true }
+/** Fallback for missing content; the server responds with 404 before it is used. */
+export const notFound: Description = { title: 'Page not found', canonical: '/', isNoindex: true }
 
 export type Describe = (read: Read, request: ScreenRequest, publicUrl: string) => Description
 

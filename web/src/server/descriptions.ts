@@ -1,4 +1,4 @@
-// The describing function of each screen. Server only: none of this travels to a browser.
+// Functions for the metadata of each screen. Server only: not part of the browser's bundle.
 import { siteDescription, siteName } from '../app/site.ts'
 import { readListing } from '../lib/listing-state.ts'
 import { paths } from '../lib/paths.ts'
@@ -57,16 +57,16 @@ export const descriptions: Record<string, Describe> = {
   '/_gallery': plain('Gallery', paths.gallery, hidden),
 }
 
-/** Members' pages: nobody's but the member's, and the public ones. */
+/** Metadata of members' pages: private ones are noindex, profiles and the directory are public. */
 const memberTitles: Record<string, string> = {
-  '/login': 'Log in',
+  '/login': 'Sign in',
   '/register': 'Create an account',
-  '/login/verify': 'Confirm your e-mail',
+  '/login/verify': 'Confirm your email',
   '/login/factor': 'One more step',
   '/login/pending': 'Almost there',
   '/recover': 'Set a new password',
   '/recover/reset': 'Choose a new password',
-  '/callback': 'Logging in',
+  '/callback': 'Signing in',
   '/account': 'Your account',
   '/account/profile': 'Profile',
   '/account/addresses': 'Addresses',

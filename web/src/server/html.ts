@@ -1,18 +1,18 @@
 import { siteDescription, siteName, sitePicture, siteTitle } from '../app/site.ts'
-import { earlyInputScript } from '../lib/early-input.ts'
+import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
 import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
 import type { Description } from './description.ts'
 
-/** Exact text of every executable inline script, for the page and for its policy. */
-export const inlineScripts: readonly string[] = [themeScript, earlyInputScript]
+/** Exact text of each executable inline script, for the page and for the hashes of its CSP. */
+export const inlineScripts: readonly string[] = [themeScript, inputRecorderScript]
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** JSON inside a script element: no `<` may end it. */
+/** JSON in a script element: escapes `<`, which could end the element. */
 export const escapeJson = (json: string) => json.replace(/</g, '\\u003c')
 
 const meta = (name: string, content: string | null | undefined, key = 'name') =>

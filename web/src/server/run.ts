@@ -1,17 +1,17 @@
-// Runs a screen's documents in the gateway's own process and keeps the answers for the page.
+// Executes a screen's documents in the gateway's process and collects the results for the page.
 import { createRequest, getOperationName } from '@urql/core'
 import { documentIdOf, documentTextOf } from '../lib/document.ts'
-import { isDowngrade } from '../lib/downgrade.ts'
 import type { Load, Read } from '../lib/screen.ts'
+import { isSessionExpired } from '../lib/session-expired.ts'
 import type { Execute, ExecuteError } from '../server-contract.ts'
 
-type Answer = { document: Load['document']; key: number; data: unknown; errors: ExecuteError[] }
+type SsrResult = { document: Load['document']; key: number; data: unknown; errors: ExecuteError[] }
 
-export class Answers {
-  readonly #answers: Answer[] = []
+export class SsrResults {
+  readonly #answers: SsrResult[] = []
   readonly #execute: Execute
-  /** The caller came as somebody and is nobody any more. */
-  wasDowngraded = false
+  /** Whether the caller's session ended during the render. */
+  hasSessionExpired = false
 
   constructor(execute: Execute) {
     this.#execute = execute
@@ -26,7 +26,7 @@ export class Answers {
     return (found?.data as never) ?? null
   }
 
-  /** Answers that are nothing but errors: the screen cannot be shown. */
+  /** The failure of a document that returned errors without data, so that the screen cannot be rendered. */
   failureOf(loads: Load[]): { requestId: string | null } | null {
     const documents = new Set(loads.map((load) => load.document))
     const failed = this.#answers.find(
@@ -35,20 +35,20 @@ export class Answers {
     return failed ? { requestId: requestIdOf(failed.errors) } : null
   }
 
-  /** The first error among answers that are good enough to show. */
+  /** The first error of results that can be rendered. */
   get partial(): { requestId: string | null } | null {
     const errors = this.#answers.flatMap((answer) => answer.errors)
     return errors.length > 0 ? { requestId: requestIdOf(errors) } : null
   }
 
-  /** By operation key, each as JSON text. */
+  /** Results by operation key, as JSON text. */
   get texts(): [string, string][] {
     return this.#answers
       .filter((answer) => answer.data)
       .map(({ key, data }) => [String(key), JSON.stringify(data)])
   }
 
-  async #one({ document, variables }: Load): Promise<Answer> {
+  async #one({ document, variables }: Load): Promise<SsrResult> {
     const { key, query } = createRequest(document, variables)
     const operation = {
       documentId: documentIdOf(document),
@@ -58,7 +58,7 @@ export class Answers {
     }
     try {
       const { data, errors, extensions } = await this.#execute(operation)
-      if (isDowngrade(extensions)) this.wasDowngraded = true
+      if (isSessionExpired(extensions)) this.hasSessionExpired = true
       return { document, key, data: data ?? null, errors: errors ?? [] }
     } catch (error) {
       return { document, key, data: null, errors: [{ message: String(error) }] }
@@ -66,8 +66,8 @@ export class Answers {
   }
 }
 
-/** `product: null` among errors is a failure; without errors it is an honest "not found". */
-function isFailure({ data, errors }: Answer): boolean {
+/** `product: null` with errors is a failure; without errors the product does not exist. */
+function isFailure({ data, errors }: SsrResult): boolean {
   if (!data || typeof data !== 'object') return true
   const parts = Object.entries(data).filter(([name]) => name !== '__typename')
   return errors.length > 0 && parts.every(([, value]) => value === null)

@@ -3,7 +3,7 @@ import { routes } from '../app/routes.ts'
 import { descriptions } from './descriptions.ts'
 import { sourcesOf } from './sources.ts'
 
-/** Every module, by its path from this folder. */
+/** All modules, by their path from this folder. */
 const modules = import.meta.glob('../{app,screens}/**/*.{ts,tsx}')
 
 test.each(routes.map(({ pattern }) => pattern))('%s has a file and a description', (pattern) => {

@@ -1,4 +1,4 @@
-// Which file each screen is built from, as the build's manifest names it.
+// Source file of each screen, as a key of the build's manifest.
 
 const folder = 'src/screens/'
 
@@ -11,7 +11,7 @@ const files: Record<string, string> = {
   '/search': 'shop/search/SearchScreen.tsx',
   '/p/:slug': 'shop/product/ProductScreen.tsx',
   '/_gallery': 'gallery/GalleryScreen.tsx',
-  '/back-in-stock': 'shop/back-in-stock/AskScreen.tsx',
+  '/back-in-stock': 'shop/back-in-stock/StockAlertScreen.tsx',
   '/cart': 'cart/CartScreen.tsx',
   '/checkout': 'checkout/CheckoutScreen.tsx',
   '/checkout/return': 'checkout/CheckoutReturnScreen.tsx',
@@ -39,7 +39,7 @@ const files: Record<string, string> = {
   '/members/:slug': 'members/MemberScreen.tsx',
 }
 
-/** Modules a page of this pattern loads first. */
+/** Modules to preload on a page of this pattern. */
 export function sourcesOf(pattern: string): string[] {
   const file = files[pattern]
   if (!file) return []

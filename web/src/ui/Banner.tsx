@@ -14,7 +14,7 @@ const icons: Record<BannerTone, IconName> = {
 
 type BannerProps = { tone?: BannerTone; title?: string; children: ReactNode; id?: string }
 
-/** Says what happened, where it happened. Danger interrupts those who listen, the rest waits its turn. */
+/** A message where its cause is. `danger` is announced assertively, other tones politely. */
 export function Banner({ tone = 'info', title, children, id }: BannerProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import styles from './Breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
 
-/** Where this page stands. The last crumb is the page itself and no link. */
+/** Breadcrumbs of a page. The last one is the page itself and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs}>

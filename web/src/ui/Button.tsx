@@ -4,19 +4,24 @@ import { classNames } from './class-names.ts'
 
 export type ButtonWeight = 'primary' | 'secondary' | 'quiet'
 
-type Look = { weight?: ButtonWeight; isWide?: boolean; isBusy?: boolean; children: ReactNode }
+type ButtonStyle = {
+  weight?: ButtonWeight
+  isWide?: boolean
+  isBusy?: boolean
+  children: ReactNode
+}
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** `secondary` and `type="button"` unless said otherwise. Busy keeps its width and its words. */
+/** Defaults to `secondary` and `type="button"`. A busy button keeps its width and its label. */
 export function Button({ weight = 'secondary', isWide, isBusy, className, ...rest }: ButtonProps) {
-  const names = look(weight, isWide, className)
+  const names = classOf(weight, isWide, className)
   return <button type="button" aria-busy={isBusy || undefined} className={names} {...rest} />
 }
 
-type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>
+type ButtonLinkProps = ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>
 
-/** Goes somewhere, looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   weight = 'secondary',
   isWide,
@@ -24,9 +29,11 @@ export function ButtonLink({
   className,
   ...rest
 }: ButtonLinkProps) {
-  return <a className={look(weight, isWide, className)} aria-busy={isBusy || undefined} {...rest} />
+  return (
+    <a className={classOf(weight, isWide, className)} aria-busy={isBusy || undefined} {...rest} />
+  )
 }
 
-function look(weight: ButtonWeight, isWide?: boolean, className?: string) {
+function classOf(weight: ButtonWeight, isWide?: boolean, className?: string) {
   return classNames(styles.button, styles[weight], isWide && styles.wide, className)
 }

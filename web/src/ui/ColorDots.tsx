@@ -4,11 +4,11 @@ export type Dot = { color: string; label: string }
 
 type ColorDotsProps = { dots: readonly Dot[]; limit?: number }
 
-/** Colours a product comes in. Drawn, not styled: the page's policy allows no inline styles. */
+/** Colors of a product as SVG, because the content security policy forbids inline styles. */
 export function ColorDots({ dots, limit = 5 }: ColorDotsProps) {
   const shown = dots.slice(0, limit)
   const rest = dots.length - shown.length
-  const words = `Colours: ${dots.map((dot) => dot.label).join(', ')}`
+  const words = `Colors: ${dots.map((dot) => dot.label).join(', ')}`
   return (
     <div className={styles.dots}>
       <svg width={shown.length * 16} height="14" role="img" aria-label={words}>

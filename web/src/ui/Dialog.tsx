@@ -8,18 +8,18 @@ type DialogProps = {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** In the middle, from the right edge, from the bottom, or over everything. */
-  place?: 'centre' | 'side' | 'sheet' | 'full'
+  /** Centered, from the right edge, from the bottom, or full screen. */
+  place?: 'center' | 'side' | 'sheet' | 'full'
   isTitleHidden?: boolean
 }
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal dialog: focus trap, Escape and focus return are the browser's. */
 export function Dialog({
   title,
   isOpen,
   onClose,
   children,
-  place = 'centre',
+  place = 'center',
   isTitleHidden,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,17 +27,17 @@ export function Dialog({
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  const closeOnVeil = (event: SyntheticEvent) => {
+  const closeOnBackdrop = (event: SyntheticEvent) => {
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, natively
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog handles Escape
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[place])}
       aria-label={title}
       onClose={onClose}
-      onClick={closeOnVeil}
+      onClick={closeOnBackdrop}
     >
       <div className={styles.body}>
         <header className={styles.head}>

@@ -17,7 +17,7 @@ const words = {
   offlineText: 'This page is not loaded yet. It will come once you are connected again.',
 }
 
-/** Something failed on our side: what, what to quote, what to do. */
+/** Notice of a failure on our side, with its request id and a way to retry. */
 export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorNoticeProps) {
   return (
     <div className="wrap" role="alert">

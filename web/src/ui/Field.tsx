@@ -6,12 +6,12 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
   label: ReactNode
   hint?: ReactNode
-  /** Says what is wrong and how to put it right. */
+  /** Error message: what is wrong and how to fix it. */
   error?: string | null
   isLabelHidden?: boolean
 }
 
-/** One labelled line of text; hint and error are tied to it. */
+/** A labeled text field; hint and error are associated with it. */
 export function Field({ label, hint, error, isLabelHidden, id, ...input }: FieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -9,7 +9,9 @@ type GridProps = {
   label?: string
 }
 
-/** Two, three or four columns, beside something at most three; or one row to swipe through. Children are `<li>`. */
+/**
+ * Grid of two, three or four columns, beside other content of at most three; or one row to scroll. Children are `<li>`.
+ */
 export function Grid({ children, shape = 'grid', isDimmed, label }: GridProps) {
   return (
     <ul

@@ -1,4 +1,4 @@
-// Twenty-four units square, one stroke. Inline, so that an icon costs no request and takes the text's colour.
+// Icons of 24 × 24 units with one stroke. Inline SVG needs no request and inherits the text color.
 
 const shapes = {
   cart: 'M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1',
@@ -25,7 +25,7 @@ export type IconName = keyof typeof shapes
 
 type IconProps = { name: IconName; size?: number }
 
-/** Decoration only: the words beside it carry the meaning. Default size 20 px. */
+/** Decorative: adjacent text has the meaning. The default size is 20 px. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

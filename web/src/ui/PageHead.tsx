@@ -3,7 +3,7 @@ import styles from './PageHead.module.css'
 
 type PageHeadProps = { title: ReactNode; text?: ReactNode }
 
-/** The top of a screen: what it is, in one line, and why one would stay, in another. */
+/** The header of a screen: title and one line of introduction. */
 export function PageHead({ title, text }: PageHeadProps) {
   return (
     <header className={styles.head}>

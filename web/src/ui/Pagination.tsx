@@ -8,7 +8,7 @@ type PaginationProps = {
   hrefOf: (page: number) => string
 }
 
-/** Links to every page near this one; a crawler and a person without JavaScript use the same ones. */
+/** Links to the pages near this one, for crawlers and for visitors without JavaScript. */
 export function Pagination({ current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null
   return (

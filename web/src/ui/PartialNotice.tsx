@@ -1,6 +1,6 @@
 type PartialNoticeProps = { requestId: string | null; href: string }
 
-/** Part of the page did not come: what is there is shown below. */
+/** Notice that part of the page failed to load. */
 export function PartialNotice({ requestId, href }: PartialNoticeProps) {
   return (
     <p className="wrap" role="status">

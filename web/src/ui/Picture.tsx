@@ -6,20 +6,20 @@ export type PictureSource = { url: string; alt: string; focalPoint?: Focal | nul
 
 export type PictureProps = {
   image: PictureSource
-  /** Widths on offer, smallest first. */
+  /** Available widths, ascending. */
   widths: readonly number[]
-  /** The layout's truth, as `sizes` wants it. */
+  /** The `sizes` attribute, as the layout renders it. */
   sizes: string
-  /** Height by width; 1.25 is the 4:5 of the grids. */
+  /** Height divided by width; 1.25 is the 4:5 of the grids. */
   ratio?: number
-  /** Loads at once and before others: one per page, the largest in sight. */
+  /** Loads eagerly with high priority: for one picture per page, the largest in the viewport. */
   isFirst?: boolean
-  /** The words beside it say the same already. */
+  /** Empty when adjacent text says the same. */
   isDecoration?: boolean
   className?: string | undefined
 }
 
-/** A picture cut around its focal point, in the size and format the browser prefers. */
+/** A picture cropped around its focal point, in the size and format the browser selects. */
 export function Picture({ image, widths, sizes, ratio = 1.25, isFirst, ...rest }: PictureProps) {
   const { url, alt, focalPoint } = image
   const width = widths.find((one) => one >= 400) ?? widths[widths.length - 1] ?? 400

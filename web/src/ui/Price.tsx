@@ -3,17 +3,17 @@ import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type PriceProps = {
-  /** As the platform formats it. */
+  /** Formatted by the platform. */
   now: string
-  /** Before a discount; left out without one. */
+  /** Price before a discount; omitted without one. */
   was?: string | null
-  /** `$1.20 per 100 ml`. */
+  /** Price per unit: `$1.20 per 100 ml`. */
   perUnit?: string | null
   isFrom?: boolean
   size?: 'small' | 'large'
 }
 
-/** What it costs, what it cost, and what a unit costs, also for those who do not see the line through. */
+/** Price, former price and price per unit, with hidden labels for screen readers. */
 export function Price({ now, was, perUnit, isFrom, size = 'small' }: PriceProps) {
   return (
     <div className={classNames(styles.price, styles[size])}>

@@ -6,7 +6,7 @@ import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
 
 export type ProductCardProps = {
-  /** Of the product; left out where it is none of the catalogue. */
+  /** Id of the product; omitted for items outside of the catalog. */
   id?: string
   href: string
   name: string
@@ -17,7 +17,7 @@ export type ProductCardProps = {
   ribbon?: string | null
   isSoldOut?: boolean
   image: PictureSource | null
-  /** Shown while a mouse rests on the card; fetched only then. */
+  /** Second picture, fetched and shown on hover. */
   second?: PictureSource | null
   dots?: readonly Dot[]
   isFirst?: boolean
@@ -27,11 +27,11 @@ export type ProductCardProps = {
 
 const widths = [240, 360, 480, 640]
 
-/** The true widths of the 2 / 3 / 4 column grid. */
+/** Rendered widths of the 2, 3 and 4 column grid. */
 export const gridSizes =
   '(min-width: 1416px) 312px, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 45vw'
 
-/** One product in a grid or a rail. The name is the link; the whole card takes the click. */
+/** A product in a grid or a rail. The name is the link; the whole card is clickable. */
 export function ProductCard(props: ProductCardProps) {
   const { id = '', href, name, brand, price, was, isFrom, ribbon, isSoldOut, dots } = props
   const { headingLevel = 3 } = props

@@ -12,7 +12,7 @@ type QuantityStepperProps = {
   isLabelHidden?: boolean
 }
 
-/** A number one may type, with a step on either side. Empty is not zero: it waits for a number. */
+/** Number field with buttons for more and less. An empty field is not zero: it is incomplete input. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 1, max = 99_999, name = 'quantity', isLabelHidden } = props
   const id = useId()

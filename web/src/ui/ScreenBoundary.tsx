@@ -7,7 +7,7 @@ const ErrorNotice = lazy(async () => ({
 
 type Props = { children: ReactNode }
 
-/** A fault in one screen leaves the shell usable. */
+/** Error boundary around a screen; the shell stays usable. */
 export class ScreenBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

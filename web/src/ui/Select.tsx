@@ -9,7 +9,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** The browser's own list, in the field's clothes. */
+/** A native select, styled like a field. */
 export function Select({ label, options, id: givenId, isLabelHidden, ...select }: SelectProps) {
   const ownId = useId()
   const id = givenId ?? ownId

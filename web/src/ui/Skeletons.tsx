@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Cards that are on their way, in the grid's own measure. */
+/** Placeholder cards in the layout of the grid. */
 export function GridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
@@ -32,7 +32,7 @@ function ProductSkeleton() {
   )
 }
 
-/** A whole screen that takes longer than a moment. */
+/** Placeholder for a whole screen. */
 export function ScreenSkeleton({ kind }: { kind: 'grid' | 'product' | 'plain' }) {
   return (
     <div className="wrap" role="status">

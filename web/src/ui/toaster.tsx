@@ -1,9 +1,9 @@
-// Sonner's own defaults are the numbers asked for (spec §9); they are written out so that they stay.
+// Sonner's defaults are the specified values; they are explicit so that an upgrade does not change them.
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { ToastRequest } from '../lib/toast.ts'
 
-/** The shop's own colours; they know light and dark by themselves. */
+/** The shop's color tokens, which cover light and dark themes. */
 const look = {
   '--width': '356px',
   '--normal-bg': 'var(--raised)',
@@ -36,6 +36,6 @@ function mount() {
 export function show({ text, tone = 'info', action: undo }: ToastRequest) {
   if (!isMounted) mount()
   const options = undo ? { action: undo } : {}
-  // The list mounts in a task of its own; a toast sent before that would be lost.
+  // The list mounts in a later task; a toast sent before that would be lost.
   setTimeout(() => toast[tone](text, options), 50)
 }

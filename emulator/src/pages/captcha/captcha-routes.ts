@@ -1,5 +1,5 @@
-// The captcha this platform brings along, so that a browser can pass one: a box to tick for the
-// visible site key, a token at once for the invisible one. contract/auth.md §6 `captchaTokens`.
+// Serves a captcha that a browser can pass: a checkbox for the visible site key, an immediate token for the
+// invisible one. docs/contract/auth.md §6 `captchaTokens`.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Shop } from '../../context.ts'
@@ -20,7 +20,7 @@ export function captchaRoutes(app: FastifyInstance, { state }: Shop): void {
 
   app.post('/captcha/token', async ({ body }, reply) => {
     const kind = captchaKindOf(keyed.parse(body ?? {}).siteKey)
-    // Any page may ask: the token says that somebody is there, not who.
+    // Any page may request one: the token does not identify the visitor.
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
     if (!kind) return reply.code(400).send({ message: 'The site key is unknown', details: {} })
     return { token: state.transaction(() => solveCaptcha(kind, state)) }
@@ -34,7 +34,7 @@ const sendScript = (reply: FastifyReply, script: string) =>
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(script)
 
-/** Framed by whoever uses the key. */
+/** May be framed by any page that uses the key. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors *"
 

@@ -1,7 +1,7 @@
 /**
- * The test captcha's script. `vitrineCaptcha.render(element, {sitekey, callback})` draws the
- * checkbox, `vitrineCaptcha.execute(sitekey)` promises a token. Elements marked with
- * `data-captcha` inside a form are served without another line of script.
+ * Script of the test captcha. `vitrineCaptcha.render(element, {sitekey, callback})` draws the checkbox,
+ * `vitrineCaptcha.execute(sitekey)` returns a promise of a token. Elements with `data-captcha` inside a form
+ * need no further script.
  */
 export const captchaScript = `
 (() => {
@@ -46,7 +46,7 @@ export const captchaScript = `
 })()
 `
 
-/** Inside the frame: the box is ticked, the page around it gets a token. */
+/** Script inside the frame: posts a token to the embedding page when the box is checked. */
 export const frameScript = `
 const box = document.querySelector('input')
 const { siteKey } = document.body.dataset

@@ -1,4 +1,4 @@
-// Form parts that know label, value and what is wrong with it.
+// Renders form fields with label, value and problem.
 import { html, type Markup } from './html.ts'
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>

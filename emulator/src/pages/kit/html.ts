@@ -1,4 +1,4 @@
-// Text into markup, escaped unless it is markup already.
+// Builds markup from templates; escapes every value that is not markup already.
 
 export class Markup {
   readonly text: string
@@ -19,7 +19,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Nothing, false and null leave no trace, so that `${condition && html`…`}` reads well. */
+/** Renders nothing for undefined, false and null, so that `${condition && html`…`}` works. */
 function render(part: Part): string {
   if (part === null || part === undefined || typeof part === 'boolean') return ''
   if (part instanceof Markup) return part.text

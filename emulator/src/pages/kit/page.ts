@@ -1,16 +1,16 @@
-// The one frame around every page of the platform.
+// Renders the common frame of all pages of the platform.
 import type { FastifyReply } from 'fastify'
 import { html, type Markup } from './html.ts'
 
 export type Page = {
   title: string
-  /** Small words beside the shop's name: where one is. */
+  /** Name of the page, shown beside the shop's name. */
   place: string
   body: Markup
   width?: 'narrow' | 'middle' | 'wide'
-  /** Seconds after which the page loads itself again. */
+  /** Seconds until the page reloads. */
   refresh?: number
-  /** Further scripts of this platform. */
+  /** Additional scripts of this platform. */
   scripts?: readonly string[]
 }
 
@@ -40,14 +40,14 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
   return page.text
 }
 
-/** Only our own style, script and pictures; `form-action` stays open, forms end at callbacks. */
+/** Only own styles, scripts and pictures; `form-action` stays open, because forms redirect to callbacks. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  // The captcha's own frame.
+  // The frame of the captcha.
   "frame-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

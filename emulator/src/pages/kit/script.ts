@@ -1,6 +1,6 @@
 /**
- * Comfort only: every page works without it. A changed choice fetches the page anew and puts its
- * fresh parts in place, so that nothing typed meanwhile is lost.
+ * Progressive enhancement: every page works without it. A changed choice fetches the page again and replaces
+ * the changed parts only, so that text typed meanwhile is not lost.
  */
 export const pageScript = `
 const read = async (answer) => new DOMParser().parseFromString(await answer.text(), 'text/html')

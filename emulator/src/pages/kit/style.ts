@@ -1,6 +1,6 @@
 /**
- * The calm sibling of the shop: paper, ink, pine and clay, in both themes. One face for everything: the shop's own is
- * not served here, and what would stand in for it differs from machine to machine.
+ * Stylesheet of the hosted pages, with the shop's colors in both themes. One system font for all text: the
+ * shop's own font is not served here, and fallbacks for it differ between machines.
  */
 export const pageStyle = `
 :root {

@@ -1,5 +1,5 @@
-// Whose page may read a posted answer: the one named by the client, the one that opened the frame,
-// or the shop's own.
+// Determines the origin that may read a posted response: the one named by the client, the one that opened the
+// frame, or the shop's own.
 import type { FastifyRequest } from 'fastify'
 import type { StoredRedirect } from '../../rows/session-rows.ts'
 import { checkCallback } from '../../rules/callbacks.ts'

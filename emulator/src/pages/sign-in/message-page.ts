@@ -1,11 +1,11 @@
-// The answer of an authorization request as a posted message. contract/auth.md §5: the page runs in
-// a hidden frame (or a window of its own), and only the client's own page may read what it says.
+// Sends the response of an authorization request as a posted message. docs/contract/auth.md §5: the page runs
+// in a hidden frame (or a window of its own), and only the client's own page may read the message.
 import type { FastifyReply } from 'fastify'
 import type { AuthAnswer } from '../../sign-in/authorize.ts'
 import type { Site } from '../../site.ts'
 import { html } from '../kit/html.ts'
 
-/** Object form of `postMessage`, as the official SDK expects it. */
+/** Uses the object form of `postMessage`, as the official SDK expects it. */
 export const messageScript = `
 const { answer, origin } = document.body.dataset
 const listener = window.parent === window ? window.opener : window.parent
@@ -29,7 +29,7 @@ export function sendMessagePage(
     .send(page.text)
 }
 
-/** Framed by the shop and by nobody else. */
+/** Returns the policy: only the shop may frame the page. */
 function policyFor({ shopUrl, callbackHosts }: Site): string {
   const hosts = [...callbackHosts].map((host) => `https://${host}`)
   const loopback = ['http://localhost:*', 'http://127.0.0.1:*', 'http://*.localhost:*']

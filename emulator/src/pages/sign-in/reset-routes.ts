@@ -1,4 +1,4 @@
-// The page a recovery mail links to. contract/auth.md §7.
+// The page a recovery mail links to. docs/contract/auth.md §7.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Shop } from '../../context.ts'
@@ -47,7 +47,7 @@ function resetPage(token: string, error?: string): Page {
   })
   const action = `${resetPath}?${new URLSearchParams({ token })}`
   const body = html`<h1>Choose a new password</h1>
-<form method="post" action="${action}">${field}<p class="actions"><button class="primary">Keep it</button></p></form>`
+<form method="post" action="${action}">${field}<p class="actions"><button class="primary">Save password</button></p></form>`
   return { title: 'Choose a new password', place: 'Account', body }
 }
 

@@ -1,4 +1,4 @@
-// What the sign-in page shows, screen by screen.
+// Renders the screens of the sign-in page.
 import type { FactorType } from '@vitrine/platform'
 import { captchaSiteKeys } from '../../sign-in/captcha.ts'
 import type { CaptchaKind } from '../../state/site-settings.ts'
@@ -18,16 +18,16 @@ export type Screen =
     }
   | { name: 'waiting' | 'sent' }
 
-type View = { action: string; captcha: CaptchaKind; trouble?: string }
+type View = { action: string; captcha: CaptchaKind; problem?: string }
 
 export function signInPage(screen: Screen, view: View): Page {
   const { title, body } = bodies(screen, view)
-  const trouble =
-    view.trouble && html`<div class="banner alarm" role="alert"><p>${view.trouble}</p></div>`
+  const problem =
+    view.problem && html`<div class="banner alarm" role="alert"><p>${view.problem}</p></div>`
   return {
     title,
     place: 'Account',
-    body: html`<h1>${title}</h1>${trouble}${body}`,
+    body: html`<h1>${title}</h1>${problem}${body}`,
     ...(view.captcha !== 'none' && { scripts: ['/captcha/api.js'] }),
   }
 }
@@ -67,7 +67,7 @@ const link = (view: View, screen: string, label: string) =>
 const emailField = ({ email }: Typed) =>
   textField({
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     value: email,
     type: 'email',
     autocomplete: 'username',

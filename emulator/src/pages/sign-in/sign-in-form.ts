@@ -1,11 +1,11 @@
-// What a person typed or pressed on the sign-in page.
+// Parses the forms of the sign-in page.
 import { z } from 'zod'
 
 const typed = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim().slice(0, 1000) : ''),
   z.string(),
 )
-/** Blanks at the ends of a password are part of it. */
+/** Spaces at the ends of a password are part of it. */
 const secret = z.preprocess(
   (value) => (typeof value === 'string' ? value.slice(0, 1000) : ''),
   z.string(),
@@ -25,7 +25,7 @@ export const signInForm = z.object({
 })
 export type SignInForm = z.output<typeof signInForm>
 
-/** Which part of the page is open: `?screen=join`. */
+/** The requested screen of the page: `?screen=join`. */
 export const screenQuery = z.object({
   screen: z.enum(['sign-in', 'join', 'forgot']).catch('sign-in'),
 })

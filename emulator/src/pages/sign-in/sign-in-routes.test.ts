@@ -77,21 +77,21 @@ describe('the authorization endpoint', () => {
     expect(body.refresh_token).toContain('vtrn-member-')
   })
 
-  it('answers in the query when asked to', async () => {
+  it('responds in the query on request', async () => {
     const done = await submit(await auth({ responseMode: 'query' }), mara)
     expect(String(done.headers.location)).toMatch(/back\?code=vtrn-code-[\w-]+&state=own-state$/)
   })
 
   it('prompt none: the browser’s own session, or login_required', async () => {
     const url = await auth({ responseMode: 'query' }, 'none')
-    const nobody = await shop.call('GET', url)
-    expect(String(nobody.headers.location)).toContain('error=login_required')
-    expect(String(nobody.headers.location)).toContain('state=own-state')
+    const anonymous = await shop.call('GET', url)
+    expect(String(anonymous.headers.location)).toContain('error=login_required')
+    expect(String(anonymous.headers.location)).toContain('state=own-state')
     const cookie = cookieOf(await submit(await auth(), mara))
     expect(cookie).toMatch(/^vtrn_hosted=vtrn-session-/)
     const known = await shop.call('GET', url, { headers: { cookie } })
     expect(String(known.headers.location)).toContain('code=vtrn-code-')
-    // Asked to sign in: also whoever is known does.
+    // With prompt=login a signed-in member signs in again.
     const again = await shop.call('GET', await auth(), { headers: { cookie } })
     expect(again.body).toContain('<h1>Sign in</h1>')
   })
@@ -130,7 +130,7 @@ describe('the authorization endpoint', () => {
     expect(status).toBe(400)
   })
 
-  it('logging out forgets the browser', async () => {
+  it('signing out forgets the browser', async () => {
     const cookie = cookieOf(await submit(await auth(), mara))
     const out = await shop.call('GET', await openFlow({ logout: { clientId: defaultClientId } }), {
       headers: { cookie },
@@ -184,7 +184,7 @@ describe('the sign-in page, screen by screen', () => {
   })
 
   it.each([
-    ['not an address', 'slow days', '<p>The e-mail must be an e-mail address'],
+    ['not an address', 'slow days', '<p>The email must be an email address'],
     ['mara@shop.test', 'slow days', 'already has an account'],
     ['new@shop.test', 'x', '<p>The password must have at least 6'],
   ])('joining with %s and %s is refused', async (email, password, words) => {
@@ -193,7 +193,7 @@ describe('the sign-in page, screen by screen', () => {
     expect(page.body).toContain(words)
   })
 
-  it('asks for the second factor', async () => {
+  it('requires the second factor', async () => {
     await site({ secondFactor: 'SMS' })
     const url = await auth()
     const page = await submit(url, mara)
@@ -229,7 +229,7 @@ describe('the sign-in page, screen by screen', () => {
     expect(String((await submit(url, step)).headers.location)).toContain('code=')
   })
 
-  it('shows the captcha, and lets nobody in without', async () => {
+  it('shows the captcha and refuses a sign-in without it', async () => {
     await site({ captcha: 'invisible' })
     const url = await auth()
     expect((await shop.call('GET', url)).body).toContain('data-captcha="invisible"')
@@ -240,7 +240,7 @@ describe('the sign-in page, screen by screen', () => {
     expect(done.status).toBe(303)
   })
 
-  it('sends a link to whoever forgot the password, and tells nobody who is there', async () => {
+  it('sends a link for a forgotten password and does not reveal who has an account', async () => {
     const url = await auth()
     const known = await submit(url, { action: 'forgot', email: 'mara@shop.test' })
     const unknown = await submit(url, { action: 'forgot', email: 'nobody@shop.test' })
@@ -257,8 +257,8 @@ describe('the account page', () => {
     const page = await shop.call('GET', url, { headers: { cookie } })
     expect(page.body).toContain('Your orders')
     expect(page.body).toContain('9954')
-    const nobody = await shop.call('GET', url)
-    expect(nobody.body).toContain('Nobody is signed in here')
+    const anonymous = await shop.call('GET', url)
+    expect(anonymous.body).toContain('Nobody is signed in here')
     expect((await submit(url, { action: 'leave' })).headers.location).toContain('wixMemberLoggedIn')
   })
 })

@@ -1,5 +1,5 @@
-// Signing in on the platform's own page: for the `login` flow, and as the authorization endpoint.
-// contract/auth.md §3-§5.
+// Serves the platform's own sign-in page: for the `login` flow, and as the authorization endpoint.
+// docs/contract/auth.md §3-§5.
 import type { RedirectIntent } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '../../context.ts'
@@ -51,7 +51,7 @@ function withSession(
   return session ? answer(session) : sendLostPage(reply)
 }
 
-/** Who is known already need not sign in again, unless the client asks for just that. */
+/** Completes the flow for a signed-in member, unless the client requires a new sign-in. */
 function open(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
   const { request } = reply
   const member = knownMember(session, request, shop)
@@ -65,7 +65,7 @@ function open(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
 function knownMember(session: StoredRedirect, request: FastifyRequest, { state }: Shop) {
   if (session.intent === 'login') return
   const { authRequest, prompt } = authTargetOf(session)
-  // A session token is a sign-in that has just happened. contract/auth.md §5.
+  // A session token counts as a sign-in that has just happened. docs/contract/auth.md §5.
   const signedIn = memberOfSession(authRequest.sessionToken, state)
   if (signedIn || authRequest.sessionToken) return signedIn
   return prompt === 'none' ? memberInBrowser(request, state) : undefined
@@ -76,28 +76,28 @@ function act(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
   if (form.action === 'leave') return leave(session, reply, shop)
   const step = outcomeOf(shop.state, () => stepOf(form, shop))
   if (step instanceof Refusal) {
-    return show(reply, session, screenOf(form), shop, { trouble: wordsOf(step), status: 422 })
+    return show(reply, session, screenOf(form), shop, { problem: wordsOf(step), status: 422 })
   }
   if ('screen' in step) return show(reply, session, step.screen, shop)
   const member = memberOfSession(step.sessionToken, shop.state)
   return member ? finish(session, member, reply, shop, true) : sendLostPage(reply)
 }
 
-type Shown = { trouble?: string; status?: number }
+type Shown = { problem?: string; status?: number }
 
 function show(
   reply: FastifyReply,
   session: StoredRedirect,
   screen: Screen,
   { state }: Shop,
-  { trouble, status = 200 }: Shown = {},
+  { problem, status = 200 }: Shown = {},
 ) {
   const action = `${hostedPages[session.intent]}?session=${encodeURIComponent(session.id)}`
   const { captcha } = siteSettingsOf(state)
-  return sendPage(reply, signInPage(screen, { action, captcha, trouble }), status)
+  return sendPage(reply, signInPage(screen, { action, captcha, problem }), status)
 }
 
-/** Signed in: back to where the flow came from, with a code or without. */
+/** Redirects a signed-in member to the origin of the flow, with or without a code. */
 function finish(
   session: StoredRedirect,
   member: StoredMember,
@@ -115,7 +115,7 @@ function finish(
   return target ? reply.redirect(target, 303) : sendPage(reply, leftPage)
 }
 
-/** A second press of the button ends where the first one did. */
+/** Redirects back without a sign-in; a second press of the button has the same result. */
 function leave(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
   if (session.intent === 'auth') {
     return sendAnswer(session, errorAnswer(session, 'access_denied'), reply, shop)

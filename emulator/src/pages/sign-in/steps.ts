@@ -1,4 +1,4 @@
-// One press of a button on the sign-in page, answered by the same steps the calls take.
+// Handles a submit of the sign-in page with the same functions as the API calls.
 import type { FactorType, WireAuthentication } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Shop } from '../../context.ts'
@@ -13,7 +13,7 @@ import { siteSettingsOf } from '../../state/site-settings.ts'
 import type { Screen } from './screens.ts'
 import type { SignInForm } from './sign-in-form.ts'
 
-/** Where a press leads: signed in, or to a screen. */
+/** Result of a submit: signed in, or the next screen. */
 export type Step = { sessionToken: string } | { screen: Screen }
 
 export function stepOf(form: SignInForm, shop: Shop): Step {
@@ -41,7 +41,7 @@ export function stepOf(form: SignInForm, shop: Shop): Step {
   }
 }
 
-/** What is shown when the press was refused: nothing typed is lost, but never a password. */
+/** Returns the screen after a refusal: retains the input, except for passwords. */
 export function screenOf(form: SignInForm): Screen {
   const { action, email, nickname, stateToken } = form
   switch (action) {
@@ -74,7 +74,7 @@ const emailShape = z.email().max(254)
 
 function join({ email, password, nickname }: SignInForm, shop: Shop): WireAuthentication {
   if (!emailShape.safeParse(email).success) {
-    throw invalid('loginId.email', 'must be an e-mail address', { rule: 'FORMAT' })
+    throw invalid('loginId.email', 'must be an email address', { rule: 'FORMAT' })
   }
   return register({ email, password, profile: nickname ? { nickname } : undefined }, shop)
 }

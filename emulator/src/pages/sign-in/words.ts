@@ -1,7 +1,7 @@
-// A refusal in words for people: `INVALID_ARGUMENT: "password" must …` is for machines.
+// Translates refusals to readable messages: `INVALID_ARGUMENT: "password" must …` is meant for programs.
 import type { Refusal } from '../../refuse.ts'
 
-const names: Record<string, string> = { password: 'The password', 'loginId.email': 'The e-mail' }
+const names: Record<string, string> = { password: 'The password', 'loginId.email': 'The email' }
 
 export const wordsOf = ({ message }: Refusal): string =>
   message.replace(

@@ -1,4 +1,4 @@
-// The log of what was done with the site's own rights.
+// Resolvers of the audit log.
 import type { AuditFilter } from '../../__generated__/resolvers.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
@@ -18,34 +18,34 @@ function numberOf(after: string | null | undefined): number | undefined {
 
 const resultOf = ({ outcome }: AuditEntry) => outcome?.result ?? 'UNKNOWN'
 const idsOf = ({ intent, outcome }: AuditEntry) => [...intent.ids, ...(outcome?.ids ?? [])]
-/** Of a call about more things than the log names. */
+/** Returns whether the entry lists fewer ids than the call changed. */
 const isCut = ({ intent }: AuditEntry) => intent.idCount > intent.ids.length || intent.idCount === 0
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
-/** Staff are written down by their address: whoever looks for their name means them as well. */
+/** Returns the ids of members with this name, because entries contain the email addresses of staff. */
 const actorIdsOf = async ({ actor }: AuditFilter, context: Context): Promise<ReadonlySet<string>> =>
   new Set(actor ? await membersNamed(actor, context) : [])
 
-/** Ids that are looked for, and the requests whose jobs are about one of them. */
+/** The requested ids, and the requests whose jobs are about one of them. */
 type About = { ids: ReadonlySet<string>; origins: ReadonlySet<string> }
 
 async function aboutOf({ id, about }: AuditFilter, context: Context): Promise<About | null> {
   if (!id && !about) return null
   const ids = id ? new Set([id.toLowerCase()]) : await thingsNamed(about ?? '', context)
-  return { ids, origins: context.owner.jobs.originsOf(ids) }
+  return { ids, origins: context.admin.jobs.originsOf(ids) }
 }
 
 const isAbout = (entry: AuditEntry, { ids, origins }: About): boolean =>
   idsOf(entry).some((id) => ids.has(id.toLowerCase())) ||
   (entry.intent.isWrite && isCut(entry) && origins.has(entry.intent.requestId))
 
-/** A name with its service is the whole name. */
+/** A name with its service matches exactly, others by substring. */
 const isOperation = (name: string, wanted: string) =>
   wanted.includes('.') ? name === wanted : includes(name, wanted)
 
 type Found = { about: About | null; actorIds: ReadonlySet<string> }
 
-/** Every wish there is has to be met. */
+/** Returns a test that requires all parts of the filter. */
 function matcher(filter: AuditFilter, { about, actorIds }: Found) {
   const { actorKind, actor, operation, result, writesOnly } = filter
   const since = filter.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY
@@ -77,7 +77,7 @@ export const auditResolvers = {
       const { audit } = context
       const limit = limitOf(first)
       const matches = filter && matcher(filter, await foundBy(filter, context))
-      // One more than asked for tells whether there is another page.
+      // Reads one entry more than requested, to detect another page.
       const found = audit.read({
         limit: limit + 1,
         before: numberOf(after),
@@ -101,16 +101,16 @@ export const auditResolvers = {
     result: resultOf,
     code: ({ outcome }) => outcome?.code ?? null,
     requestId: ({ intent }) => intent.requestId,
-    job: (entry, _, { owner }) =>
-      entry.intent.isWrite ? owner.jobs.ofRequest(entry.intent.requestId, idsOf(entry)) : null,
-    changes(entry, { first }, { owner }) {
+    job: (entry, _, { admin }) =>
+      entry.intent.isWrite ? admin.jobs.ofRequest(entry.intent.requestId, idsOf(entry)) : null,
+    changes(entry, { first }, { admin }) {
       const { isWrite, requestId } = entry.intent
       if (!isWrite) return []
       const ids = idsOf(entry)
-      if (ids.length > 0) return owner.jobs.itemsOfRequest(requestId, ids, limitOf(first))
-      // A call by filter names nobody.
-      const job = owner.jobs.ofRequest(requestId, ids)
-      return job ? owner.jobs.items(job.id, -1, limitOf(first)) : []
+      if (ids.length > 0) return admin.jobs.itemsOfRequest(requestId, ids, limitOf(first))
+      // A call by filter lists no ids.
+      const job = admin.jobs.ofRequest(requestId, ids)
+      return job ? admin.jobs.items(job.id, -1, limitOf(first)) : []
     },
     milliseconds: ({ intent, outcome }) => (outcome ? outcome.at - intent.at : null),
   },

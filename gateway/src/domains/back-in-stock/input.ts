@@ -1,8 +1,8 @@
-// What is asked for, checked before anything is called.
+// Input schema of back-in-stock requests.
 import { guid, text } from '@vitrine/platform'
 import { z } from 'zod'
 
-/** An empty field is none: a member's own address is taken then. */
+/** An empty field counts as missing; the member's address is used then. */
 const email = z
   .string()
   .trim()
@@ -11,7 +11,7 @@ const email = z
   .superRefine((value, context) => {
     if (value === undefined || z.email().safeParse(value).success) return
     const params = { rule: 'FORMAT', type: 'EMAIL' }
-    context.addIssue({ code: 'custom', message: 'must be an e-mail address', params })
+    context.addIssue({ code: 'custom', message: 'must be an email address', params })
   })
 
 export const requestInput = z.object({

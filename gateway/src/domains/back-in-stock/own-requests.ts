@@ -1,6 +1,6 @@
-// What the caller waits for. Requests belong to an address, so only a proved one is asked about: whoever
-// registers with somebody else's address learns nothing. The platform finds them by its contact, and what it
-// finds is looked at once more before it is shown. SECURITY row 71.
+// The caller's back-in-stock requests. They belong to an email address, so only a verified one is used; otherwise
+// signing up with another person's address would reveal their requests. The platform's results are filtered again.
+// docs/security.md S71.
 import { guid, type WireBackInStockRequest, type WireMember } from '@vitrine/platform'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
@@ -8,31 +8,31 @@ import type { Context } from '../../graphql/context.ts'
 import { limitOf } from '../../graphql/paging.ts'
 import type { BackInStockRequestConnectionSource } from '../../graphql/sources.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import { currentMember } from '../common/standing.ts'
+import { currentMember } from '../common/verify-member.ts'
 
-/** The address a member has proved to be theirs. */
-export const provedEmail = (member: WireMember | null): string | null =>
+/** Returns the member's verified email address; null without one. */
+export const verifiedEmail = (member: WireMember | null): string | null =>
   member?.loginEmailVerified && member.loginEmail ? member.loginEmail.toLowerCase() : null
 
-type Own = { email: string; contactId: string }
+type OwnContact = { email: string; contactId: string }
 
-const ownOf = (member: WireMember | null): Own | null => {
-  const email = provedEmail(member)
+const ownOf = (member: WireMember | null): OwnContact | null => {
+  const email = verifiedEmail(member)
   return email && member?.contactId ? { email, contactId: member.contactId } : null
 }
 
-const isOwn = (request: WireBackInStockRequest, { email, contactId }: Own): boolean =>
+const isOwn = (request: WireBackInStockRequest, { email, contactId }: OwnContact): boolean =>
   request.email?.toLowerCase() === email &&
   request.contactId?.toLowerCase() === contactId.toLowerCase()
 
-/** The platform's cursor, bound to the contact: another one's is of no use. */
-const markOf = ({ contactId }: Own) => `b${contactId}:`
+/** Prefix that binds the platform's cursor to the contact, so that it is invalid for others. */
+const cursorPrefixOf = ({ contactId }: OwnContact) => `b${contactId}:`
 
-function cursorIn(after: string, own: Own): string {
+function cursorIn(after: string, own: OwnContact): string {
   const text = Buffer.from(after, 'base64url').toString()
-  const mark = markOf(own)
-  if (!text.startsWith(mark)) throw new BadInput('after', 'This is not a cursor of this list.')
-  return text.slice(mark.length)
+  const prefix = cursorPrefixOf(own)
+  if (!text.startsWith(prefix)) throw new BadInput('after', 'This is not a cursor of this list.')
+  return text.slice(prefix.length)
 }
 
 export async function readOwnRequests(
@@ -40,8 +40,8 @@ export async function readOwnRequests(
   context: Context,
 ): Promise<BackInStockRequestConnectionSource | null> {
   const limit = limitOf(first)
-  const own = context.elevated && ownOf(await currentMember(context))
-  if (!own || !context.elevated) return null
+  const own = context.serviceCalls && ownOf(await currentMember(context))
+  if (!own || !context.serviceCalls) return null
   const query = after
     ? { cursorPaging: { limit, cursor: cursorIn(after, own) } }
     : {
@@ -49,9 +49,9 @@ export async function readOwnRequests(
         sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
         cursorPaging: { limit },
       }
-  const found = await context.elevated.queryBackInStockNotificationRequests({ query })
+  const found = await context.serviceCalls.queryBackInStockNotificationRequests({ query })
   const next = found.metadata?.cursors?.next
-  const endCursor = next ? Buffer.from(`${markOf(own)}${next}`).toString('base64url') : null
+  const endCursor = next ? Buffer.from(`${cursorPrefixOf(own)}${next}`).toString('base64url') : null
   const nodes = found.requests.filter((request) => isOwn(request, own))
   return {
     nodes,
@@ -65,15 +65,15 @@ export async function readOwnRequests(
   }
 }
 
-/** One's own request; null for any other, whether there is one or not. */
+/** Returns the caller's own request; null for any other, existing or not. */
 export async function findOwnRequest(
   id: string,
   context: Context,
 ): Promise<WireBackInStockRequest | null> {
   const own = ownOf(await currentMember(context))
-  if (!own || !context.elevated || !guid.safeParse(id).success) return null
+  if (!own || !context.serviceCalls || !guid.safeParse(id).success) return null
   try {
-    const { request } = await context.elevated.getBackInStockNotificationRequest({ id })
+    const { request } = await context.serviceCalls.getBackInStockNotificationRequest({ id })
     return isOwn(request, own) ? request : null
   } catch (error) {
     if (isNotFound(error)) return null

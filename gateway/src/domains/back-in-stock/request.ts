@@ -3,10 +3,10 @@ import type { MutationResolvers, Problem } from '../../__generated__/resolvers.t
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import { tooManyMails } from '../common/mail-limit.ts'
-import { currentMember } from '../common/standing.ts'
+import { mailLimitProblem } from '../common/mail-limit.ts'
+import { currentMember } from '../common/verify-member.ts'
 import { requestInput } from './input.ts'
-import { provedEmail } from './own-requests.ts'
+import { verifiedEmail } from './own-requests.ts'
 import { catalogReferenceOf, findWanted, itemDetailsOf, pageOf, type Wanted } from './wanted.ts'
 
 const refused = (...problems: Problem[]) => ({
@@ -20,8 +20,8 @@ const refused = (...problems: Problem[]) => ({
 })
 
 /**
- * For visitors as for members. Whether an address waits already is told to nobody but its owner: everybody
- * else gets the answer of a first time. SECURITY row 36.
+ * Creates a request for visitors and members. Only the owner of an address learns that it already waits; others get
+ * the response of a first request. docs/security.md S36.
  */
 export const requestBackInStock: MutationResolvers['requestBackInStock'] = async (
   _,
@@ -33,21 +33,21 @@ export const requestBackInStock: MutationResolvers['requestBackInStock'] = async
   const member = await currentMember(context)
   const email = checked.value.email ?? member?.loginEmail
   if (!email) return refused(problem('REQUIRED_FIELD', { field: 'email' }))
-  const tooMany = await tooManyMails(context, email)
+  const tooMany = await mailLimitProblem(context, email)
   if (tooMany) return refused(tooMany)
   const { productId, choices } = checked.value
   const found = await findWanted({ productId, choices: choices ?? [] }, context)
   if (!found.ok) return refused(found.problem)
-  return ask(email, { wanted: found.wanted, member }, context)
+  return sendRequest(email, { wanted: found.wanted, member }, context)
 }
 
-type Asking = { wanted: Wanted; member: WireMember | null }
+type RequestDetails = { wanted: Wanted; member: WireMember | null }
 
-async function ask(email: string, { wanted, member }: Asking, context: Context) {
-  const { elevated, config, requestId } = context
-  if (!elevated) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
+async function sendRequest(email: string, { wanted, member }: RequestDetails, context: Context) {
+  const { serviceCalls, config, requestId } = context
+  if (!serviceCalls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
   try {
-    await elevated.createBackInStockNotificationRequest({
+    await serviceCalls.createBackInStockNotificationRequest({
       request: {
         catalogReference: catalogReferenceOf(wanted),
         email,
@@ -57,8 +57,8 @@ async function ask(email: string, { wanted, member }: Asking, context: Context) 
     })
     return { accepted: true, email, problems: [] }
   } catch (error) {
-    if (error instanceof PlatformFailure && error.code === platformCodes.backInStockAsked) {
-      const isTheirs = provedEmail(member) === email.toLowerCase()
+    if (error instanceof PlatformFailure && error.code === platformCodes.backInStockRequested) {
+      const isTheirs = verifiedEmail(member) === email.toLowerCase()
       const known = problem('ALREADY_REQUESTED', { field: 'email', severity: 'WARNING' })
       return { accepted: true, email, problems: isTheirs ? [known] : [] }
     }
@@ -66,7 +66,7 @@ async function ask(email: string, { wanted, member }: Asking, context: Context) 
   }
 }
 
-/** The platform's fields under the names of ours. */
+/** Maps the platform's field paths to ours. */
 const atOurField = (one: Problem): Problem => ({
   ...one,
   field: one.field?.replace(/^request\.(?=email$)/, ''),

@@ -17,7 +17,7 @@ const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = 
   try {
     const own = await findOwnRequest(id, context)
     if (!own) return { accepted: false, problems: [problem('NOT_FOUND', { field: 'id' })] }
-    await context.elevated?.deleteBackInStockNotificationRequest({ id: own.id }).catch(ifGone)
+    await context.serviceCalls?.deleteBackInStockNotificationRequest({ id: own.id }).catch(ifGone)
     return { accepted: true, problems: [] }
   } catch (error) {
     const problems = withRequestId(problemsOfFailure(error, 'id'), context.requestId)
@@ -25,7 +25,7 @@ const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = 
   }
 }
 
-/** Taken away meanwhile, or by the first of two tries whose answer got lost: it is as was asked. */
+/** Already deleted, possibly by an earlier try whose response was lost. */
 function ifGone(error: unknown): void {
   if (!isNotFound(error)) throw error
 }
@@ -38,7 +38,7 @@ async function productOf(
   return appId === storesAppId && catalogItemId ? loaders.products.load(catalogItemId) : null
 }
 
-/** The picture of a choice, as the product's page would show it; else the product's own. */
+/** Returns the image of the choices, or else of the product. */
 function imageOf({ productOptions, media }: WireProduct, choices: ReturnType<typeof choicesOf>) {
   const ofChoices = choices.flatMap(({ option, choice }) => {
     const known = productOptions?.find(({ name }) => name === option)?.choices
@@ -47,7 +47,7 @@ function imageOf({ productOptions, media }: WireProduct, choices: ReturnType<typ
   return [...ofChoices, ...mediaItemsOf(media)].find(({ image }) => image)?.image ?? null
 }
 
-/** The choices of the store's own catalogue; another app writes what it likes. */
+/** Returns the choices of a store item; other apps use options of their own form. */
 function choicesOf({ catalogReference }: BackInStockRequestSource) {
   const { options } = catalogReference?.options ?? {}
   if (typeof options !== 'object' || options === null) return []

@@ -1,4 +1,4 @@
-// What somebody wants to hear of, in the product's own words, and why there may be nothing to wait for.
+// Resolves the product and choices of a request, and checks that they are sold out.
 import { storesAppId, type WireProduct } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -36,7 +36,7 @@ export async function findWanted(
   return { ok: true, wanted: { product, choices: known } }
 }
 
-/** Null when the product has no such choice. */
+/** Returns null when the product has no such choice. */
 function knownChoices({ productOptions }: WireProduct, choices: Chosen): Choices | null {
   const known: Choices = {}
   for (const { option, choice } of choices) {
@@ -55,7 +55,7 @@ async function stateOf(product: WireProduct, choices: Choices, context: Context)
     const { inStock, inventoryStatus } = product.stock ?? {}
     return inStock === false || inventoryStatus === 'OUT_OF_STOCK' ? 'sold out' : 'in stock'
   }
-  const { variants } = await context.catalogue.queryProductVariants(
+  const { variants } = await context.catalog.queryProductVariants(
     { id: product.id, choices },
     context.currency,
   )
@@ -64,21 +64,21 @@ async function stateOf(product: WireProduct, choices: Choices, context: Context)
   return offered.some(({ stock }) => stock?.inStock !== false) ? 'in stock' : 'sold out'
 }
 
-/** As the store writes it into carts. contract/cart.md §4. */
+/** Returns the reference in the form that carts use. docs/contract/cart.md §4. */
 export const catalogReferenceOf = ({ product, choices }: Wanted) => ({
   appId: storesAppId,
   catalogItemId: product.id,
   ...(Object.keys(choices).length > 0 && { options: { options: choices } }),
 })
 
-/** The product's page with these choices made. */
+/** Returns the URL of the product page with these choices. */
 export function pageOf({ product, choices }: Wanted, publicUrl: string): string {
   const search = new URLSearchParams(choices).toString()
   const path = `/p/${encodeURIComponent(product.slug ?? product.id)}`
   return `${publicUrl}${path}${search && `?${search}`}`
 }
 
-/** What the mail says of it. */
+/** Returns the product data that the email shows. */
 export function itemDetailsOf({ product }: Wanted) {
   const { price, discountedPrice } = product.priceData ?? {}
   const image = product.media?.mainMedia?.image

@@ -1,16 +1,16 @@
-// Every brand of the shop. The platform has a thousand at most. contract/catalog.md §8, §11.
+// Reads all brands of the shop, at most a thousand. docs/contract/catalog.md §8, §11.
 import type { WireBrand } from '@vitrine/platform'
-import type { Catalogue } from '../../platform/catalogue.ts'
+import type { Catalog } from '../../cache/cached-catalog.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-type Reads = Pick<Catalogue, 'allBrands' | 'queryBrands'>
+type Reads = Pick<Catalog, 'allBrands' | 'queryBrands'>
 
-/** From the list the whole shop shares; page after page where there are more than it holds. */
-export async function allBrands(catalogue: Reads): Promise<readonly WireBrand[]> {
-  return (await catalogue.allBrands()) ?? readThrough(catalogue)
+/** Returns the cached list of brands, or reads all pages when it cannot hold them. */
+export async function allBrands(catalog: Reads): Promise<readonly WireBrand[]> {
+  return (await catalog.allBrands()) ?? readThrough(catalog)
 }
 
-/** Page after page. */
+/** Reads all pages. */
 export async function readThrough({
   queryBrands,
 }: Pick<Platform['brands'], 'queryBrands'> | Reads): Promise<readonly WireBrand[]> {

@@ -1,15 +1,15 @@
-// Jobs about brands and their products: what they have in common, and merging, seen beforehand.
+// Jobs that rename or merge brands together with their products.
 import type { BrandMergeDryRun, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
+import { jobsOf, managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem, StepsWork } from '../../jobs/job-rows.ts'
-import { jobsOf, managedList } from '../../jobs/owner-services.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
 import { allBrands } from './all-brands.ts'
 
 type Found = { id: string; name: string }
 
-/** Products that carry one of these names, in any case. */
+/** Returns the products with one of these brand names, ignoring case. */
 async function productsOf(names: readonly string[], context: Context): Promise<Found[]> {
   const wanted = new Set(names.map(brandIdentity))
   const { entries } = await managedList(context)
@@ -21,41 +21,49 @@ export const oneAtATime = problem('LIMIT_REACHED', {
   message: 'Brands are being renamed or merged. Wait until that is done.',
 })
 
-const otherWish = problem('INVALID_ARGUMENT', {
+const otherRequest = problem('INVALID_ARGUMENT', {
   field: 'input.requestId',
   message: 'This request id belongs to another job.',
 })
 
 export const refused = (...problems: Problem[]) => ({ job: null, problems })
 
-/** Two of them at a time could merge two brands into each other, and leave neither. */
+/** Starts a brand job; only one may run, since two could merge two brands into each other. */
 export function start(work: StepsWork, requestId: string, items: NewItem[], context: Context) {
   const { actor, requestId: origin } = context
   if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime)
   const started = jobsOf(context).start({ actor, requestId, origin, work, items })
   if (started === 'OTHER_INPUT') {
-    return refused(otherWish)
+    return refused(otherRequest)
   }
   if (started === 'TOO_MANY') return refused(problem('LIMIT_REACHED'))
   return { job: started, problems: [] }
 }
 
-type Wish = { of: string; requestId: string; to?: unknown }
+type BrandJobRequest = { of: string; requestId: string; to?: unknown }
 
-/** `to`: the names that were asked for. */
-const isSame = (known: JobRow, action: StepsWork['action'], { of, to }: Wish): boolean => {
+/** `to`: the requested names. */
+const isSame = (
+  known: JobRow,
+  action: StepsWork['action'],
+  { of, to }: BrandJobRequest,
+): boolean => {
   const { work } = known
   if (work.action !== action || work.of !== of) return false
   if (to === undefined) return true
-  const { to: asked } = (work.parameters ?? {}) as { to?: unknown }
-  return JSON.stringify(asked) === JSON.stringify(to)
+  const { to: requested } = (work.parameters ?? {}) as { to?: unknown }
+  return JSON.stringify(requested) === JSON.stringify(to)
 }
 
-/** The answer to a wish that was made before; a problem when its request id was another wish's. */
-export function startedBefore(action: StepsWork['action'], wish: Wish, context: Context) {
-  const known = jobsOf(context).known(context.actor, wish.requestId)
+/** Returns the result for a known request id; a problem when it was used for another request. */
+export function startedBefore(
+  action: StepsWork['action'],
+  request: BrandJobRequest,
+  context: Context,
+) {
+  const known = jobsOf(context).ofRequestId(context.actor, request.requestId)
   if (!known) return null
-  return isSame(known, action, wish) ? { job: known, problems: [] } : refused(otherWish)
+  return isSame(known, action, request) ? { job: known, problems: [] } : refused(otherRequest)
 }
 
 export const renamedTo = ({ id }: { id: string }, brand: string): NewItem => ({
@@ -65,9 +73,9 @@ export const renamedTo = ({ id }: { id: string }, brand: string): NewItem => ({
 
 type Merge = { intoId: string; fromIds: readonly string[] }
 
-/** Brands of a merge; a problem where one is not there, or is merged into itself. */
+/** Returns the brands of a merge; a problem when one is missing or merged into itself. */
 async function brandsOf({ intoId, fromIds }: Merge, context: Context) {
-  const brands = await allBrands(context.catalogue)
+  const brands = await allBrands(context.catalog)
   const into = brands.find(({ id }) => id === intoId)
   const from = brands.filter(({ id }) => fromIds.includes(id))
   if (!into) return { problem: problem('NOT_FOUND', { field: 'input.intoId' }) }
@@ -78,9 +86,9 @@ async function brandsOf({ intoId, fromIds }: Merge, context: Context) {
   return { into, from, problem: null }
 }
 
-const shown = 20
+const maxSample = 20
 
-/** Returns which products would get another brand, and which brands would go. */
+/** Returns which products would change their brand, and which brands would be deleted. */
 export async function dryRunMerge(input: Merge, context: Context): Promise<BrandMergeDryRun> {
   const found = await brandsOf(input, context)
   if (found.problem) return { products: 0, sample: [], into: null, problems: [found.problem] }
@@ -91,12 +99,12 @@ export async function dryRunMerge(input: Merge, context: Context): Promise<Brand
   return {
     into: found.into.name ?? '',
     products: products.length,
-    sample: products.slice(0, shown).map(({ name }) => name),
+    sample: products.slice(0, maxSample).map(({ name }) => name),
     problems: [],
   }
 }
 
-/** Products first: a brand goes when its name is on none of them any more. */
+/** Starts a merge. Products come first: a brand is deleted when none has its name any more. */
 export async function mergeBrandsJob(input: Merge & { requestId: string }, context: Context) {
   const { intoId, requestId } = input
   const known = startedBefore('MERGE_BRANDS', { of: intoId, requestId }, context)

@@ -1,9 +1,9 @@
 import type { WireBrand } from '@vitrine/platform'
-import { brandKey } from '../../catalogue-index/brand-key.ts'
 import type { Context } from '../../graphql/context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import { untilRestored } from '../common/index-patience.ts'
-import { nameAlone } from '../common/name-alone.ts'
+import { brandKey } from '../../search/brand-key.ts'
+import { brandFromName } from '../common/brand-from-name.ts'
+import { untilRestored } from '../common/index-wait.ts'
 
 const createdAt = ({ createdDate }: WireBrand) => createdDate ?? ''
 const oldest = (brands: readonly WireBrand[]): WireBrand | undefined =>
@@ -15,25 +15,25 @@ const failure = (error: unknown): PlatformFailure => {
 }
 
 /**
- * By slug, or by a name instead of it, which older addresses have. Of several brands the oldest. A shop of more
- * brands than fit into one list is asked for those whose products the index knows. A name that products have and no
- * brand is a maker all the same.
+ * Returns a brand by its slug, or by a name as older URLs have it; the oldest of several. In a shop with more
+ * brands than one list holds, brands are looked up by the names in the index. A name that only products have counts
+ * as a brand.
  */
 export async function readBrandBySlug(
   given: string,
-  { catalogue, catalogueIndex, loaders }: Context,
+  { catalog, catalogIndex, loaders }: Context,
 ): Promise<WireBrand | null> {
   const slug = brandKey(given)
   const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug
-  const answered = await catalogue.allBrands().catch(failure)
+  const answered = await catalog.allBrands().catch(failure)
   const all = answered instanceof PlatformFailure ? [] : answered
   const listed = oldest((all ?? []).filter(({ name }) => isIt(name)))
   if (listed) return listed
-  await untilRestored(catalogueIndex)
-  const names = (await catalogueIndex.brandNames()).filter(isIt)
+  await untilRestored(catalogIndex)
+  const names = (await catalogIndex.brandNames()).filter(isIt)
   const loaded = all ? [] : await Promise.all(names.map((name) => loaders.brandsByName.load(name)))
   const [name] = names
-  // The index tells that a maker is there, and not that none is.
+  // The index can confirm a brand, but not that there is none.
   if (!name && answered instanceof PlatformFailure) throw answered
-  return oldest(loaded.filter((one) => one !== null)) ?? (name ? nameAlone(name) : null)
+  return oldest(loaded.filter((one) => one !== null)) ?? (name ? brandFromName(name) : null)
 }

@@ -1,12 +1,12 @@
-// Renaming brands together with the products that carry their names: one job.
+// Renames brands together with the products that have their names, in one job.
 import type { WireBrand } from '@vitrine/platform'
 import type { Problem, UpdateBrandInput } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
+import { managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
-import { managedList } from '../../jobs/owner-services.ts'
 import { unmeteredSite } from '../../jobs/risk-problems.ts'
-import { brandIdentity, spelledAs } from '../common/brand-identity.ts'
+import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 import { storedName, unseenIn } from '../common/brand-name.ts'
 import { readThrough } from './all-brands.ts'
 import { renamedTo, start, startedBefore } from './brand-jobs.ts'
@@ -16,14 +16,14 @@ type Payload = Required<Answer>
 
 const payloadOf = ({ current = [], ...answer }: Answer): Payload => ({ ...answer, current })
 
-type Wish = {
+type RenameRequest = {
   brands: readonly UpdateBrandInput[]
   requestId: string
-  /** What an argument of one of them is called. */
+  /** Returns the argument path of a brand's field. */
   fieldOf: (at: number, name: keyof UpdateBrandInput) => string
 }
 
-/** A brand, and every product that carries its name. */
+/** Renames one brand and its products. */
 export function renameBrandJob(
   { requestId, ...brand }: UpdateBrandInput & { requestId: string },
   context: Context,
@@ -31,17 +31,17 @@ export function renameBrandJob(
   return renameAll({ brands: [brand], requestId, fieldOf: (_, name) => `input.${name}` }, context)
 }
 
-const mostBrands = 100
+const maxBrands = 100
 
-/** Brands, and every product that carries one of their names. */
+/** Renames brands and their products. */
 export async function renameBrandsJob(
-  input: Pick<Wish, 'brands' | 'requestId'>,
+  input: Pick<RenameRequest, 'brands' | 'requestId'>,
   context: Context,
 ): Promise<Payload> {
   const { length } = input.brands
   const isEachOnce = new Set(input.brands.map(({ id }) => id)).size === length
-  if (length === 0 || length > mostBrands || !isEachOnce) {
-    const message = `Name 1 to ${mostBrands} brands, each once.`
+  if (length === 0 || length > maxBrands || !isEachOnce) {
+    const message = `Name 1 to ${maxBrands} brands, each once.`
     const refusal = problem('INVALID_ARGUMENT', { field: 'input.brands', message })
     return payloadOf({ job: null, problems: [refusal] })
   }
@@ -51,15 +51,15 @@ export async function renameBrandsJob(
 const oneOrAll = <One>(list: readonly One[]): One | readonly One[] | undefined =>
   list.length === 1 ? list[0] : list
 
-async function renameAll(wish: Wish, context: Context): Promise<Payload> {
-  const { brands, requestId } = wish
+async function renameAll(request: RenameRequest, context: Context): Promise<Payload> {
+  const { brands, requestId } = request
   const names = brands.map(({ name }) => storedName(name))
   const of = brands.map(({ id }) => id).join(' ')
   const to = oneOrAll(names)
   const known = startedBefore('RENAME_BRAND', { of, to, requestId }, context)
   if (known) return payloadOf(known)
   const there = await readThrough(unmeteredSite(context).brands)
-  const problems = brands.flatMap((_, at) => problemOf(wish, names, at, there) ?? [])
+  const problems = brands.flatMap((_, at) => problemOf(request, names, at, there) ?? [])
   if (problems.length > 0) {
     const isStale = problems.some(({ code }) => code === 'REVISION_CONFLICT')
     return payloadOf({ job: null, problems, current: isStale ? movedOf(brands, there) : [] })
@@ -69,7 +69,7 @@ async function renameAll(wish: Wish, context: Context): Promise<Payload> {
     from: there.find((one) => one.id === id)?.name ?? '',
     to: names[at] ?? '',
   }))
-  // Brands first: a product is given the name as its brand is spelled by then.
+  // Brands first, because writes to products use the spelling of existing brands.
   const items: NewItem[] = [
     ...renames.map(({ id, to: name }): NewItem => ({ id, step: { do: 'RENAME_BRAND', name } })),
     ...(await renamedProducts(renames, context)),
@@ -84,9 +84,9 @@ const movedOf = (brands: readonly UpdateBrandInput[], there: readonly WireBrand[
     there.filter((one) => one.id === id && one.revision !== revision),
   )
 
-/** Why one of them cannot have its name; null when it can. */
+/** Returns why a brand cannot have its new name; null when it can. */
 function problemOf(
-  { brands, fieldOf }: Wish,
+  { brands, fieldOf }: RenameRequest,
   names: readonly string[],
   at: number,
   there: readonly WireBrand[],
@@ -111,13 +111,13 @@ function problemOf(
 
 type Rename = { id: string; from: string; to: string }
 
-/** Products that carry one of the names, in any case. */
+/** Returns the products with one of the names, ignoring case. */
 async function renamedProducts(renames: readonly Rename[], context: Context): Promise<NewItem[]> {
-  const spelled = spelledAs(renames.map(({ id, from }) => ({ id, name: from })))
+  const spellingOf = existingSpelling(renames.map(({ id, from }) => ({ id, name: from })))
   const newNames = new Map(renames.map(({ from, to }) => [from, to]))
   const { entries } = await managedList(context)
   return entries.flatMap((one) => {
-    const to = one.brand === '' ? undefined : newNames.get(spelled(one.brand))
+    const to = one.brand === '' ? undefined : newNames.get(spellingOf(one.brand))
     return to === undefined ? [] : [renamedTo(one, to)]
   })
 }

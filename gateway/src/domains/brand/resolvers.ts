@@ -1,12 +1,12 @@
 import type { WireBrand } from '@vitrine/platform'
 import type { BrandSort } from '../../__generated__/resolvers.ts'
-import { brandKey } from '../../catalogue-index/brand-key.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { brandKey } from '../../search/brand-key.ts'
 import { findProducts } from '../product/find-products.ts'
 import { dryRunMerge, mergeBrandsJob } from './brand-jobs.ts'
 import { manageBrand } from './manage.ts'
@@ -16,7 +16,7 @@ import { renameBrandJob, renameBrandsJob } from './rename-brands.ts'
 
 const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
 
-/** The platform's cursor inside ours, so that one of another list is noticed. */
+/** Wraps the platform's cursor, so that one of another list is detected. */
 const wrap = (cursor: string) => Buffer.from(`b${cursor}`).toString('base64url')
 function unwrap(after: string): string {
   const text = Buffer.from(after, 'base64url').toString()
@@ -33,7 +33,7 @@ async function readBrand(
   if (slug) return readBrandBySlug(slug, context)
   if (name) return context.loaders.brandsByName.load(name)
   try {
-    return (await context.catalogue.getBrand({ brandId: id ?? '', ...counted })).brand
+    return (await context.catalog.getBrand({ brandId: id ?? '', ...counted })).brand
   } catch (error) {
     if (isNotFound(error)) return null
     throw error
@@ -45,27 +45,27 @@ type Arguments = { first?: number | null; after?: string | null; nameStartsWith?
 const startingWith = (start: string | null | undefined) =>
   start ? { name: { $startsWith: start } } : undefined
 
-/** The first page of all brands comes from the list the whole shop shares. */
+/** Returns a page of brands; the first page comes from the cached list. */
 async function readBrands(args: Arguments, context: Context): Promise<Connection<WireBrand>> {
   const limit = limitOf(args.first)
   const isFirst = !args.after && !args.nameStartsWith
-  const all = isFirst ? await context.catalogue.allBrands() : null
+  const all = isFirst ? await context.catalog.allBrands() : null
   if (all && all.length <= limit) return connectionOf(all, { limit, offset: 0 }, all.length)
   const filter = startingWith(args.nameStartsWith)
   const query = args.after
     ? { cursorPaging: { limit, cursor: unwrap(args.after) } }
     : { filter, cursorPaging: { limit }, sort: [{ fieldName: 'name', order: 'ASC' as const }] }
-  const { brands, pagingMetadata } = await context.catalogue.queryBrands({ query, ...counted })
+  const { brands, pagingMetadata } = await context.catalog.queryBrands({ query, ...counted })
   return pageOf(brands, pagingMetadata?.cursors?.next, args)
 }
 
-/** A page whose end alone has a place on the platform. */
+/** Returns a page that only has an end cursor. */
 function pageOf(brands: WireBrand[], next: string | null | undefined, args: Arguments) {
   const page = connectionOf(brands, { limit: brands.length, offset: 0 }, null)
   const endCursor = next ? wrap(next) : null
   return {
     ...page,
-    // Only the end of a page has a place on the platform; the entries between have none of their own.
+    // The platform has no cursors for single entries, only for the end of a page.
     edges: brands.map((node) => ({ node, cursor: endCursor ?? '' })),
     pageInfo: {
       hasNextPage: Boolean(next),
@@ -82,7 +82,7 @@ const sortNames = {
   UPDATED_DATE: 'updatedDate',
 } as const
 
-/** As the platform has them at this moment. A cursor brings its own filter and order along. */
+/** Returns uncached brands. A cursor contains its own filter and order. */
 async function readManaged(
   args: Arguments & { sort?: BrandSort | null },
   context: Context,
@@ -96,7 +96,10 @@ async function readManaged(
         cursorPaging: { limit },
         sort: [{ fieldName: sortNames[field], order }],
       }
-  const { brands, pagingMetadata } = await siteOf(context).brands.queryBrands({ query, ...counted })
+  const { brands, pagingMetadata } = await requireAdminPlatform(context).brands.queryBrands({
+    query,
+    ...counted,
+  })
   return pageOf(brands, pagingMetadata?.cursors?.next, args)
 }
 
@@ -113,7 +116,7 @@ export const brandResolvers = {
     managedBrands: (_, args, context) => readManaged(args, context),
     async countBrands(_, { nameStartsWith }, context) {
       const filter = startingWith(nameStartsWith)
-      return (await siteOf(context).brands.countBrands({ filter })).count ?? 0
+      return (await requireAdminPlatform(context).brands.countBrands({ filter })).count ?? 0
     },
     brand: (_, args, context) => readBrand(args, context),
     brands: (_, args, context) => readBrands(args, context),

@@ -1,12 +1,14 @@
 import type { WireCart } from '@vitrine/platform'
 
-/** The last cart each session was shown, to tell what a write changed. Lost without harm. */
+/**
+ * The last cart that each session was shown, by which a write finds out what it changed. May be lost without harm.
+ */
 export type CartMemory = {
   get(idHash: string): WireCart | undefined
   set(idHash: string, cart: WireCart): void
   delete(idHash: string): void
-  /** Every cart of which that is true. */
-  forget(isGone: (cart: WireCart, idHash: string) => boolean): void
+  /** Removes all carts for which the predicate is true. */
+  deleteWhere(isGone: (cart: WireCart, idHash: string) => boolean): void
 }
 
 export function createCartMemory(most = 10_000): CartMemory {
@@ -20,7 +22,7 @@ export function createCartMemory(most = 10_000): CartMemory {
       if (carts.size > most && oldest !== undefined) carts.delete(oldest)
     },
     delete: (idHash) => void carts.delete(idHash),
-    forget(isGone) {
+    deleteWhere(isGone) {
       for (const [idHash, cart] of carts) if (isGone(cart, idHash)) carts.delete(idHash)
     },
   }

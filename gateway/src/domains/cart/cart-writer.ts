@@ -1,52 +1,52 @@
-// Every change of a cart goes through here: one at a time per session, written down before it is
-// sent, with one effect however often it is asked for, and never lost in silence.
+// Performs all cart changes: one at a time per session, logged before they are sent, idempotent by request id, and
+// with a reported outcome.
 import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import { type OwnNews, topics } from '../../events/topics.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
-import { noCart, someCart } from '../../session/cart-mark.ts'
-import type { KeyedQueue } from '../../session/keyed-queue.ts'
-import type { Bucket } from '../../session/token-bucket.ts'
-import type { WriteLog } from '../../session/write-log.ts'
+import { hasNoCart, mayHaveCart } from '../../session/cart-hint.ts'
+import type { WriteLog } from '../../storage/cart-write-log.ts'
+import type { KeyedMutex } from '../../storage/keyed-mutex.ts'
+import type { Bucket } from '../../storage/token-bucket.ts'
+import { type SessionChange, topics } from '../../subscriptions/topics.ts'
 import type { CartMemory } from './cart-memory.ts'
-import { OneWrite } from './one-write.ts'
+import { IdempotentCartWrite } from './idempotent-cart-write.ts'
 
 export type CartResult = { cart: WireCart | null; problems: Problem[] }
 
 export type CartWrite = {
-  /** The platform call's own name. */
+  /** Name of the platform call. */
   name: string
   requestId: string | null | undefined
-  /** The arguments, to notice a request id used twice for different things. */
+  /** The arguments, to detect a request id that is reused for something else. */
   payload: unknown
-  /** Argument a refusal without a field of its own belongs to. */
+  /** The argument of refusals that name no field. */
   field?: string
-  /** A second time changes nothing: may be sent again when the answer got lost. */
+  /** The write is idempotent: it may be sent again when the response is lost. */
   isRepeatable: boolean
   /**
-   * Pieces the cart holds of each line asked for. Given by writes that add up: what they did is told
-   * by comparing, and so is whether a write without an answer happened at all.
+   * Returns the quantity that the cart has of each requested line. Set by writes that add: comparing before and
+   * after shows what they did, and whether a write without a response happened at all.
    */
-  piecesIn?: (cart: WireCart) => number[]
+  quantitiesPerLine?: (cart: WireCart) => number[]
   send: () => Promise<WireCart>
   notices?: (before: WireCart | null, after: WireCart) => Problem[] | Promise<Problem[]>
 }
 
-/** What a task in its turn came to; refused when too many came at once. */
-export type Turn<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+/** The result of a task under the session's lock; refused by the rate limit. */
+export type LockedResult<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
 export type CartWriter = {
   (context: Context, write: CartWrite): Promise<CartResult>
-  /** Something else that concerns the cart, such as its checkout, in its turn. */
-  inTurn<T>(context: Context, task: () => Promise<T>): Promise<Turn<T>>
-  /** Every cart an answer carried, so that the next write knows what there was. */
-  saw(context: Context, cart: WireCart | null): Promise<void>
-  /** The cart as it was last seen, without asking; null when none was. */
+  /** Runs another task on the cart, such as its checkout, under the same lock. */
+  withLock<T>(context: Context, task: () => Promise<T>): Promise<LockedResult<T>>
+  /** Remembers a cart from any response, for comparison by the next write. */
+  remember(context: Context, cart: WireCart | null): Promise<void>
+  /** Returns the last remembered cart without a call; null when there is none. */
   last(context: Context): Promise<WireCart | null>
 }
 
-export type CartParts = { enqueue: KeyedQueue; log: WriteLog; memory: CartMemory; take: Bucket }
+export type CartParts = { enqueue: KeyedMutex; log: WriteLog; memory: CartMemory; take: Bucket }
 
 export function createCartWriter({ enqueue, log, memory, take }: CartParts): CartWriter {
   async function limitOf(idHash: string): Promise<Problem | null> {
@@ -56,42 +56,42 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     return problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })
   }
 
-  async function saw(context: Context, cart: WireCart | null): Promise<void> {
+  async function remember(context: Context, cart: WireCart | null): Promise<void> {
     const session = await context.session.find()
     if (!session) return
-    tellOfAnother(context, session.idHash, cart)
+    publishCartChange(context, session.idHash, cart)
     if (!cart) memory.delete(session.idHash)
     else if (!isOlder(cart, memory.get(session.idHash))) memory.set(session.idHash, cart)
-    await context.session.remember({ cartMark: cart ? someCart : noCart })
+    await context.session.touch({ cartHint: cart ? mayHaveCart : hasNoCart })
   }
 
-  /** Whoever listens by the cart's id has to hear that there is another one. */
-  function tellOfAnother({ bus }: Context, idHash: string, cart: WireCart | null): void {
+  /** Notifies subscribers keyed by cart id that the session now has a different cart. */
+  function publishCartChange({ bus }: Context, idHash: string, cart: WireCart | null): void {
     const known = memory.get(idHash)
     if (known?.id === cart?.id) return
-    const news: OwnNews = { kind: 'CART', at: Date.now() }
+    const change: SessionChange = { kind: 'CART', at: Date.now() }
     bus.publish(
       topics.session(idHash),
-      cart?.revision ? { ...news, revision: cart.revision } : news,
+      cart?.revision ? { ...change, revision: cart.revision } : change,
     )
   }
 
-  async function write(context: Context, asked: CartWrite): Promise<CartResult> {
+  async function write(context: Context, request: CartWrite): Promise<CartResult> {
     const session = await context.session.ensure().catch((error: unknown) => {
-      // No identity to be had: as good as a call that failed. Anything else is thrown on.
+      // Without a token the write failed like a platform call. All other errors are rethrown.
       return withRequestId(problemsOfFailure(error), context.requestId)
     })
     if (Array.isArray(session)) return { cart: null, problems: session }
     const limited = await limitOf(session.idHash)
     if (limited) return { cart: memory.get(session.idHash) ?? null, problems: [limited] }
-    const parts = { log, memory, saw }
+    const parts = { log, memory, remember }
     return enqueue(session.idHash, (turn) => {
-      if (turn.wasElsewhere) memory.delete(session.idHash)
-      return new OneWrite(context, asked, session, { ...parts, turn }).run()
+      if (turn.lockChangedHands) memory.delete(session.idHash)
+      return new IdempotentCartWrite(context, request, session, { ...parts, turn }).run()
     })
   }
 
-  async function inTurn<T>(context: Context, task: () => Promise<T>) {
+  async function withLock<T>(context: Context, task: () => Promise<T>) {
     const session = await context.session.ensure()
     const limited = await limitOf(session.idHash)
     if (limited) return { ok: false as const, problem: limited }
@@ -99,15 +99,15 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   }
 
   async function last(context: Context): Promise<WireCart | null> {
-    // A store that is down must not hide why something was refused.
+    // An unavailable store must not hide the reason of a refusal.
     const session = await context.session.find().catch(() => null)
     return (session && memory.get(session.idHash)) ?? null
   }
 
-  return Object.assign(write, { inTurn, saw, last })
+  return Object.assign(write, { withLock, remember, last })
 }
 
-/** An answer that was overtaken on its way must not replace what is newer. */
+/** Returns whether a response is older than the known cart: a stale response must not overwrite a newer revision. */
 function isOlder(cart: WireCart, known: WireCart | undefined): boolean {
   if (known?.id !== cart.id || !known.revision || !cart.revision) return false
   return BigInt(cart.revision) < BigInt(known.revision)

@@ -1,4 +1,4 @@
-// A line of no catalogue, as an owner or an app asks for it. Bounds: contract/cart.md §4.
+// Input schema of custom lines, for staff and apps. Bounds: docs/contract/cart.md §4.
 import {
   guid,
   itemTypePresets,

@@ -1,4 +1,4 @@
-// Lines of no catalogue, as the platform takes them. contract/cart.md §4 "Custom line item".
+// Converts custom lines to the platform's form. docs/contract/cart.md §4 "Custom line item".
 import type { CustomLineItemBody } from '@vitrine/platform'
 import { present } from '../common/present.ts'
 import type { CustomLineInputValue } from './custom-line-input.ts'
@@ -35,7 +35,7 @@ const modifierGroupOf = ({ id, name, modifiers }: ModifierGroup) => ({
 
 const urlOf = (url: string) => ({ relativePath: new URL(url).pathname, url })
 
-/** Members of the line that have another form on the wire. */
+/** Returns the members that have a different shape on the wire. */
 function reshaped(item: CustomLineInputValue) {
   const { url, media, mediaUrl, priceDescription, taxableAddress } = item
   const image = media ?? (mediaUrl ? { url: mediaUrl } : undefined)

@@ -1,5 +1,5 @@
-// What a cart mutation accepts: the platform's own limits, under the names of our arguments, so that
-// a broken rule is reported at the field a person filled in and nothing is called.
+// Input schemas of the cart mutations: the platform's limits under our argument names, so that a violation is
+// reported at the field that was filled in, before any call.
 import {
   couponCodeText,
   decimal,
@@ -20,7 +20,7 @@ const requestId = z
   .nullish()
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
-/** Address as a form sends it. contract/cart.md §5.6. */
+/** An address as sent by a form. docs/contract/cart.md §5.6. */
 export const addressInput = z.object({
   country: z
     .string()
@@ -40,7 +40,7 @@ export const addressInput = z.object({
     })
     .nullish(),
 })
-export const emailInput = z.email({ error: 'must be an e-mail address' })
+export const emailInput = z.email({ error: 'must be an email address' })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
 
 export const addToCartInput = z

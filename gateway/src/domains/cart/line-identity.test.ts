@@ -7,17 +7,17 @@ const line = (options?: Record<string, unknown>, catalogItemId = 'p1'): WireCart
   quantity: 1,
   catalogReference: { catalogItemId, appId: storesAppId, options },
 })
-const asks = (more: Partial<Parameters<typeof catalogReferenceOf>[0]> = {}) => ({
+const request = (more: Partial<Parameters<typeof catalogReferenceOf>[0]> = {}) => ({
   productId: 'p1',
   quantity: 1,
   ...more,
 })
 
-test('a line asks with just what was given', () => {
-  expect(catalogReferenceOf(asks())).toEqual({ catalogItemId: 'p1', appId: storesAppId })
+test('a catalog reference has only the given options', () => {
+  expect(catalogReferenceOf(request())).toEqual({ catalogItemId: 'p1', appId: storesAppId })
   expect(
     catalogReferenceOf(
-      asks({
+      request({
         choices: [{ option: 'Size', choice: 'S' }],
         customTexts: [{ title: 'Name', value: 'A' }],
       }),
@@ -29,14 +29,14 @@ test('a line asks with just what was given', () => {
 })
 
 test.each([
-  ['another product', line(undefined, 'p2'), asks(), 0],
-  ['no options', line(), asks(), 1],
+  ['another product', line(undefined, 'p2'), request(), 0],
+  ['no options', line(), request(), 1],
   [
     'choices in another order and case',
-    line({ options: { Size: 'S', Colour: 'Moss' } }),
-    asks({
+    line({ options: { Size: 'S', Color: 'Moss' } }),
+    request({
       choices: [
-        { option: 'colour', choice: 'moss' },
+        { option: 'color', choice: 'moss' },
         { option: 'Size', choice: 'S' },
       ],
     }),
@@ -45,23 +45,23 @@ test.each([
   [
     'another choice',
     line({ options: { Size: 'M' } }),
-    asks({ choices: [{ option: 'Size', choice: 'S' }] }),
+    request({ choices: [{ option: 'Size', choice: 'S' }] }),
     0,
   ],
   [
     'the variant id',
     line({ variantId: 'v1', options: { Size: 'S' } }),
-    asks({ variantId: 'v1' }),
+    request({ variantId: 'v1' }),
     1,
   ],
-  ['another variant id', line({ variantId: 'v2' }), asks({ variantId: 'v1' }), 0],
+  ['another variant id', line({ variantId: 'v2' }), request({ variantId: 'v1' }), 0],
   [
     'another engraving',
     line({ customTextFields: { Name: 'A' } }),
-    asks({ customTexts: [{ title: 'Name', value: 'B' }] }),
+    request({ customTexts: [{ title: 'Name', value: 'B' }] }),
     0,
   ],
-  ['no engraving', line({ customTextFields: { Name: 'A' } }), asks(), 0],
+  ['no engraving', line({ customTextFields: { Name: 'A' } }), request(), 0],
 ])('%s', (_name, has, wants, count) => {
   expect(linesMatching([has], wants)).toHaveLength(count)
 })

@@ -1,10 +1,10 @@
-// When are two lines the same thing? As the platform sees it: same product, same choices, same texts.
+// Decides whether two lines are the same: same product, same choices, same custom texts, like the platform.
 import { storesAppId, type WireCartLine } from '@vitrine/platform'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
 
 type Options = Record<string, unknown>
 
-/** `catalogReference` of a line to be added. contract/cart.md §4. */
+/** Returns the `catalogReference` of a line to add. docs/contract/cart.md §4. */
 export function catalogReferenceOf(line: CartLineInputValue) {
   const options: Options = { ...line.catalogOptions }
   if (line.variantId) options.variantId = line.variantId
@@ -22,7 +22,7 @@ export function catalogReferenceOf(line: CartLineInputValue) {
   return { catalogItemId: line.productId, appId, ...(hasOptions && { options }) }
 }
 
-/** The words of a record in an order of their own: `{b: 1, a: 2}` and `{a: 2, b: 1}` are one. */
+/** Returns a canonical text of a record: `{b: 1, a: 2}` and `{a: 2, b: 1}` are equal. */
 function canonical(record: unknown): string {
   if (typeof record !== 'object' || record === null) return ''
   return Object.entries(record as Options)
@@ -34,7 +34,7 @@ function canonical(record: unknown): string {
 const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 
-/** Lines of a cart that are the thing `line` asks for. */
+/** Returns the cart lines that are the same as `line`. */
 export function linesMatching(
   lines: readonly WireCartLine[],
   line: CartLineInputValue,
@@ -44,22 +44,22 @@ export function linesMatching(
     if (catalogReference?.catalogItemId !== wanted.catalogItemId) return false
     if (catalogReference.appId !== wanted.appId) return false
     const has = catalogReference.options ?? {}
-    const asks: Options = wanted.options ?? {}
-    // Another app's catalogue tells its items apart in its own way.
-    if (isForeign(line.appId)) return canonical(has) === canonical(asks)
+    const requested: Options = wanted.options ?? {}
+    // Another app's catalog has options of its own form.
+    if (isForeign(line.appId)) return canonical(has) === canonical(requested)
     return (
-      Boolean(has.preOrderRequested) === Boolean(asks.preOrderRequested) &&
-      isSameVariant(has, asks) &&
-      canonical(has.customTextFields) === canonical(asks.customTextFields)
+      Boolean(has.preOrderRequested) === Boolean(requested.preOrderRequested) &&
+      isSameVariant(has, requested) &&
+      canonical(has.customTextFields) === canonical(requested.customTextFields)
     )
   })
 }
 
-/** By variant id where both name one, else by choices; an answer may carry both. */
-function isSameVariant(has: Options, asks: Options): boolean {
-  if (has.variantId && asks.variantId) return has.variantId === asks.variantId
-  if (asks.options || has.options)
-    return !asks.options || canonical(has.options) === canonical(asks.options)
+/** Compares by variant id where both have one, otherwise by choices; a response may have both. */
+function isSameVariant(has: Options, requested: Options): boolean {
+  if (has.variantId && requested.variantId) return has.variantId === requested.variantId
+  if (requested.options || has.options)
+    return !requested.options || canonical(has.options) === canonical(requested.options)
   return true
 }
 

@@ -1,5 +1,5 @@
-// A line as a caller asks for it: the platform's limits under the names of our arguments.
-// contract/cart.md §4, fields marked with a pen.
+// Input schema of a catalog line: the platform's limits under our argument names. docs/contract/cart.md §4, fields
+// marked with a pen.
 import {
   decimal,
   guid,
@@ -14,14 +14,14 @@ import { z } from 'zod'
 export const quantity = z.number().int().min(1).max(maxQuantity)
 export const httpAddress = (max: number) =>
   text(max).regex(/^https?:\/\/[^\s]+$/i, { error: 'must be an http(s) address' })
-/** A price of the caller's own making. */
+/** A price set by the caller. */
 export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
 export const weight = z.number().min(0).max(999_999_999)
 
-/** The platform keeps what apps say without a limit; a request has one. */
+/** Our limit: the platform accepts app data of any size. */
 const maxJson = 8000
 
-/** Data that is handed on unread. */
+/** Limits the size of data that is passed on unchanged. */
 const bounded = <Schema extends z.ZodType>(schema: Schema) =>
   schema.superRefine((value, context) => {
     if (JSON.stringify(value).length <= maxJson) return
@@ -30,7 +30,7 @@ const bounded = <Schema extends z.ZodType>(schema: Schema) =>
   })
 
 export const handedOn = bounded(z.record(z.string(), z.unknown()))
-/** What apps keep, by their namespaces. */
+/** App data, by namespace. */
 export const extendedFields = bounded(
   z.strictObject({ namespaces: z.record(z.string(), z.unknown()) }),
 )
@@ -65,7 +65,7 @@ const catalogOverrideInput = z.object({
 })
 export type CatalogOverrideValue = z.output<typeof catalogOverrideInput>
 
-/** Of another app's catalogue: its items have ids and options of its own form. */
+/** Returns whether the item is of another app's catalog, which has its own ids and options. */
 export const isForeign = (appId: string | null | undefined) =>
   Boolean(appId) && appId?.toLowerCase() !== storesAppId
 

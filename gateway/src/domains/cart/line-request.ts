@@ -1,4 +1,4 @@
-// From a line that was asked for to the line the platform is sent. contract/cart.md §4.
+// Converts a line of the input to the platform's form. docs/contract/cart.md §4.
 import type { LineItemBody } from '@vitrine/platform'
 import { present } from '../common/present.ts'
 import { catalogReferenceOf } from './line-identity.ts'
@@ -9,7 +9,7 @@ type DescriptionLine = NonNullable<CatalogOverrideValue['descriptionLines']>[num
 
 export const imageOf = ({ alt, ...image }: Image) => present({ ...image, altText: alt })
 
-/** A colour is written with its code, anything else as plain text. */
+/** A color has its code, other values are plain text. */
 export const descriptionLineOf = ({ name, value, colorCode }: DescriptionLine) => ({
   name: { original: name },
   ...(colorCode

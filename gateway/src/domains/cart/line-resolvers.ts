@@ -1,4 +1,4 @@
-// A line of a cart or checkout. contract/cart.md §4, contract/checkout-order.md §2.
+// Resolvers of a line of a cart or checkout. docs/contract/cart.md §4, docs/contract/checkout-order.md §2.
 import { storesAppId, type WireCartLine } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource } from '../../graphql/sources.ts'
@@ -37,7 +37,7 @@ function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
   }
 }
 
-/** What an owner said of the line in place of its catalogue: plain amounts, not money. */
+/** Returns the fields that staff or an app set in place of those of the catalog: plain amounts, not money. */
 function overrideOf({ catalogOverrideFields: override }: WireCartLine) {
   if (!override) return null
   const { price, fullPrice, image, depositAmount, savePaymentMethod, inventoryAppId } = override
@@ -61,7 +61,7 @@ export const lineResolvers = {
       wire.catalogReference?.appId === storesAppId
         ? (wire.catalogReference.catalogItemId ?? null)
         : null,
-    // A line of no catalogue has an address of its own, which names no product of ours.
+    // A custom line has a URL that does not point to a product.
     productSlug: ({ wire }) =>
       wire.customLineItem
         ? null
@@ -83,7 +83,7 @@ export const lineResolvers = {
     name: ({ wire }) => textOf(wire.productName) ?? '',
     url: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
     relativePath: ({ wire }) => wire.url?.relativePath ?? null,
-    // Checkouts call the same picture `media`. contract/cart.md §4.
+    // Checkouts name the same image `media`. docs/contract/cart.md §4.
     image: ({ wire }) => wire.image ?? wire.media ?? null,
     descriptionLines: ({ wire }) => descriptionLinesOf(wire),
     priceDescription: ({ wire }) => textOf(wire.priceDescription),

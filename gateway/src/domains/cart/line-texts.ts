@@ -1,4 +1,4 @@
-// How the words of a line read: carts, checkouts and orders write them alike.
+// Texts of a line, which carts, checkouts and orders have in the same form.
 import type { WireCartLine } from '@vitrine/platform'
 import type { ItemType } from '../../__generated__/resolvers.ts'
 
@@ -6,7 +6,7 @@ export const textOf = (
   text: { original?: string | null; translated?: string | null } | null | undefined,
 ) => text?.translated ?? text?.original ?? null
 
-/** Also of an order's line. */
+/** Also used for order lines. */
 export const descriptionLinesOf = ({ descriptionLines }: Pick<WireCartLine, 'descriptionLines'>) =>
   (descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
     name: textOf(name) ?? '',
@@ -14,7 +14,7 @@ export const descriptionLinesOf = ({ descriptionLines }: Pick<WireCartLine, 'des
     colorCode: colorInfo?.code ?? null,
   }))
 
-/** Also of an order's line. */
+/** Also used for order lines. */
 export function itemTypeOf({ itemType }: Pick<WireCartLine, 'itemType'>): ItemType {
   if (itemType?.preset) return itemType.preset
   return itemType?.custom ? 'CUSTOM' : 'UNRECOGNISED'

@@ -1,22 +1,22 @@
-// The platform says that a line is not there, and not which.
+// Finds out which lines are missing, because the platform's refusal does not name them.
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { CartResult } from './cart-writer.ts'
 import { readOwnCart } from './own-cart.ts'
 
-/** Looks at the cart as it is and names each line that is gone. */
+/** Reads the current cart and returns a problem for each missing line. */
 export async function withMissingLines(
   result: CartResult,
-  asked: readonly { lineId: string }[],
+  requested: readonly { lineId: string }[],
   context: Context,
 ): Promise<CartResult> {
   if (!result.problems.some(({ code }) => code === 'LINE_NOT_FOUND')) return result
-  // What was told stands where nothing can be looked up.
+  // If the cart cannot be read, the original problems are returned.
   const cart = await readOwnCart(context).catch(() => null)
   if (!cart) return result
-  await context.cartWriter.saw(context, cart)
+  await context.cartWriter.remember(context, cart)
   const known = new Set(cart.lineItems.map(({ id }) => id))
-  const missing = asked.flatMap(({ lineId }, index) =>
+  const missing = requested.flatMap(({ lineId }, index) =>
     known.has(lineId.toLowerCase())
       ? []
       : [problem('LINE_NOT_FOUND', { field: `lines[${index}].lineId`, lineId })],

@@ -1,4 +1,4 @@
-// The nine calls of the current cart, less the read and the two that answer something else.
+// The write calls of the current cart, except for the checkout and the estimate.
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
@@ -31,7 +31,8 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
     payload: checked.value,
     field: 'lines',
     isRepeatable: false,
-    piecesIn: (cart) => lines.map((line) => quantityOf(linesMatching(cart.lineItems, line))),
+    quantitiesPerLine: (cart) =>
+      lines.map((line) => quantityOf(linesMatching(cart.lineItems, line))),
     send: async () =>
       (
         await context.own.currentCart.addToCurrentCart({
@@ -127,7 +128,7 @@ const deleteCart: MutationResolvers['deleteCart'] = async (_, args, context) => 
     },
   })
   const deleted = problems.length === 0
-  if (deleted) await context.cartWriter.saw(context, null)
+  if (deleted) await context.cartWriter.remember(context, null)
   return { deleted, problems }
 }
 

@@ -1,5 +1,5 @@
-// An accepted write can change less than it was asked to, without a word: nothing added, a quantity
-// capped, a coupon that no longer counts. Here it gets one. contract/cart.md §2.7, §6.
+// Compares the cart with what was requested, because an accepted write may silently do less: add nothing, cap a
+// quantity, drop a coupon. docs/contract/cart.md §2.7, §6.
 import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -8,15 +8,15 @@ import { type CartLineInputValue, isForeign } from './line-input.ts'
 
 type FindProduct = (id: string) => Promise<WireProduct | null>
 
-/** What came of each line that was to be added. `before` is the cart as it was; null for none. */
+/** Returns a problem for each line that was not added in full. `before`: the cart before the write; null for none. */
 export async function noticesOfAdd(
-  asked: readonly CartLineInputValue[],
+  requested: readonly CartLineInputValue[],
   before: Pick<WireCart, 'lineItems'> | null,
   after: WireCart,
   findProduct: FindProduct,
 ): Promise<Problem[]> {
   const notices = await Promise.all(
-    asked.map(async (line, index) => {
+    requested.map(async (line, index) => {
       const had = quantityOf(linesMatching(before?.lineItems ?? [], line))
       const lines = linesMatching(after.lineItems, line)
       const gained = quantityOf(lines) - had
@@ -41,10 +41,10 @@ function capped(field: string, line: WireCartLine | undefined): Problem {
   })
 }
 
-/** Why a line was not added: what the product itself says, from the surest reason to the last. */
+/** Returns why a line was not added, judged by the product, the most certain reason first. */
 export function nothingAdded(
   field: string,
-  asked: CartLineInputValue,
+  requested: CartLineInputValue,
   product: WireProduct | null,
   existing: WireCartLine | undefined,
 ): Problem {
@@ -60,7 +60,7 @@ export function nothingAdded(
       message: `Your cart already has all ${left} we have.`,
     })
   }
-  const code = reasonOf(asked, product)
+  const code = reasonOf(requested, product)
   const fix = code === 'OPTIONS_REQUIRED' ? ('CHOOSE_OPTIONS' as const) : undefined
   return problem(code, {
     field: fieldOfReason(field, code),
@@ -75,26 +75,26 @@ function fieldOfReason(field: string, code: ProblemCode): string {
   return code === 'OUT_OF_STOCK' ? `${field}.quantity` : `${field}.productId`
 }
 
-function reasonOf(asked: CartLineInputValue, product: WireProduct | null): ProblemCode {
+function reasonOf(requested: CartLineInputValue, product: WireProduct | null): ProblemCode {
   if (!product || product.visible === false) return 'PRODUCT_NOT_AVAILABLE'
   if (product.stock?.inventoryStatus === 'OUT_OF_STOCK') return 'OUT_OF_STOCK'
-  const wrongChoice = reasonOfChoices(asked, product)
+  const wrongChoice = reasonOfChoices(requested, product)
   if (wrongChoice) return wrongChoice
-  if (isTextMissing(asked, product)) return 'CUSTOM_TEXT_REQUIRED'
-  if (isTextTooLong(asked, product)) return 'INVALID_LENGTH'
-  const isUnknown = asked.variantId && !isKnownVariant(product, asked.variantId)
+  if (isTextMissing(requested, product)) return 'CUSTOM_TEXT_REQUIRED'
+  if (isTextTooLong(requested, product)) return 'INVALID_LENGTH'
+  const isUnknown = requested.variantId && !isKnownVariant(product, requested.variantId)
   return isUnknown ? 'VARIANT_NOT_AVAILABLE' : 'OUT_OF_STOCK'
 }
 
-/** A choice that was not made, or that the product does not have. */
-function reasonOfChoices(asked: CartLineInputValue, product: WireProduct): ProblemCode | null {
-  const pairs = (asked.choices ?? []).map(({ option, choice }) => [option, choice])
+/** Returns the problem of a missing or unknown choice. */
+function reasonOfChoices(requested: CartLineInputValue, product: WireProduct): ProblemCode | null {
+  const pairs = (requested.choices ?? []).map(({ option, choice }) => [option, choice])
   const chosen = new Map(
     pairs.map(([option = '', choice = '']) => [option.toLowerCase(), choice.toLowerCase()]),
   )
   for (const { name, choices } of product.productOptions ?? []) {
     const choice = chosen.get(name.toLowerCase())
-    if (choice === undefined && !asked.variantId) return 'OPTIONS_REQUIRED'
+    if (choice === undefined && !requested.variantId) return 'OPTIONS_REQUIRED'
     const known = choices.find(
       ({ value, description }) => (description ?? value).toLowerCase() === choice,
     )
@@ -103,15 +103,15 @@ function reasonOfChoices(asked: CartLineInputValue, product: WireProduct): Probl
   return null
 }
 
-function isTextMissing(asked: CartLineInputValue, { customTextFields }: WireProduct): boolean {
-  const texts = new Map(asked.customTexts?.map(({ title, value }) => [title, value.trim()]))
+function isTextMissing(requested: CartLineInputValue, { customTextFields }: WireProduct): boolean {
+  const texts = new Map(requested.customTexts?.map(({ title, value }) => [title, value.trim()]))
   return customTextFields?.some(({ title, mandatory }) => mandatory && !texts.get(title)) ?? false
 }
 
-function isTextTooLong(asked: CartLineInputValue, { customTextFields }: WireProduct): boolean {
+function isTextTooLong(requested: CartLineInputValue, { customTextFields }: WireProduct): boolean {
   const limits = new Map(customTextFields?.map(({ title, maxLength }) => [title, maxLength]))
   return (
-    asked.customTexts?.some(({ title, value }) => value.length > (limits.get(title) ?? 500)) ??
+    requested.customTexts?.some(({ title, value }) => value.length > (limits.get(title) ?? 500)) ??
     false
   )
 }
@@ -121,12 +121,12 @@ function isKnownVariant(product: WireProduct, id: string): boolean {
   return variant !== undefined && variant.variant?.visible !== false
 }
 
-/** Lines whose quantity came back lower than asked, or not at all. */
+/** Returns a problem for each line with another quantity than requested. */
 export function noticesOfQuantities(
-  asked: readonly { lineId: string; quantity: number }[],
+  requested: readonly { lineId: string; quantity: number }[],
   after: WireCart,
 ): Problem[] {
-  return asked.flatMap(({ lineId, quantity }, index) => {
+  return requested.flatMap(({ lineId, quantity }, index) => {
     const line = after.lineItems.find(({ id }) => id === lineId)
     if (!line) return [problem('LINE_NOT_FOUND', { field: `lines[${index}].lineId`, lineId })]
     if (line.quantity === quantity) return []
@@ -136,7 +136,7 @@ export function noticesOfQuantities(
   })
 }
 
-/** The coupon that was asked for but is not on the cart. */
+/** Returns a problem when the requested coupon is not on the cart. */
 export function noticesOfCoupon(code: string, after: WireCart): Problem[] {
   const applied = after.appliedDiscounts.some(
     ({ coupon }) => coupon?.code?.toLowerCase() === code.toLowerCase(),
@@ -144,7 +144,7 @@ export function noticesOfCoupon(code: string, after: WireCart): Problem[] {
   return applied ? [] : [problem('COUPON_NOT_APPLICABLE', { field: 'code' })]
 }
 
-/** Lines of a cart that stand in the way of ordering it. */
+/** Returns the problems of lines that prevent an order. */
 export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
   return lines.flatMap((line): Problem[] => {
     const status = line.availability?.status
@@ -156,9 +156,9 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
           lineId: line.id,
           suggestedFix: 'REMOVE_LINE_ITEM',
           availableQuantity: 0,
-          // Sold out, it may come back; what is not found was taken from the shop.
+          // A sold-out product may return; one that is not found was removed from the shop.
           message:
-            status === 'NOT_FOUND' ? `${name} can no longer be bought.` : `${name} is sold out.`,
+            status === 'NOT_FOUND' ? `${name} is no longer available.` : `${name} is sold out.`,
         }),
       ]
     }
@@ -174,7 +174,7 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
   })
 }
 
-/** Lines that were to be removed and were not there. */
+/** Returns a warning for each line to remove that did not exist. */
 export function noticesOfRemoval(lineIds: readonly string[], before: WireCart | null): Problem[] {
   const known = new Set(before?.lineItems.map(({ id }) => id))
   return lineIds.flatMap((lineId, index) =>

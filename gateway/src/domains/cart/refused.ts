@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { CartResult } from './cart-writer.ts'
 
-/** Nothing was sent: the cart is the one that was last seen, without asking for it. */
+/** Returns problems found before any call, with the last remembered cart. */
 export const refused = async (problems: Problem[], context: Context): Promise<CartResult> => ({
   cart: await context.cartWriter.last(context),
   problems,

@@ -7,10 +7,10 @@ import { cartMutations } from './mutations.ts'
 import { problemsOfLines } from './notices.ts'
 import { readOwnCart } from './own-cart.ts'
 
-/** Orders write their lines the same way. */
+/** Order lines have the same form. */
 export { descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
 
-/** Lines of a cart or checkout, each with the currency its money is in. */
+/** Returns the lines of a cart or checkout with their currencies. */
 export function linesOf(
   wire: Pick<CartSource, 'lineItems' | 'currency' | 'conversionCurrency'>,
   fallback: string,
@@ -24,7 +24,7 @@ export const cartResolvers = {
     async cart(_, __, context) {
       if (!(await context.session.find())) return null
       const cart = await readOwnCart(context)
-      await context.cartWriter.saw(context, cart)
+      await context.cartWriter.remember(context, cart)
       return cart
     },
   },

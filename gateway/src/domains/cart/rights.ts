@@ -1,5 +1,5 @@
-// What of a cart only an owner or an app may say: prices of one's own making, whose address is taxed,
-// where a buyer is sent, whose contact it is. contract/cart.md §2.2, §4.
+// Cart input fields that require staff or app authorization: custom prices, taxable address, checkout URL, contact.
+// docs/contract/cart.md §2.2, §4.
 import type { Context } from '../../graphql/context.ts'
 import type { CartLineInputValue } from './line-input.ts'
 
@@ -8,7 +8,7 @@ function isElevated({ actor }: Pick<Context, 'actor'>): boolean {
 }
 
 const elevatedOnLines = ['catalogOverride', 'taxableAddress'] as const
-/** A visitor could have the shop's own mail send somebody else to any address. */
+/** With these a visitor could make the shop send email to any address, or set prices. */
 const elevatedOnCarts = [
   'merchantDiscounts',
   'customLineItems',
@@ -20,7 +20,7 @@ type Guarded = { lines?: readonly CartLineInputValue[] | null } & {
   [Name in (typeof elevatedOnCarts)[number]]?: { readonly length: number } | null
 }
 
-/** The first field the caller may not give; null when all is well. */
+/** Returns the first field that the caller may not use; null when all are allowed. */
 export function forbiddenField(value: Guarded, context: Pick<Context, 'actor'>): string | null {
   if (isElevated(context)) return null
   const own = elevatedOnCarts.find((name) => value[name]?.length)

@@ -1,4 +1,4 @@
-// PATCH of the current cart: what is given changes, null clears. contract/cart.md §2.2.
+// Updates the current cart: given fields change, null clears. docs/contract/cart.md §2.2.
 import type { WireCart, WireContact } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -14,7 +14,7 @@ import { readOwnCart } from './own-cart.ts'
 import { notAllowed, refused } from './refused.ts'
 import { forbiddenField } from './rights.ts'
 
-/** An address is replaced as a whole: the region of another country must not stay. */
+/** Cleared members of an address, so that no region of another country stays. */
 const noAddress = {
   subdivision: null,
   city: null,
@@ -25,7 +25,7 @@ const noAddress = {
   geocode: null,
 }
 
-/** The members a cart may be sent back with: an answer has more of them than a request may. */
+/** Returns the members that a request may have; a response has more. */
 function writable({ address, contactDetails }: WireContact) {
   const { streetAddress, geocode } = address ?? {}
   const { vatId } = contactDetails ?? {}
@@ -50,12 +50,14 @@ function writable({ address, contactDetails }: WireContact) {
   }
 }
 
-/** Address and person are one member of the cart; the half that is not given is kept. */
+/**
+ * Address and contact details are one member on the platform, so the half that is not given is read from the cart.
+ */
 async function contactOf({ contactAddress, contactDetails }: UpdateCartValue, context: Context) {
   const isHalf = contactAddress === undefined || contactDetails === undefined
-  const kept = writable((isHalf && (await readOwnCart(context))?.contactInfo) || {})
-  const address = contactAddress === undefined ? kept.address : contactAddress
-  const person = contactDetails === undefined ? kept.contactDetails : contactDetails
+  const current = writable((isHalf && (await readOwnCart(context))?.contactInfo) || {})
+  const address = contactAddress === undefined ? current.address : contactAddress
+  const person = contactDetails === undefined ? current.contactDetails : contactDetails
   if (!address && !person) return null
   return {
     ...(address && { address: { ...noAddress, ...address } }),
@@ -95,14 +97,14 @@ async function requestOf(value: UpdateCartValue, context: Context) {
   }
 }
 
-/** What came of each line that was set. */
+/** Returns the problems of each line that was set. */
 async function noticesOfSet(
-  asked: readonly CartLineInputValue[],
+  requested: readonly CartLineInputValue[],
   after: WireCart,
   context: Context,
 ): Promise<Problem[]> {
   const notices = await Promise.all(
-    asked.map(async (line, index) => {
+    requested.map(async (line, index) => {
       const field = `lines[${index}]`
       const [found] = linesMatching(after.lineItems, line)
       if (!found) {
@@ -136,9 +138,9 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
     name: 'updateCurrentCart',
     requestId,
     payload: value,
-    // Setting something twice is setting it once; a line of no catalogue would be there twice.
+    // Setting a line is idempotent; a custom line would be added twice.
     isRepeatable: !adds,
-    ...(adds && { piecesIn: (cart: WireCart) => [customPieces(cart)] }),
+    ...(adds && { quantitiesPerLine: (cart: WireCart) => [customPieces(cart)] }),
     send: async () =>
       (await context.own.currentCart.updateCurrentCart(await requestOf(value, context))).cart,
     notices: (_before, after) => noticesOfSet(lines ?? [], after, context),

@@ -1,4 +1,5 @@
-// Subscriptions, abandoned checkouts and carts, and what somebody waits for. contract/checkout-order.md §10.
+// Bodies of events about subscriptions, abandoned checkouts and carts, and back-in-stock requests.
+// docs/contract/checkout-order.md §10.
 import type {
   WireAbandonedCheckout,
   WireCartAbandoned,
@@ -77,6 +78,6 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
 export const abandonmentBuyerOf = ({ buyerInfo }: WireCartAbandoned) =>
   buyerInfo ? { ...buyerInfo, kind: buyerInfo.identityType } : null
 
-/** A message carries its amounts as plain numbers. */
+/** These messages have amounts as plain numbers. */
 export const plainAmount = (amount: number | null | undefined) =>
   typeof amount === 'number' ? String(amount) : null

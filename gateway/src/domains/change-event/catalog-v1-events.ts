@@ -1,11 +1,11 @@
-// Messages of catalogue v1 and its inventory. contract/catalog-events.md §3, §3.1.
+// Events of catalog v1 and its inventory. docs/contract/catalog-events.md §3, §3.1.
 import { mediaItemsOf } from '../common/media.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, listFrom } from './facts.ts'
 
 type CollectionIds = { collectionId?: string | null; collection_Id?: string | null }
 
-/** Typed one way and sent the other. contract/catalog-events.md §3. */
+/** Documented with one spelling and sent with another. docs/contract/catalog-events.md §3. */
 const collectionIdOf = ({ collectionId, collection_Id }: CollectionIds) =>
   collectionId ?? collection_Id
 
@@ -90,7 +90,7 @@ export const catalogV1EventResolvers = eventTypes({
     productId: from('InventoryItemChanged', productIdOf),
     trackInventory: from('InventoryItemChanged', ({ trackInventory }) => trackInventory),
     preorder: from('InventoryItemChanged', ({ preorderInfo }) => preorderInfo),
-    // One text, with commas between. contract/catalog-events.md §3.1.
+    // A comma-separated text. docs/contract/catalog-events.md §3.1.
     changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
       (fieldMask ?? '').split(',').filter(Boolean),
     ),

@@ -1,4 +1,4 @@
-// Events of catalogue v3, and of members. contract/catalog-events.md §4, §6.
+// Events of catalog v3 and of members. docs/contract/catalog-events.md §4, §6.
 import { customizationOf, infoSectionOf, inventoryItemOf, productV3Of } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'

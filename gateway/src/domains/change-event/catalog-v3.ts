@@ -1,4 +1,4 @@
-// Entities of catalogue v3, flat. This shop reads them in events alone. contract/catalog-events.md §5.
+// Flattens entities of catalog v3, which occur only in events here. docs/contract/catalog-events.md §5.
 import type {
   WireCustomizationV3,
   WireInfoSectionV3,

@@ -1,5 +1,4 @@
-// Every event of the table through the real schema: it has a type of its own, and each field of that
-// type is made from a body the table's own schema describes.
+// Runs every event of the table through the real schema: each field is resolved from a body of the table's shape.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type ChangeEventName, changeEventEntry, changeEventNames } from '@vitrine/platform'
@@ -15,10 +14,11 @@ import {
 import mercurius from 'mercurius'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { KeptEvent } from '../../events/change-event.ts'
-import type { Actor } from '../../graphql/actor.ts'
+import type { Actor } from '../../auth/actor.ts'
+import type { StoredEvent } from '../../events/change-event.ts'
 import { guardActors } from '../../graphql/actors-directive.ts'
 import { resolvers } from '../../graphql/resolvers.ts'
+import { sampleText } from '../../testing/sample-text.ts'
 import { wordOf } from './names.ts'
 
 type Json = {
@@ -31,13 +31,7 @@ type Json = {
   $defs?: Record<string, Json>
 }
 
-function textOf(name: string): string {
-  if (/(Date|Time|^start|^end)$/.test(name)) return '2026-05-01T10:00:00.000Z'
-  if (/url$/i.test(name)) return 'https://shop.test/thing'
-  return /amount|price|value|from|to$/i.test(name) ? '12.50' : `some ${name}`
-}
-
-/** A value of every member a schema names. */
+/** Returns a value with every member that a schema has. */
 function sampleOf(schema: Json, name: string, root: Json): unknown {
   const other =
     schema.anyOf?.[0] ?? (schema.$ref && root.$defs?.[schema.$ref.replace('#/$defs/', '')])
@@ -54,13 +48,13 @@ function sampleOf(schema: Json, name: string, root: Json): unknown {
       ),
     number: () => 3,
     boolean: () => true,
-    string: () => textOf(name),
+    string: () => sampleText(name),
   }
   const [type = ''] = [schema.type].flat()
   return simple[type]?.() ?? { any: 'thing' }
 }
 
-/** A body with everything in it, as the table's schema reads it. */
+/** Returns an event body with all members, by the schema of the event table. */
 function bodyOf(name: ChangeEventName): unknown {
   const { body, kind, deletedCarriesEntity } = changeEventEntry(name)
   if (kind === 'deleted' && !deletedCarriesEntity) return null
@@ -68,7 +62,7 @@ function bodyOf(name: ChangeEventName): unknown {
   return body.parse(sampleOf(schema, '', schema))
 }
 
-const eventOf = (name: ChangeEventName | null, other: Partial<KeptEvent> = {}): KeptEvent => ({
+const eventOf = (name: ChangeEventName | null, other: Partial<StoredEvent> = {}): StoredEvent => ({
   number: 1,
   id: 'event',
   name,
@@ -116,10 +110,10 @@ function objectNamed(name: string): GraphQLObjectType {
   return type
 }
 
-/** What asks the platform for something that is not in the event. */
+/** Fields that call the platform for data that is not in the event. */
 const leftOut = new Set(['Brand.products', 'MemberContact.customFields'])
 
-/** All fields of a type, and of what is in it, down to a depth. */
+/** Returns all fields of a type and of its fields, down to a depth. */
 function selectionOf(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output)
   if (isLeafType(type)) return ''
@@ -134,13 +128,13 @@ function selectionOf(output: GraphQLOutputType, depth: number): string {
 
 const scopes = ['events:read', 'events:personal', 'catalog:read', 'members:read']
 
-async function ask(event: KeptEvent, selection: string, actor?: Actor) {
+async function queryEvent(event: StoredEvent, selection: string, actor?: Actor) {
   const context = {
     actor: actor ?? { kind: 'APP', id: 'books', scopes },
     config: { store: { currency: 'USD', locale: 'en-US' } },
     session: { find: async () => null },
     inbox: { find: () => event },
-    missing: [],
+    nullReasons: [],
   }
   const document = `{ changeEvent(id: "event") ${selection} }`
   const { data, errors } = await app.graphql(document, context)
@@ -150,10 +144,10 @@ async function ask(event: KeptEvent, selection: string, actor?: Actor) {
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-test.each(changeEventNames)('%s has a type, and every field of it is told', async (name) => {
+test.each(changeEventNames)('%s has a type, and all its fields have values', async (name) => {
   const type = objectNamed(`${name}Event`)
   expect(type.getInterfaces().map((one) => one.name)).toEqual(['ChangeEvent'])
-  const answer = await ask(
+  const answer = await queryEvent(
     eventOf(name),
     `{ __typename ... on ${name}Event ${selectionOf(type, 5)} }`,
   )
@@ -165,7 +159,7 @@ test.each(changeEventNames)('%s has a type, and every field of it is told', asyn
   expect(own.length > 0).toBe(kind !== 'deleted' || deletedCarriesEntity === true)
 })
 
-/** Paths of what is empty in an answer. */
+/** Returns the paths of empty values. */
 function emptyIn(value: unknown, path = ''): string[] {
   if (isEmpty(value)) return [path]
   if (Array.isArray(value)) return value.flatMap((one) => emptyIn(one, path))
@@ -175,28 +169,31 @@ function emptyIn(value: unknown, path = ''): string[] {
 }
 
 test.each(['ProductV3Created', 'InventoryItemV3Created', 'CustomizationCreated'] as const)(
-  '%s tells all of its entity, down to the leaves',
+  '%s has all fields of its entity',
   async (name) => {
     const type = objectNamed(`${name}Event`)
-    const answer = await ask(eventOf(name), `{ ... on ${name}Event ${selectionOf(type, 6)} }`)
+    const answer = await queryEvent(
+      eventOf(name),
+      `{ ... on ${name}Event ${selectionOf(type, 6)} }`,
+    )
     const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
-    const told = Object.fromEntries(own.map((field) => [field, answer[field]]))
-    // These two are found among the tags by what kind of tag each is.
+    const returned = Object.fromEntries(own.map((field) => [field, answer[field]]))
+    // These are found among the tags by the kind of tag.
     const found = ['product.seo.title', 'product.seo.description']
-    expect(emptyIn(told).filter((path) => !found.includes(path))).toEqual([])
+    expect(emptyIn(returned).filter((path) => !found.includes(path))).toEqual([])
   },
 )
 
-test('every word of the schema is an event of the table, and the other way round', () => {
+test('the enum of the schema equals the names of the event table', () => {
   const words = app.graphql.schema.getType('ChangeEventName')
   if (!isEnumType(words)) throw new Error('ChangeEventName is no enumeration')
-  const told = words.getValues().map(({ name }) => name)
-  expect(told.sort()).toEqual([...changeEventNames.map(wordOf), 'UNKNOWN'].sort())
+  const returned = words.getValues().map(({ name }) => name)
+  expect(returned.sort()).toEqual([...changeEventNames.map(wordOf), 'UNKNOWN'].sort())
 })
 
-test('what every event tells', async () => {
+test('fields of the interface', async () => {
   const fields = selectionOf(objectNamed('UnknownEvent'), 1)
-  expect(await ask(eventOf('CartUpdated'), fields)).toEqual({
+  expect(await queryEvent(eventOf('CartUpdated'), fields)).toEqual({
     __typename: 'CartUpdatedEvent',
     id: 'event',
     name: 'CART_UPDATED',
@@ -214,10 +211,13 @@ test('what every event tells', async () => {
   })
 })
 
-test('an event without a name is told as what it is', async () => {
+test('returns an event without a name as unknown', async () => {
   const unknown = { state: 'SET_ASIDE', reason: 'UNKNOWN_TYPE', detail: 'why', body: '{}' } as const
   expect(
-    await ask(eventOf(null, unknown), '{ __typename name type setAside { reason detail tries } }'),
+    await queryEvent(
+      eventOf(null, unknown),
+      '{ __typename name type setAside { reason detail tries } }',
+    ),
   ).toEqual({
     __typename: 'UnknownEvent',
     name: 'UNKNOWN',
@@ -227,7 +227,7 @@ test('an event without a name is told as what it is', async () => {
 })
 
 test.each(['ProductCreated', 'CartUpdated', 'VariantsChanged'] as const)(
-  'of %s that could not be read, only what is around it is told',
+  'returns only the interface of %s when its body could not be parsed',
   async (name) => {
     const type = objectNamed(`${name}Event`)
     const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
@@ -237,7 +237,7 @@ test.each(['ProductCreated', 'CartUpdated', 'VariantsChanged'] as const)(
       detail: 'x',
       body: '{"a":1}',
     } as const
-    const answer = await ask(
+    const answer = await queryEvent(
       eventOf(name, unread),
       `{ state ... on ${name}Event ${selectionOf(type, 2)} }`,
     )
@@ -251,15 +251,15 @@ test.each([
   'CheckoutUpdated',
   'CheckoutCompleted',
   'CheckoutTemplateUsed',
-] as const)('%s leads nobody into the checkout, and asks the platform nothing', async (name) => {
-  // There is no platform here: asking for the address would be an error.
-  const answer = await ask(eventOf(name), `{ ... on ${name}Event { checkout { id url } } }`)
+] as const)('%s returns no checkout URL and makes no call', async (name) => {
+  // There is no platform here: a call for the URL would fail.
+  const answer = await queryEvent(eventOf(name), `{ ... on ${name}Event { checkout { id url } } }`)
   expect(answer.checkout).toEqual({ id: 'some id', url: null })
 })
 
-test('an event that is being handled is done as far as anybody sees', async () => {
+test('an event being handled is returned as done', async () => {
   const { state, isErased, ...handled } = eventOf('BrandUpdated')
-  const answer = await ask(handled as KeptEvent, '{ __typename state isErased }')
+  const answer = await queryEvent(handled as StoredEvent, '{ __typename state isErased }')
   expect(answer).toEqual({ __typename: 'BrandUpdatedEvent', state: 'DONE', isErased: false })
 })
 
@@ -272,28 +272,29 @@ const withoutPeople: Record<string, Actor> = {
   },
 }
 
-/** Written out a second time, so that a slip in the rule is noticed. */
+/** Written out a second time, so that a mistake in the rule is noticed. */
 const ofPeople =
   /^(Cart|Checkout(?!Settings)|Order(?!sSettings)|Fulfillments|Abandoned|BackInStock|Subscription|Member)/
 
 describe.each(Object.entries(withoutPeople))('%s', (_, actor) => {
-  test.each(changeEventNames)('S89 is told of %s, and nothing of people', async (name) => {
+  test.each(changeEventNames)('S89 reads %s without personal data', async (name) => {
     const type = objectNamed(`${name}Event`)
     const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
-    const answer = await ask(
+    const answer = await queryEvent(
       eventOf(name),
       `{ __typename id occurredAt modifiedFields { path previous } ... on ${name}Event ${selectionOf(type, 5)} }`,
       actor,
     )
     expect(answer).toMatchObject({ id: 'event', occurredAt: '2026-05-01T10:00:00.000Z' })
-    const told = own.filter((field) => !isEmpty(answer[field]))
-    expect(told).toEqual(ofPeople.test(name) ? [] : own)
+    const returned = own.filter((field) => !isEmpty(answer[field]))
+    expect(returned).toEqual(ofPeople.test(name) ? [] : own)
     expect(isEmpty(answer.modifiedFields)).toBe(ofPeople.test(name))
   })
 
-  test('S89 is told nothing an unknown event changed', async () => {
+  test('S89 reads no modified fields of an unknown event', async () => {
     const unknown = { state: 'SET_ASIDE', reason: 'UNKNOWN_TYPE', detail: 'why' } as const
-    const answer = await ask(eventOf(null, unknown), '{ modifiedFields { path previous } }', actor)
+    const fields = '{ modifiedFields { path previous } }'
+    const answer = await queryEvent(eventOf(null, unknown), fields, actor)
     expect(answer).toEqual({ modifiedFields: [] })
   })
 })

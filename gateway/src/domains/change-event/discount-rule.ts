@@ -1,4 +1,4 @@
-// A discount rule, flat. contract/checkout-order.md §10.
+// Flattens a discount rule. docs/contract/checkout-order.md §10.
 import type { WireDiscountRule } from '@vitrine/platform'
 
 type Condition = NonNullable<WireDiscountRule['trigger']>

@@ -1,20 +1,20 @@
-// What every event tells, whatever it is about. Event types implement one interface; each has these.
+// Fields of the interface that all event types implement.
 import type { ChangeEventBody, ChangeEventName } from '@vitrine/platform'
-import type { KeptEvent } from '../../events/change-event.ts'
-import type { Actor } from '../../graphql/actor.ts'
+import type { Actor } from '../../auth/actor.ts'
+import type { StoredEvent } from '../../events/change-event.ts'
 import type { ChangeEventSource } from '../../graphql/sources.ts'
 import { wordOf } from './names.ts'
 import { mayRead } from './personal.ts'
 
-const isKept = (event: ChangeEventSource): event is KeptEvent => 'state' in event
+const isStored = (event: ChangeEventSource): event is StoredEvent => 'state' in event
 const timeOf = (at: number) => new Date(at).toISOString()
 
 function setAsideOf(event: ChangeEventSource) {
-  if (!isKept(event) || event.state !== 'SET_ASIDE' || !event.reason) return null
+  if (!isStored(event) || event.state !== 'SET_ASIDE' || !event.reason) return null
   return { reason: event.reason, detail: event.detail, tries: event.tries }
 }
 
-/** Fields of the interface, for each of its types. */
+/** Resolvers of the interface, for each type. */
 export const facts = {
   name: ({ name }: ChangeEventSource) => wordOf(name),
   occurredAt: ({ at }: ChangeEventSource) => timeOf(at),
@@ -23,17 +23,17 @@ export const facts = {
     mayRead(event.name, actor)
       ? Object.entries(event.modifiedFields ?? {}).map(([path, previous]) => ({ path, previous }))
       : [],
-  isErased: (event: ChangeEventSource) => isKept(event) && event.isErased,
-  // One that is not out of the history is told of once everybody else is through with it.
-  state: (event: ChangeEventSource) => (isKept(event) ? event.state : ('DONE' as const)),
+  isErased: (event: ChangeEventSource) => isStored(event) && event.isErased,
+  // An event that is not from the history is published after it was handled.
+  state: (event: ChangeEventSource) => (isStored(event) ? event.state : ('DONE' as const)),
   setAside: setAsideOf,
 }
 
-/** What could not be read is kept as it came, and is nothing a field could be made of. */
+/** Returns whether the body could not be parsed; it is stored as it came, and no field is derived from it. */
 const isUnread = (event: ChangeEventSource) =>
-  isKept(event) && (event.reason === 'UNREADABLE' || event.reason === 'UNKNOWN_TYPE')
+  isStored(event) && (event.reason === 'UNREADABLE' || event.reason === 'UNKNOWN_TYPE')
 
-/** Reads an event's body: undefined where there is none, none that has its shape, or none for this caller. */
+/** Returns the body of an event; undefined when it has none, it was not parsed, or the caller may not read it. */
 const bodyOf =
   <Name extends ChangeEventName>(name: Name) =>
   (
@@ -41,11 +41,11 @@ const bodyOf =
     { actor }: WithActor,
   ): NonNullable<ChangeEventBody<Name>> | undefined => {
     if (event.name !== name || isUnread(event) || !mayRead(name, actor)) return undefined
-    // Of the shape its name says: it was read with the table's own schema when it came.
+    // The body was parsed with this event's schema when it arrived.
     return (event.body ?? undefined) as NonNullable<ChangeEventBody<Name>> | undefined
   }
 
-/** A field made of an event's body: null where there is none. */
+/** Returns the resolver of a field of the body; null without a body. */
 export const from =
   <Name extends ChangeEventName, Made>(
     name: Name,
@@ -56,7 +56,7 @@ export const from =
     return body === undefined ? null : (make(body, context.config.store.currency) ?? null)
   }
 
-/** As `from`, for a field that is never null. */
+/** Like `from`, for a list that is never null. */
 export const listFrom =
   <Name extends ChangeEventName, Item>(
     name: Name,
@@ -70,5 +70,5 @@ export const listFrom =
 type WithActor = { actor: Actor }
 type WithStore = WithActor & { config: { store: { currency: string } } }
 
-/** The body as it is. */
+/** Returns the body unchanged. */
 export const itself = <Body>(body: Body): Body => body

@@ -1,4 +1,4 @@
-// The table's names in the words of the schema: `CartUpdated` is `CART_UPDATED`.
+// Maps names of the event table to enum values: `CartUpdated` is `CART_UPDATED`.
 import { type ChangeEventName, changeEventNames } from '@vitrine/platform'
 import type { ChangeEventName as Word } from '../../__generated__/resolvers.ts'
 
@@ -7,9 +7,9 @@ const shout = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toU
 const names = new Map(changeEventNames.map((name) => [shout(name), name]))
 const words = new Map(changeEventNames.map((name) => [name, shout(name)]))
 
-/** The word of an event; `UNKNOWN` for one without a name. */
+/** Returns the enum value of an event; `UNKNOWN` without a name. */
 export const wordOf = (name: ChangeEventName | null): Word =>
   (name === null ? undefined : words.get(name)) ?? 'UNKNOWN'
 
-/** The table's name behind a word; undefined for `UNKNOWN`. */
+/** Returns the event name of an enum value; undefined for `UNKNOWN`. */
 export const nameOf = (word: Word): ChangeEventName | undefined => names.get(word)

@@ -1,10 +1,10 @@
-// Events of carts, checkouts and orders. contract/events-ecom.md §2.
+// Events of carts, checkouts and orders. docs/contract/events-ecom.md §2.
 import type { WireCheckout } from '@vitrine/platform'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
 import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
 
-const told = (checkout: WireCheckout) => ({ ...checkout, isTold: true })
+const fromEvent = (checkout: WireCheckout) => ({ ...checkout, isFromEvent: true })
 
 export const orderEventResolvers = eventTypes({
   CartCreatedEvent: {
@@ -18,15 +18,15 @@ export const orderEventResolvers = eventTypes({
   CartDeletedEvent: facts,
   CheckoutCreatedEvent: {
     ...facts,
-    checkout: from('CheckoutCreated', told),
+    checkout: from('CheckoutCreated', fromEvent),
   },
   CheckoutUpdatedEvent: {
     ...facts,
-    checkout: from('CheckoutUpdated', told),
+    checkout: from('CheckoutUpdated', fromEvent),
   },
   CheckoutCompletedEvent: {
     ...facts,
-    checkout: from('CheckoutCompleted', ({ checkout }) => checkout && told(checkout)),
+    checkout: from('CheckoutCompleted', ({ checkout }) => checkout && fromEvent(checkout)),
   },
   CheckoutDeletedEvent: facts,
   CheckoutTemplateCreatedEvent: {
@@ -43,7 +43,7 @@ export const orderEventResolvers = eventTypes({
     checkoutTemplate: from('CheckoutTemplateUsed', (used) =>
       checkoutTemplateOf(used.checkoutTemplate),
     ),
-    checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout && told(checkout)),
+    checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout && fromEvent(checkout)),
   },
   CheckoutSettingsUpdatedEvent: {
     ...facts,

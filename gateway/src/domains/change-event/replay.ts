@@ -1,4 +1,4 @@
-// Somebody decides that an event is handled after all. Noted in the log as every act of the owner's.
+// Replays a dead letter on request of staff; recorded in the audit log.
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ReplayRefusal } from '../../events/inbox.ts'
 import type { Context } from '../../graphql/context.ts'

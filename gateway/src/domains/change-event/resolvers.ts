@@ -1,6 +1,6 @@
-// The history of change events, for staff and apps that may see it.
+// The history of change events, for staff and apps with the right to read it.
 import type { ChangeEventFilter } from '../../__generated__/resolvers.ts'
-import type { KeptEvent } from '../../events/change-event.ts'
+import type { StoredEvent } from '../../events/change-event.ts'
 import type { EventQuery } from '../../events/event-history.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -13,7 +13,7 @@ import { orderEventResolvers } from './order-events.ts'
 import { replayChangeEvent } from './replay.ts'
 import { shopEventResolvers } from './shop-events.ts'
 
-const cursorOf = ({ number }: KeptEvent) => Buffer.from(`e${number}`).toString('base64url')
+const cursorOf = ({ number }: StoredEvent) => Buffer.from(`e${number}`).toString('base64url')
 
 function numberOf(after: string | null | undefined): number | undefined {
   if (!after) return undefined
@@ -40,7 +40,7 @@ export const changeEventResolvers = {
   Query: {
     changeEvents(_, { first, after, filter }, { inbox }) {
       const limit = limitOf(first)
-      // One more than asked for tells whether there is another page.
+      // Reads one entry more than requested, to detect another page.
       const found = inbox.read({
         limit: limit + 1,
         before: numberOf(after),

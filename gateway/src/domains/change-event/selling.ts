@@ -1,4 +1,4 @@
-// How a site delivers and fulfils, and checkouts it made ready. contract/checkout-order.md §3, §10.
+// Bodies of events about delivery, fulfillment and checkout templates. docs/contract/checkout-order.md §3, §10.
 import type {
   WireCarrierRateConfiguration,
   WireCheckoutTemplate,

@@ -1,5 +1,4 @@
-// Events of what surrounds orders: delivery, discounts, subscriptions, and who did not buy.
-// contract/events-ecom.md §2, §3.
+// Events around orders: delivery, discounts, subscriptions, abandoned carts. docs/contract/events-ecom.md §2, §3.
 import {
   abandonedCheckoutOf,
   abandonmentBuyerOf,

@@ -1,15 +1,15 @@
 import type { ChangeEventFilter, SubscriptionResolvers } from '../../__generated__/resolvers.ts'
-import type { KeptEvent } from '../../events/change-event.ts'
-import { newsStream } from '../../events/news-stream.ts'
-import { type Settled, topics } from '../../events/topics.ts'
+import type { StoredEvent } from '../../events/change-event.ts'
 import type { Context } from '../../graphql/context.ts'
+import { changeStream } from '../../subscriptions/change-stream.ts'
+import { type SettledEvent, topics } from '../../subscriptions/topics.ts'
 import { nameOf } from './names.ts'
 
-/** Events that wait for somebody who reads slowly; the history has them all. */
-const mostWaiting = 500
+/** Most events queued for a slow subscriber; the history has all of them. */
+const maxQueued = 500
 
-/** Every wish there is has to be met, as in the history. */
-function fits(event: KeptEvent, { names, entityId, states, since, until }: ChangeEventFilter) {
+/** Requires all parts of the filter, like the history. */
+function matches(event: StoredEvent, { names, entityId, states, since, until }: ChangeEventFilter) {
   const known = names?.map(nameOf)
   return (
     (!known || known.includes(event.name ?? undefined)) &&
@@ -20,8 +20,8 @@ function fits(event: KeptEvent, { names, entityId, states, since, until }: Chang
   )
 }
 
-async function* fitting(news: AsyncIterable<Settled>, filter: ChangeEventFilter) {
-  for await (const { event } of news) if (fits(event, filter)) yield event
+async function* matching(changes: AsyncIterable<SettledEvent>, filter: ChangeEventFilter) {
+  for await (const { event } of changes) if (matches(event, filter)) yield event
 }
 
 type Arguments = { filter?: ChangeEventFilter | null }
@@ -29,16 +29,16 @@ type Arguments = { filter?: ChangeEventFilter | null }
 export const changeEventSubscriptions = {
   changeEvents: {
     subscribe: (_: unknown, { filter }: Arguments, { bus, signal }: Context) =>
-      fitting(
-        newsStream<Settled>({
+      matching(
+        changeStream<SettledEvent>({
           bus,
           topics: [topics.events],
           keyOf: ({ event }) => event.id,
           signal,
-          most: mostWaiting,
+          maxQueued: maxQueued,
         }),
         filter ?? {},
       ),
-    resolve: (event: KeptEvent) => event,
+    resolve: (event: StoredEvent) => event,
   },
 } satisfies Partial<SubscriptionResolvers>

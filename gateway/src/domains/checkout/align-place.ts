@@ -1,22 +1,22 @@
-// Makes an earlier checkout charge for the place that the cart shows. The platform refreshes the checkout of a cart
-// that has been to the payment page before, and does not promise to refresh its address (contract/cart.md §2.5).
+// Aligns an existing checkout with the place of the cart. The platform refreshes the checkout of a cart that was at
+// the payment page before, but does not promise to refresh its address (docs/contract/cart.md §2.5).
 import type { WireAddress, WireCart } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 
-/** The part of an address that delivery and tax depend on. */
+/** The parts of an address that determine delivery and tax. */
 const placeFields = ['country', 'subdivision', 'postalCode'] as const
 
 type Aligned = {
   checkoutId: string
-  /** The cart as it was read before the checkout was made or refreshed. */
+  /** The cart as read before the checkout was created or refreshed. */
   cart: WireCart
-  /** An address that came with the request itself: it is the checkout's by then. */
+  /** An address of the request itself, which the checkout already has. */
   given: WireAddress | null | undefined
 }
 
 /**
- * Reads a checkout that existed before and moves it to the cart's place where the two differ. No call for a first
- * checkout, which the platform makes from the cart; one for an unchanged place; two for a changed one.
+ * Reads an existing checkout and moves it to the cart's place if they differ. Makes no call for a first checkout,
+ * one for an unchanged place, two for a changed one.
  */
 export async function alignPlace(
   { checkoutId, cart, given }: Aligned,
@@ -36,15 +36,15 @@ export async function alignPlace(
 }
 
 /**
- * The checkout's address at the cart's place; null when it is there already. A street belongs to its state: it stays
- * only while country and state do. A ZIP code that was typed at payment stays while the cart has none.
+ * Returns the checkout's address at the cart's place; null when it is already there. The street stays only while
+ * country and state do. A ZIP code entered at payment stays while the cart has none.
  */
 export function movedTo(wanted: WireAddress, present: WireAddress) {
   const isSameState = regionOf(wanted) === regionOf(present)
-  const kept = isSameState ? present : {}
-  const postalCode = wanted.postalCode || kept.postalCode
+  const base = isSameState ? present : {}
+  const postalCode = wanted.postalCode || base.postalCode
   if (isSameState && (postalCode ?? '') === (present.postalCode ?? '')) return null
-  const { country, subdivision, city, addressLine, addressLine2 } = { ...kept, ...placeOf(wanted) }
+  const { country, subdivision, city, addressLine, addressLine2 } = { ...base, ...placeOf(wanted) }
   return { country, subdivision, city, addressLine, addressLine2, postalCode }
 }
 
@@ -53,6 +53,6 @@ const placeOf = (address: WireAddress) =>
     placeFields.flatMap((name) => (address[name] ? [[name, address[name]]] : [])),
   ) as Pick<WireAddress, (typeof placeFields)[number]>
 
-/** `US-NY` and `NY` both name New York. */
+/** Returns a region key: `US-NY` and `NY` are the same. */
 const regionOf = ({ country, subdivision }: WireAddress) =>
   `${country ?? ''}-${subdivision?.split('-').at(-1) ?? ''}`.toUpperCase()

@@ -1,4 +1,4 @@
-// A checkout's fields. contract/checkout-order.md §2.
+// Resolvers of a checkout. docs/contract/checkout-order.md §2.
 import type { WireCheckout } from '@vitrine/platform'
 import type { CheckoutResolvers } from '../../__generated__/resolvers.ts'
 import { problemsOfLines } from '../cart/notices.ts'
@@ -72,9 +72,11 @@ export const Checkout: CheckoutResolvers = {
   extendedFields: (checkout) => checkout.extendedFields ?? null,
   customContentReference: (checkout) => checkout.customContentReference ?? null,
   externalReference: (checkout) => checkout.externalReference ?? null,
-  // It opens the checkout to whoever has it: who reads of somebody's in an event gets none.
+  // The URL grants access to the checkout, so it is withheld in events.
   url: async (checkout, _, { own }) =>
-    checkout.isTold ? null : (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
+    checkout.isFromEvent
+      ? null
+      : (await own.checkouts.getCheckoutUrl({ id: checkout.id })).checkoutUrl,
   violations: (checkout) => [
     ...problemsOfLines(checkout.lineItems),
     ...problemsOfEstimate(checkout),

@@ -1,17 +1,17 @@
-// The number a shopper knows an order by. A visitor's token reads a checkout but no order, so the site looks it up for
-// a checkout that the caller's own token has just read. contract/checkout-order.md §1.
+// Reads the order number of a checkout. A visitor's token cannot read orders, so a service call searches the order
+// of a checkout that the caller's own token just read. docs/contract/checkout-order.md §1.
 
 import type { Context } from '../../graphql/context.ts'
 import type { CheckoutSource } from '../../graphql/sources.ts'
 
-/** Null before there is an order, without an API key, and for a checkout that came with a change event. */
+/** Returns null before there is an order, without an API key, and for a checkout from a change event. */
 export async function readOrderNumber(
-  { id, completed, isTold }: CheckoutSource,
-  { elevated }: Context,
+  { id, completed, isFromEvent }: CheckoutSource,
+  { serviceCalls }: Context,
 ): Promise<string | null> {
-  if (!completed || isTold || !elevated) return null
+  if (!completed || isFromEvent || !serviceCalls) return null
   const search = { filter: { checkoutId: id }, cursorPaging: { limit: 1 } }
-  const { orders } = await elevated.searchOrders({ search })
+  const { orders } = await serviceCalls.searchOrders({ search })
   const [order] = orders
   return order?.checkoutId?.toLowerCase() === id.toLowerCase() ? (order.number ?? null) : null
 }

@@ -26,13 +26,13 @@ export const checkoutResolvers = {
       try {
         return (await context.own.checkouts.getCheckout({ id })).checkout
       } catch (error) {
-        // Somebody else's checkout and none at all look the same from outside.
+        // Another caller's checkout is reported like a missing one.
         if (isNotFound(error) || isForbidden(error)) return null
         throw error
       }
     },
     checkoutSettings: async (_, __, context) =>
-      (await context.catalogue.checkoutSettings({})).checkoutSettings,
+      (await context.catalog.checkoutSettings({})).checkoutSettings,
   },
   Mutation: {
     async createCheckout(_, { input }, context) {
@@ -44,7 +44,7 @@ export const checkoutResolvers = {
       }
       try {
         const request = { channelType, ...present(rest) }
-        const made = await context.cartWriter.inTurn(context, () =>
+        const made = await context.cartWriter.withLock(context, () =>
           context.own.currentCart.createCheckoutFromCurrentCart(request),
         )
         if (!made.ok) return { checkoutId: null, checkout: null, problems: [made.problem] }

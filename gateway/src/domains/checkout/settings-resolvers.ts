@@ -1,4 +1,4 @@
-// How the platform's checkout page looks. contract/checkout-order.md §4.
+// Settings of the platform's checkout page. docs/contract/checkout-order.md §4.
 import type { WireCheckoutSettings } from '@vitrine/platform'
 import type { CheckoutPolicyKind } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -78,7 +78,7 @@ export const checkoutSettingsResolvers = {
             policyAgreementCheckbox: checkboxOf(fields.policyAgreementCheckbox),
           }
         : null,
-    // The platform writes the one with a small l. contract/checkout-order.md §4.
+    // The platform spells this value with a lower-case l. docs/contract/checkout-order.md §4.
     billingFields: ({ checkoutBillingFields: fields }) =>
       fields === 'All_FIELDS' ? 'ALL_FIELDS' : (fields ?? null),
     policies: (settings) => policiesOf(settings),

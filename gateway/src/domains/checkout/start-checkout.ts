@@ -1,4 +1,4 @@
-// Opens the platform's payment page for a cart: checks the lines, makes or refreshes the checkout, opens the page.
+// Starts the payment: checks the lines, creates or refreshes the checkout, and returns the URL of the payment page.
 import { maxBuyerNote, text, type WireCart } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem } from '../../__generated__/resolvers.ts'
@@ -34,7 +34,7 @@ export async function startCheckout(value: Value, context: Context): Promise<Sta
     if (!cart || cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
     const blocking = problemsOfLines(cart.lineItems)
     if (blocking.length > 0) return stopped(blocking)
-    const opened = await context.cartWriter.inTurn(context, () => open(value, cart, context))
+    const opened = await context.cartWriter.withLock(context, () => open(value, cart, context))
     return opened.ok ? opened.value : stopped([opened.problem])
   } catch (error) {
     return stopped(withRequestId(problemsOfCartFailure(error), context.requestId))
@@ -49,7 +49,7 @@ async function open(
   const { own, config } = context
   if (buyerNote !== undefined && buyerNote !== null) {
     const noted = await own.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })
-    await context.cartWriter.saw(context, noted.cart)
+    await context.cartWriter.remember(context, noted.cart)
   }
   const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',

@@ -2,30 +2,30 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import { readBySlug } from './read-collection.ts'
 
-/** A shop of so many collections that no list holds them all is asked for each slug by itself. */
-const mostAskedFor = 8
+/** Most slugs looked up individually when the list of collections is incomplete. */
+const maxLookups = 8
 const isId = (text: string) => /^[0-9a-f-]{35,36}$/i.test(text)
 
-/** Ids of visible collections given by slug or id; those that are hidden or that nobody knows are left out. */
+/** Returns the ids of visible collections given by slug or id; leaves out hidden and unknown ones. */
 export async function idsOfCollections(
   given: readonly string[],
   context: Context,
 ): Promise<string[]> {
-  const all = await context.catalogue.allCollections()
+  const all = await context.catalog.allCollections()
   if (all) {
     const wanted = new Set(given)
     const known = all.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug ?? id))
-    // A platform may leave the built-in one out of its list.
+    // The platform's list may lack the built-in collection.
     const builtIn = given.filter((one) => one === allProductsCollectionId)
     return [...new Set([...builtIn, ...known.map(({ id }) => id)])]
   }
   const ids = await visibleIds(given.filter(isId), context)
-  const slugs = [...new Set(given.filter((one) => !isId(one)))].slice(0, mostAskedFor)
+  const slugs = [...new Set(given.filter((one) => !isId(one)))].slice(0, maxLookups)
   const found = await Promise.all(slugs.map((slug) => readBySlug(slug, context)))
   return [...ids, ...found.flatMap((one) => (one ? [one.id] : []))]
 }
 
-/** Those of these ids that are of visible collections, the built-in one among them. */
+/** Returns those ids that belong to visible collections or the built-in one. */
 export async function visibleIds(
   ids: readonly string[],
   { loaders }: Pick<Context, 'loaders'>,

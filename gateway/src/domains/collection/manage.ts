@@ -1,22 +1,22 @@
-// Collections as their owner makes, fills and empties them. contract/catalog.md §7.
+// Creates, changes and fills collections. docs/contract/catalog.md §7.
 import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problemMessages } from '../../graphql/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
-import { type Names, ownerCall } from '../common/owner-call.ts'
 
 const calls = allCalls.productsWrite
-const names: Names = [[/^collection\./, 'input.']]
+const names: FieldNames = [[/^collection\./, 'input.']]
 
-/** The built-in one cannot be meant by these calls: its id is none of theirs. */
+/** The built-in collection cannot be changed by these calls. */
 const builtIn = (id: string): Problem[] =>
   id === allProductsCollectionId ? [problem('BUILT_IN_COLLECTION', { field: 'id' })] : []
 
-/** Only an address has to be unlike the others. */
+/** Only the slug of a collection must be unique. */
 function placed(problems: Problem[]): Problem[] {
   return problems.map((one) => {
     if (one.code === 'NOT_FOUND') return { ...one, field: one.field ?? 'id' }
@@ -29,9 +29,9 @@ type Written = { collection: WireCollection | null; problems: Problem[] }
 const refused = (problems: Problem[]): Written => ({ collection: null, problems: placed(problems) })
 
 const createCollection: MutationResolvers['createCollection'] = async (_, { input }, context) => {
-  const { createCollection: send } = siteOf(context).productsWrite
+  const { createCollection: send } = requireAdminPlatform(context).productsWrite
   const request = { collection: { ...input } }
-  const result = await ownerCall({ call: calls.createCollection, send, request, names }, context)
+  const result = await adminCall({ call: calls.createCollection, send, request, names }, context)
   return result.ok
     ? { collection: result.answer.collection, problems: [] }
     : refused(result.problems)
@@ -39,12 +39,12 @@ const createCollection: MutationResolvers['createCollection'] = async (_, { inpu
 
 const updateCollection: MutationResolvers['updateCollection'] = async (_, args, context) => {
   const { id, input } = args
-  const site = siteOf(context)
+  const site = requireAdminPlatform(context)
   const own = builtIn(id)
   if (own.length > 0) return { collection: null, problems: own }
   const { updateCollection: send } = site.productsWrite
   const request = { id, collection: { ...input } }
-  const result = await ownerCall({ call: calls.updateCollection, send, request, names }, context)
+  const result = await adminCall({ call: calls.updateCollection, send, request, names }, context)
   return result.ok
     ? { collection: result.answer.collection, problems: [] }
     : refused(result.problems)
@@ -53,18 +53,18 @@ const updateCollection: MutationResolvers['updateCollection'] = async (_, args, 
 const deleteCollection: MutationResolvers['deleteCollection'] = async (_, { id }, context) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
-  const { deleteCollection: send } = siteOf(context).productsWrite
+  const { deleteCollection: send } = requireAdminPlatform(context).productsWrite
   const own = builtIn(id)
   if (own.length > 0) return { deletedId: null, problems: own }
-  const asked = { call: calls.deleteCollection, send, request: { id }, field: 'id' }
-  const { ok, problems } = await ownerCall(asked, context)
+  const options = { call: calls.deleteCollection, send, request: { id }, field: 'id' }
+  const { ok, problems } = await adminCall(options, context)
   return { deletedId: ok ? id : null, problems }
 }
 
-/** The collection with its new number of products: the write itself answers nothing. */
+/** Reads the collection with its new number of products, which the write does not return. */
 async function readBack(id: string, context: Context): Promise<Written> {
   try {
-    const { collection } = await siteOf(context).collections.getCollection({ id })
+    const { collection } = await requireAdminPlatform(context).collections.getCollection({ id })
     return { collection, problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
@@ -75,7 +75,7 @@ async function readBack(id: string, context: Context): Promise<Written> {
   }
 }
 
-/** Refused because something is not there: the collection itself, or one of the products. */
+/** Finds out what is missing: the collection or one of the products. */
 async function whichIsGone(id: string, problems: Problem[], context: Context): Promise<Written> {
   if (!problems.some(({ code }) => code === 'NOT_FOUND')) return { collection: null, problems }
   const { collection } = await readBack(id, context)
@@ -85,15 +85,15 @@ async function whichIsGone(id: string, problems: Problem[], context: Context): P
 
 type Change = 'addProductsToCollection' | 'removeProductsFromCollection'
 
-/** Into a collection or out of it: the two calls differ by their name alone. */
+/** Adds or removes products; the two calls differ only in name. */
 const changing =
   (name: Change): MutationResolvers[Change] =>
   async (_, { id, productIds }, context) => {
     const own = builtIn(id)
     if (own.length > 0) return { collection: null, problems: own }
-    const send = siteOf(context).productsWrite[name]
-    const asked = { call: calls[name], send, request: { id, productIds: [...productIds] } }
-    const { ok, problems } = await ownerCall(asked, context)
+    const send = requireAdminPlatform(context).productsWrite[name]
+    const options = { call: calls[name], send, request: { id, productIds: [...productIds] } }
+    const { ok, problems } = await adminCall(options, context)
     return ok ? readBack(id, context) : whichIsGone(id, problems, context)
   }
 

@@ -1,11 +1,11 @@
-// Collections as their owner sees them, past every cache.
+// Collections for the admin, uncached.
 import type { WireCollection } from '@vitrine/platform'
 import { z } from 'zod'
 import type { CollectionSort } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
 type Arguments = {
@@ -16,11 +16,11 @@ type Arguments = {
   sort?: CollectionSort | null
 }
 
-/** The built-in collection's id is no GUID. contract/catalog.md §7. */
+/** The id of the built-in collection is not a GUID. docs/contract/catalog.md §7. */
 const idRule = z.string().regex(/^[0-9a-f-]{35,36}$/i, { error: 'cannot be one' })
 const searchRule = z.string().min(1).max(50).nullish()
 
-/** By name without a wish. */
+/** The default order is by name. */
 export async function readManagedCollections(
   args: Arguments,
   context: Context,
@@ -33,18 +33,20 @@ export async function readManagedCollections(
     sort: [{ fieldName: field === 'ID' ? 'id' : 'name', order }],
     paging: window,
   }
-  const { collections, metadata } = await siteOf(context).collections.queryCollections({ query })
+  const { collections, metadata } = await requireAdminPlatform(
+    context,
+  ).collections.queryCollections({ query })
   return connectionOf(collections, window, metadata?.total ?? null)
 }
 
-/** By id; null when there is none. */
+/** Returns a collection by id; null when there is none. */
 export async function readManagedCollection(
   id: string,
   context: Context,
 ): Promise<WireCollection | null> {
   checkArgument(idRule, id, 'id')
   try {
-    return (await siteOf(context).collections.getCollection({ id })).collection
+    return (await requireAdminPlatform(context).collections.getCollection({ id })).collection
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

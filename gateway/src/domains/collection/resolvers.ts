@@ -16,7 +16,7 @@ export const collectionResolvers = {
     collection: (_, args, context, info) => readCollection(args, context, info),
     async collections(_, args, context) {
       const window = windowOf(args)
-      const all = await context.catalogue.allCollections()
+      const all = await context.catalog.allCollections()
       if (all) {
         return connectionOf(
           all.slice(window.offset, window.offset + window.limit),
@@ -24,7 +24,7 @@ export const collectionResolvers = {
           all.length,
         )
       }
-      const { collections, metadata } = await context.catalogue.queryCollections({
+      const { collections, metadata } = await context.catalog.queryCollections({
         query: { paging: window },
       })
       return connectionOf(collections, window, metadata?.total ?? null)

@@ -1,4 +1,4 @@
-// Answers of the platform's calls about many things. contract/catalog.md §9, contract/members.md §9.
+// Converts responses of the platform's bulk calls. docs/contract/catalog.md §9, docs/contract/members.md §9.
 import type { WireBulkActionMetadata, WireItemMetadata } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
@@ -8,7 +8,7 @@ export type BulkAnswer<Item> = {
   bulkActionMetadata?: WireBulkActionMetadata | null
 }
 
-/** Nothing was tried. */
+/** Returns the payload of a call that was not made. */
 export const notTried = (problems: Problem[]) => ({
   items: [],
   totalSuccesses: 0,
@@ -16,7 +16,7 @@ export const notTried = (problems: Problem[]) => ({
   problems,
 })
 
-/** Results in the order of what was sent; the platform may answer in another one. */
+/** Returns the results in the order of the request; the platform may use another order. */
 export function bulkPayloadOf<Item>({ results, bulkActionMetadata }: BulkAnswer<Item>) {
   const items = results
     .map(({ itemMetadata, item }, place) => ({

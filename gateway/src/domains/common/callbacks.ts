@@ -1,15 +1,14 @@
-// Ways back to this shop. Only paths of its own: nothing a caller types can send a browser elsewhere. Every
-// redirect of the gateway and every callback it hands to the platform passes here.
-// SECURITY rows 33 and 34.
+// Validates return paths: only paths of this origin, so that no input can redirect a browser elsewhere. All
+// redirects of the gateway and all callbacks passed to the platform use it. docs/security.md S33 and S34.
 import { z } from 'zod'
 
-/** Stands for the shop while a path is read: no address of a caller's is below it. */
+/** Placeholder origin for parsing; `.invalid` is no real host. */
 const base = 'http://shop.invalid'
 const mostCharacters = 1000
 
 /**
- * Returns the path a browser is sent to, normalized: dot segments are gone, what needs it is escaped. Null for
- * what is no path of this origin, in any way a browser, a proxy or the platform may read it. SECURITY S33.
+ * Returns the normalized path to redirect to, with dot segments removed and special characters escaped. Returns
+ * null for anything that a browser, a proxy or the platform could read as another origin. docs/security.md S33.
  */
 export function localTarget(path: unknown): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what must not pass
@@ -20,21 +19,21 @@ export function localTarget(path: unknown): string | null {
   return pathIn(path)
 }
 
-/** Some readers drop these, and a header ends at others. A query may carry them escaped. */
+/** Control characters are dropped by some parsers and end a header. A query may have them escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
 const hasControl = (text: string) => /^[^?#]*[\u0000-\u001f\u007f]/.test(text)
 
-/** Path, query and fragment as they are sent; null when they lead to another host. */
+/** Returns path, query and fragment as sent; null when they lead to another host. */
 function pathIn(text: string): string | null {
   if (!text.startsWith('/') || !URL.canParse(text, base)) return null
   const { origin, pathname, search, hash } = new URL(text, base)
-  // `/.//host` has become `//host`: what is judged is what is sent.
+  // `/.//host` is normalized to `//host`, so the normalized form is checked.
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : null
 }
 
 /**
- * The path as it stands, percent-decoded until nothing changes, and each with compatibility characters such
- * as a full-width slash in their plain form; null when it cannot be decoded.
+ * Returns all ways in which the path may be read: raw and fully percent-decoded, each also with compatibility
+ * characters such as a full-width slash normalized; null when it cannot be decoded.
  */
 function readingsOf(path: string): string[] | null {
   const decoded = decodeFully(path)
@@ -42,11 +41,11 @@ function readingsOf(path: string): string[] | null {
   return [path, decoded].flatMap((text) => [text, text.normalize('NFKC')])
 }
 
-/** True for a path of this origin that is short enough to be carried along. */
+/** Returns whether a path is of this origin and short enough. */
 export const isLocalPath = (path: string): boolean =>
   path.length <= mostCharacters && localTarget(path) !== null
 
-/** Percent-decoded until nothing changes; null when it cannot be, or is wrapped without end. */
+/** Decodes until nothing changes; returns null for invalid or endlessly nested encoding. */
 function decodeFully(text: string): string | null {
   let before = text
   for (let round = 0; round < 10; round += 1) {
@@ -55,20 +54,20 @@ function decodeFully(text: string): string | null {
       if (after === before) return after
       before = after
     } catch {
-      // A percent sign that was written as one, as in `?q=50%25`, is decoded for good.
+      // A literal percent sign, as in `?q=50%25`, ends the decoding.
       return round === 0 ? null : before
     }
   }
   return null
 }
 
-/** Returns the path of the shop that is sent for what a caller gave; the fallback when it is none. */
+/** Returns the normalized path; the fallback when it is not of this origin. */
 export function localPathOr(path: unknown, fallback: string): string {
   const isShort = typeof path === 'string' && path.length <= mostCharacters
   return (isShort && localTarget(path)) || fallback
 }
 
-/** Input that has to be a path of the shop; read as the path that is sent. */
+/** Schema of a return path; its output is normalized. */
 export const localPath = z.string().transform((value, context) => {
   const path = localPathOr(value, '')
   if (path) return path

@@ -1,4 +1,4 @@
-// What a captcha gave, as the platform takes it. contract/auth.md §6.
+// Input schema of a captcha, and its form on the wire. docs/contract/auth.md §6.
 import { text } from '@vitrine/platform'
 import { z } from 'zod'
 
@@ -7,7 +7,7 @@ export const captcha = z
   .nullish()
 export type Captcha = z.output<typeof captcha>
 
-/** Both kinds in one element, as the official client sends them. */
+/** Returns both kinds in one element, like the official client. */
 export function captchaTokens(given: Captcha) {
   const { visible, invisible } = given ?? {}
   if (!visible && !invisible) return {}

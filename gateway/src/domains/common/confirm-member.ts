@@ -1,38 +1,38 @@
-// Proof that the member at the browser is the one who signed in, before what cannot be undone. SECURITY row 37.
+// Confirms that the caller is the signed-in member, before operations that cannot be undone. docs/security.md S37.
 import { text } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
+import { loginErrorOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import type { Kept } from '../../session/kept.ts'
-import { loginErrorOf, stepOfRefusal } from '../../sign-in/login-state.ts'
+import type { SessionState } from '../../session/session-state.ts'
 import { type Captcha, captcha, captchaTokens } from './captcha.ts'
-import { tooMany } from './guard.ts'
+import { rateLimitProblem } from './sign-in-rate-limit.ts'
 
 const field = 'currentPassword'
 
-/** Input that confirms a member. An old password may be shorter than a new one has to be. */
+/** Input that confirms a member. An existing password may be shorter than a new one. */
 export const confirmation = { currentPassword: text(100).nullish(), captcha }
 
 type Confirmation = { currentPassword?: string | null; captcha?: Captcha }
 
 /**
- * Returns why the caller is not believed; null once the current password is right. Only a member who is not known to
- * have a password, and gives none, may have a fresh sign-in instead. Counted like a sign-in, by the same login.
+ * Returns why the caller is not confirmed; null with the correct password. A member who is not known to have a
+ * password may use a fresh sign-in instead. Counted like a sign-in, under the same login.
  */
 export async function confirmMember(
   { currentPassword: password, captcha: tokens }: Confirmation,
   context: Context,
 ): Promise<Problem | null> {
   const record = await context.session.find()
-  const email = record?.kept?.identity?.email
+  const email = record?.state?.identity?.email
   if (!record?.memberId || !email) return problem('NOT_SIGNED_IN')
-  const limited = await tooMany(context, email)
+  const limited = await rateLimitProblem(context, email)
   if (limited) return limited
   if (!password) {
-    return record.kept?.hasPassword
+    return record.state?.hasPassword
       ? problem('REQUIRED_FIELD', { field })
-      : needsFresh(record.kept, context)
+      : needsFresh(record.state, context)
   }
   try {
     await context.own.authentication.login({
@@ -58,7 +58,7 @@ function refusalOf(error: unknown, context: Context): Problem {
   if (errorCode === 'invalidCaptchaToken') {
     return problem('INVALID_CAPTCHA_TOKEN', { field: 'captcha' })
   }
-  // The platform takes no password of theirs until they have set another by mail.
+  // The platform accepts no password until a new one was set by email.
   return errorCode === 'resetPassword'
     ? problem('SIGN_IN_AGAIN')
     : problem('WRONG_PASSWORD', { field })
@@ -67,7 +67,7 @@ function refusalOf(error: unknown, context: Context): Problem {
 const isRefused = (error: unknown) =>
   error instanceof PlatformFailure && error.kind !== 'system' && error.facts.status !== 429
 
-function needsFresh(kept: Kept | undefined, { config }: Context): Problem | null {
-  const age = Date.now() - (kept?.signedInAt ?? 0)
+function needsFresh(state: SessionState | undefined, { config }: Context): Problem | null {
+  const age = Date.now() - (state?.signedInAt ?? 0)
   return age <= config.elevation.freshSeconds * 1000 ? null : problem('SIGN_IN_AGAIN')
 }

@@ -32,7 +32,7 @@ test.each([
   ['couponCode', 'code'],
   ['selectedMemberships.memberships[0].lineItemIds[0]', 'selectedMemberships[0].lineIds[0]'],
   ['shippingAddress.country', 'shippingAddress.country'],
-])('%s is told as %s', (field, own) => {
+])('%s becomes %s', (field, own) => {
   expect(ownFieldName(field)).toBe(own)
 })
 
@@ -50,6 +50,6 @@ test.each([
     'INVALID_SIZE',
     'lines[0].catalogOverride.descriptionLines',
   ],
-])('a list that may not grow (%#): %s', (failure, code, field) => {
+])('a full list (%#): %s', (failure, code, field) => {
   expect(problemsOfCartFailure(failure)).toMatchObject([{ code, field }])
 })

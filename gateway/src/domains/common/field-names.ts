@@ -1,10 +1,10 @@
-// The platform names the members of its request; a caller is told the arguments they gave.
+// Maps field paths of the platform's requests to our arguments.
 import { maxCartLines, type Violation } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { problem, problemsOfFailure } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 
-/** In this order: each works on what the one before left. */
+/** Applied in this order. */
 const renamed: readonly (readonly [RegExp, string])[] = [
   [/^lineItems\[(\d+)\]\.id$/, 'lines[$1].lineId'],
   [/^lineItems\b/, 'lines'],
@@ -39,13 +39,13 @@ export const ownFieldName = (field: string): string =>
 const withOwnName = (one: Problem): Problem =>
   one.field ? { ...one, field: ownFieldName(one.field) } : one
 
-/** The platform has no code of its own for it: lines are a list that may not grow further. */
+/** Recognizes a full cart, for which the platform has no code: the list of lines may not grow. */
 const isFull = ({ field, violatedRule, data }: Violation): boolean =>
   /^(lineItems|customLineItems)$/.test(field) &&
   violatedRule === 'MAX_SIZE' &&
   data?.threshold === maxCartLines
 
-/** As `problemsOfFailure`, for calls about carts and what comes of them. */
+/** Like `problemsOfFailure`, for calls about carts and checkouts. */
 export function problemsOfCartFailure(error: unknown, field?: string): Problem[] {
   if (error instanceof PlatformFailure && error.violations.some(isFull))
     return [problem('CART_FULL', { field: 'lines' })]

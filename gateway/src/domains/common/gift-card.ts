@@ -2,7 +2,7 @@ import type { WireGiftCard } from '@vitrine/platform'
 import type { Currencies } from '../../graphql/sources.ts'
 import { moneyOf } from './money.ts'
 
-/** A gift card on an estimate or a checkout. contract/cart.md §6. */
+/** Returns the gift card of an estimate or a checkout. docs/contract/cart.md §6. */
 export const giftCardOf = (card: WireGiftCard | null | undefined, currencies: Currencies) =>
   card
     ? {

@@ -1,4 +1,4 @@
-// The platform's descriptions are HTML a merchant typed: only harmless marks pass.
+// Sanitizes the platform's descriptions, which are HTML written by staff.
 import sanitizeHtml from 'sanitize-html'
 
 const rules: sanitizeHtml.IOptions = {
@@ -10,7 +10,7 @@ const rules: sanitizeHtml.IOptions = {
 
 const clean = new Map<string, string>()
 
-/** Sanitised HTML; texts seen before are not read twice. Null stays null. */
+/** Returns sanitized HTML, cached by text. Null stays null. */
 export function safeHtml(html: string | null | undefined): string | null {
   if (!html) return null
   const known = clean.get(html)

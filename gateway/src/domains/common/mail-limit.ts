@@ -1,11 +1,11 @@
-// Mails that anybody can have sent to any address: as many as of those that help somebody in again, counted
-// apart from them, so that neither uses up the other's. SECURITY row 37.
+// Limits emails that any caller can trigger to any address: the same limits as for sign-in emails, counted
+// separately. docs/security.md S37.
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 
-/** The problem of a mail too many, by the session, where it comes from and whom it goes to; null when it may go. */
-export async function tooManyMails(context: Context, email: string): Promise<Problem | null> {
+/** Returns the problem of exceeding the limit by session, network or recipient; null when the email may be sent. */
+export async function mailLimitProblem(context: Context, email: string): Promise<Problem | null> {
   const { signIn, session, clientNetwork } = context
   const record = await session.find()
   const takes = await Promise.all([
@@ -16,7 +16,7 @@ export async function tooManyMails(context: Context, email: string): Promise<Pro
   const refused = takes.filter(({ ok }) => !ok)
   if (refused.length === 0) return null
   const seconds = Math.max(...refused.map(({ retryAfterSeconds }) => retryAfterSeconds))
-  context.told.retryAfter = seconds
+  context.response.retryAfter = seconds
   return problem('RATE_LIMITED', {
     message: `That were too many at once. Try again in ${seconds} seconds.`,
     suggestedFix: 'TRY_AGAIN',

@@ -13,8 +13,8 @@ type Size = {
 }
 
 /**
- * Address of a picture at a size, in the platform's own form: `<url>/v1/fill/w_300,h_375,…/picture.avif`.
- * The focal point stays in sight when the form of the frame differs.
+ * Returns the URL of an image at a size, in the platform's form: `<url>/v1/fill/w_300,h_375,…/picture.avif`. The
+ * focal point stays visible when the aspect ratio differs.
  */
 export function sizedUrl(url: string, size: Size, focal?: { x: number; y: number } | null): string {
   const { width, height } = size
@@ -36,7 +36,7 @@ function checkSide(field: string, side: number | null | undefined) {
   }
 }
 
-/** Items of a gallery, the main one first, none twice. */
+/** Returns the items of a gallery without duplicates, the main one first. */
 export function mediaItemsOf(media: WireMedia | null | undefined): MediaItemSource[] {
   const items = media?.items ?? []
   const main = media?.mainMedia
@@ -44,7 +44,7 @@ export function mediaItemsOf(media: WireMedia | null | undefined): MediaItemSour
   return [main, ...items.filter((item) => item.id !== main.id)]
 }
 
-/** A store variant's own media as an item of a gallery. */
+/** Returns a store variant's media as a gallery item. */
 export function variantMediaItem(
   media: WireVariantMedia | null | undefined,
 ): MediaItemSource | null {

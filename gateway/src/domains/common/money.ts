@@ -1,9 +1,8 @@
-// Money as the platform sent it. Nothing here calculates; the one thing done to a catalogue price is
-// to write its number as text.
+// Money as sent by the platform. Nothing is calculated; only catalog prices are converted from numbers to text.
 import type { WireMoney, WirePriceData } from '@vitrine/platform'
 import type { Currencies, MoneySource, ProductPriceSource } from '../../graphql/sources.ts'
 
-/** Money of a cart, estimate or checkout; null when the platform left it out. */
+/** Returns money of a cart, estimate or checkout; null when missing. */
 export function moneyOf(
   wire: WireMoney | null | undefined,
   currencies: Currencies,
@@ -27,7 +26,7 @@ export function moneyOf(
 
 const nothing = { amount: '0' }
 
-/** As `moneyOf`, for amounts that are always there: a line's price. */
+/** Like `moneyOf` for amounts that are never null. */
 export function moneyAlways(
   wire: WireMoney | null | undefined,
   currencies: Currencies,
@@ -35,7 +34,7 @@ export function moneyAlways(
   return moneyOf(wire ?? nothing, currencies) as MoneySource
 }
 
-/** The currencies of a cart, an estimate's cart or a checkout. */
+/** Returns the currencies of a cart, an estimate or a checkout. */
 export function currenciesOf(
   wire: { currency?: string | null; conversionCurrency?: string | null },
   fallback: string,
@@ -44,11 +43,11 @@ export function currenciesOf(
   return { currency, conversionCurrency: wire.conversionCurrency ?? currency }
 }
 
-/** Which of a catalogue price's numbers is meant; the formatted twin has the same name. */
+/** Names of prices in catalog data; formatted values have the same names. */
 type PriceName = 'price' | 'discountedPrice' | 'pricePerUnit'
 
-/** One price of catalogue v1 as money; null when it is not there. */
-export function catalogueMoney(
+/** Returns a price of catalog v1 as money; null when missing. */
+export function catalogMoney(
   { own, converted }: ProductPriceSource,
   name: PriceName,
   fallback: string,

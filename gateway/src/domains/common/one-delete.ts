@@ -1,13 +1,13 @@
-// Deleting for those who may not delete many: one thing with each request. SECURITY S89.
+// Limits deletion to one thing per request for callers without the right to delete in bulk. docs/security.md S89.
 import type { Problem } from '../../__generated__/resolvers.ts'
+import { holds } from '../../auth/permissions.ts'
 import type { Context } from '../../graphql/context.ts'
-import { holds } from '../../graphql/permissions.ts'
 import { problem } from '../../graphql/problems.ts'
 
-/** Requests that deleted something. The budget is a request's own. */
+/** Requests that deleted something, by their budget. */
 const used = new WeakSet<Context['budget']>()
 
-/** Returns why a caller may not delete one more thing with this request; null when they may. */
+/** Returns why the caller may not delete another thing with this request; null when it is allowed. */
 export function deletionProblem({ actor, budget }: Context): Problem | null {
   if (holds(actor, 'CATALOG_DELETE')) return null
   if (used.has(budget)) {

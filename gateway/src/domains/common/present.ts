@@ -1,4 +1,4 @@
-/** Members a request leaves out must not travel as null: null means something on a cart. */
+/** Removes null and empty members, because null clears a field of a cart. */
 export function present<T extends object>(value: T): Partial<T> {
   const given = Object.entries(value).filter(
     ([, one]) => one !== null && one !== undefined && one !== '',

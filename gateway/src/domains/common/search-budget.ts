@@ -1,11 +1,11 @@
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 
-/** Looking for words is the gateway's own work: one request has it done for a few texts. */
+/** Most different search texts per request: searching is the gateway's own work. */
 const mostTexts = 4
 const texts = new WeakMap<Context['budget'], Set<string>>()
 
-/** Refuses the text that is one too many. The same one once more costs nothing. */
+/** Counts a text; throws beyond the limit. Repeated texts are free. */
 export function spendSearch(
   text: string,
   field: string,

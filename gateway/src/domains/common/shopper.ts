@@ -1,4 +1,4 @@
-// Addresses and people, as carts and checkouts carry them.
+// Resolvers of addresses and contacts of carts and checkouts.
 import type { WireAddress } from '@vitrine/platform'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
 
@@ -32,7 +32,7 @@ export const shopperResolvers = {
   },
 } satisfies Pick<Resolvers, 'Address' | 'Contact' | 'BuyerInfo'>
 
-/** The platform may send an address without a single member; that is none. */
+/** Returns null for an address without any member, which the platform may send. */
 function presentAddress(address: WireAddress | null | undefined) {
   return address && Object.values(address).some(Boolean) ? address : null
 }

@@ -10,7 +10,7 @@ const nameOf = (
 
 type Charge = NonNullable<WireSelectedCarrierOption['otherCharges']>[number]
 
-/** The chosen delivery calls the price of a charge `cost`. contract/cart.md §5.7. */
+/** In a selected option the price of a charge is named `cost`. docs/contract/cart.md §5.7. */
 const chargesOf = (charges: Charge[] | null | undefined, currencies: Currencies) =>
   (charges ?? []).map(({ type, price, cost, details }) => ({
     type,

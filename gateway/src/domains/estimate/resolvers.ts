@@ -50,7 +50,7 @@ const withCurrencies = (
   ),
 })
 
-/** Wraps a part of the answer with the currency of the whole; null when the part is missing. */
+/** Wraps a part of a response with its currencies; null when it is missing. */
 export function part<Wire>(wire: Wire | null | undefined, currencies: Currencies) {
   return wire ? { wire, currencies } : null
 }
@@ -65,7 +65,7 @@ export const estimateResolvers = {
         const wire = await context.own.currentCart.estimateCurrentCartTotals(
           requestOf(checked.value),
         )
-        if (wire.cart) await context.cartWriter.saw(context, wire.cart)
+        if (wire.cart) await context.cartWriter.remember(context, wire.cart)
         return { estimate: withCurrencies(wire, context.config.store.currency), problems: [] }
       } catch (error) {
         if (isRefusal(error, platformCodes.noCart)) return { estimate: null, problems: [] }

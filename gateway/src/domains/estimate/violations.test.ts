@@ -28,13 +28,13 @@ test.each<[WireCalculationErrors, string, string | undefined, string]>([
   ],
   [{ membershipError: refusal }, 'REFUSED', 'selectedMemberships', 'WARNING'],
   [{ giftCardCalculationError: refusal }, 'REFUSED', undefined, 'WARNING'],
-])('%j is told as %s at %s', (calculationErrors, code, field, severity) => {
+])('%j becomes %s at %s', (calculationErrors, code, field, severity) => {
   const problems = problemsOfEstimate({ calculationErrors })
   expect(problems).toMatchObject([{ code, severity }])
   expect(problems[0]?.field).toBe(field)
 })
 
-test('words of the platform are kept, and ours stand where it has none', () => {
+test('uses the platform’s message, or ours if it has none', () => {
   const messageOf = (calculationErrors: WireCalculationErrors) =>
     problemsOfEstimate({ calculationErrors })[0]?.message
   expect(messageOf({ membershipError: refusal })).toBe('We do not go there')

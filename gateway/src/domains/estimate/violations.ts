@@ -1,5 +1,4 @@
-// What an estimate says inside its 200: errors of parts that could not be calculated, and violations.
-// contract/cart.md §6.
+// Converts the errors and violations inside a successful estimate to problems. docs/contract/cart.md §6.
 import type {
   WireCalculationErrors,
   WireCartViolation,
@@ -24,11 +23,11 @@ const partProblem = (
     ? [problem(code, { field, ...(describe(details) && { message: describe(details) }) })]
     : []
 
-/** What would have paid a part and does not: the order can be made all the same. */
+/** A payment part that failed; the order is still possible. */
 const besideProblem = (details: WireErrorDetails | null | undefined, field?: string): Problem[] =>
   partProblem('REFUSED', details, field).map((one) => ({ ...one, severity: 'WARNING' }))
 
-/** A coupon inside a 200: it is on the cart, and lowers nothing any more. */
+/** A coupon on the cart that no longer applies. */
 function couponProblems(details: WireErrorDetails | null | undefined): Problem[] {
   if (!details) return []
   const code = codeOfRefusal(details.applicationError?.code ?? '')
@@ -69,7 +68,7 @@ function violationProblem({ severity, description, target }: WireCartViolation):
   })
 }
 
-/** Everything that stands between this estimate and an order, as problems. */
+/** Returns everything that prevents an order, or deviates from the request, as problems. */
 export function problemsOfEstimate(
   estimate: Pick<WireEstimate, 'calculationErrors' | 'violations' | 'shippingInfo'>,
 ): Problem[] {

@@ -1,5 +1,5 @@
-// Whom a call by filter is about: checked before anything is asked, counted, and read.
-// contract/members.md §9; SECURITY row 91.
+// The members that a bulk call by filter is about: validated, counted and read. docs/contract/members.md §9;
+// docs/security.md S91.
 import type { MemberSearchBody, WireFilter } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
@@ -10,8 +10,12 @@ import type {
 } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
-import { type Counted, type CountTokens, createCountTokens } from '../../staff/count-token.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import {
+  type ConfirmationTokens,
+  type Counted,
+  createConfirmationTokens,
+} from '../../jobs/confirmation-token.ts'
 import {
   conditionsOf,
   filterOf,
@@ -23,19 +27,23 @@ import {
 } from './managed-filter.ts'
 import { totalOf } from './read-managed.ts'
 
-/** Most members of one run: their ids are read before it, a hundred with each call. */
-export const mostMembers = 1000
+/** Most members per call; their ids are read before it, a hundred per call. */
+export const maxMembers = 1000
 const pageSize = 100
 
-export type Asked = {
+export type FilterInput = {
   action: BulkMemberAction
   filter?: ManagedMemberFilter | null
   search?: string | null
   searchIn?: readonly MemberSearchField[] | null
 }
 
-/** `isEverybody`: neither a filter that leaves somebody out nor a search was given. */
-export type Wish = { filter: WireFilter; search?: MemberSearchBody; isEverybody: boolean }
+/** `isEverybody`: there is neither an effective filter nor a search. */
+export type MemberSelection = {
+  filter: WireFilter
+  search?: MemberSearchBody
+  isUnfiltered: boolean
+}
 
 const input = z.object({
   filter: managedFilter,
@@ -43,10 +51,10 @@ const input = z.object({
   searchIn: managedSearchIn,
 })
 
-export function wishOf(
-  { action, filter, search, searchIn }: Asked,
+export function selectionOf(
+  { action, filter, search, searchIn }: FilterInput,
   { actor }: Pick<Context, 'actor'>,
-): { ok: true; wish: Wish } | { ok: false; problems: Problem[] } {
+): { ok: true; selection: MemberSelection } | { ok: false; problems: Problem[] } {
   const checked = checkInput(input, { filter, search, searchIn })
   if (!checked.ok) return checked
   const words = searchOf({ search, searchIn })
@@ -54,63 +62,68 @@ export function wishOf(
     return { ok: false, problems: [problem('INVALID_ARGUMENT', { field: 'search', message })] }
   }
   const conditions = conditionsOf(narrowing(filter))
-  const isEverybody = conditions.length === 0 && !words
-  // Nobody shuts themselves out. By the address, because an id would stand in the log as one of those
-  // the call was about.
+  const isUnfiltered = conditions.length === 0 && !words
+  // Excludes the caller, who must not lock themselves out. By email address, because an id would appear in the
+  // audit log as one of those the call was about.
   const others =
     action !== 'APPROVE' && actor.kind === 'SITE_USER' && actor.name
       ? [...conditions, { loginEmail: { $ne: actor.name } }]
       : conditions
-  return { ok: true, wish: { filter: filterOf(others), search: words, isEverybody } }
+  return { ok: true, selection: { filter: filterOf(others), search: words, isUnfiltered } }
 }
 const message = 'The platform takes a search only to delete: use the filter.'
 
 type Page = { limit: number; offset: number }
 
-const readPage = ({ filter, search }: Wish, paging: Page, context: Context, isWhole: boolean) =>
-  siteOf(context).members.queryMembers({
-    // By id, so that nobody changes pages while they are read.
+const readPage = (
+  { filter, search }: MemberSelection,
+  paging: Page,
+  context: Context,
+  isWhole: boolean,
+) =>
+  requireAdminPlatform(context).members.queryMembers({
+    // Sorted by id, so that pages are stable while they are read.
     query: { filter, sorting: [{ fieldName: 'id', order: 'ASC' }], paging },
     search,
     fieldsets: [isWhole ? 'FULL' : 'PUBLIC'],
   })
 
-/** How many they are, null when too many to count, and the first ten. */
-export async function countMembers(wish: Wish, context: Context) {
-  const page = await readPage(wish, { limit: 10, offset: 0 }, context, true)
+/** Returns the number of members (null when too many to count) and the first ten. */
+export async function countMembers(selection: MemberSelection, context: Context) {
+  const page = await readPage(selection, { limit: 10, offset: 0 }, context, true)
   return { count: totalOf(page.metadata), sample: page.members }
 }
 
-/** Everybody's id; null when they are not `count`. */
+/** Returns all ids; null when their number is not `count`. */
 export async function readIds(
-  wish: Wish,
+  selection: MemberSelection,
   count: number,
   context: Context,
 ): Promise<string[] | null> {
   const ids = new Set<string>()
   for (let offset = 0; offset < count; offset += pageSize) {
-    const page = await readPage(wish, { limit: pageSize, offset }, context, false)
+    const page = await readPage(selection, { limit: pageSize, offset }, context, false)
     if (totalOf(page.metadata) !== count) return null
     for (const { id } of page.members) ids.add(id)
   }
   return ids.size === count ? [...ids] : null
 }
 
-/** One for each gateway; its keys are those of the settings. */
-const keepers = new WeakMap<Context['config'], CountTokens>()
+/** One per gateway, with the keys of its configuration. */
+const tokensByConfig = new WeakMap<Context['config'], ConfirmationTokens>()
 
-export function countTokensOf({ config }: Pick<Context, 'config'>): CountTokens {
-  const known = keepers.get(config) ?? createCountTokens(config.sessionKeys)
-  keepers.set(config, known)
+export function confirmationTokensOf({ config }: Pick<Context, 'config'>): ConfirmationTokens {
+  const known = tokensByConfig.get(config) ?? createConfirmationTokens(config.sessionKeys)
+  tokensByConfig.set(config, known)
   return known
 }
 
 export const countedOf = (
   action: BulkMemberAction,
-  wish: Wish,
+  selection: MemberSelection,
   { actor: { kind, id = '' } }: Pick<Context, 'actor'>,
 ): Counted => ({
   action,
-  wish: [wish.filter, wish.search ?? null, wish.isEverybody],
+  request: [selection.filter, selection.search ?? null, selection.isUnfiltered],
   actor: { kind, id },
 })

@@ -1,12 +1,12 @@
-// Fields the owner added to the member profile: a member carries the values, what there is to fill in is
-// a list of its own. contract/members.md §4, §12.
+// Custom fields of the member profile: members have values, the site has the list of definitions.
+// docs/contract/members.md §4, §12.
 import type { WireMember, WireMemberCustomField } from '@vitrine/platform'
 import type { CustomFieldType } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 
 type Definitions = Map<string, WireMemberCustomField>
 
-/** Read once for a whole answer. */
+/** Read once per request. */
 const readings = new WeakMap<Context, Promise<Definitions>>()
 
 function definitionsOf(context: Context): Promise<Definitions> {
@@ -16,8 +16,8 @@ function definitionsOf(context: Context): Promise<Definitions> {
     .listCustomFields({})
     .then(({ fields }) => new Map(fields.map((field) => [field.key, field])))
     .catch((err: unknown): Definitions => {
-      // Without the list the fields are still there; only their kind is not known.
-      context.log.warn({ err }, 'the types of custom fields could not be read')
+      // Without the definitions the values are still returned, with an unknown type.
+      context.log.warn({ err }, 'member: could not read custom field definitions')
       return new Map()
     })
   readings.set(context, reading)
@@ -28,7 +28,7 @@ type Contact = NonNullable<WireMember['contact']>
 
 export async function customFieldsOf({ customFields }: Contact, context: Context) {
   const definitions = await definitionsOf(context)
-  // A field without a value is not part of the answer, so the list of the site says what there is.
+  // Members lack fields without a value, so the definitions add these.
   const keys = new Set([...definitions.keys(), ...Object.keys(customFields ?? {})])
   return [...keys].map((key) => {
     const { name, value } = customFields?.[key] ?? {}

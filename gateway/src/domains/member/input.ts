@@ -1,12 +1,12 @@
-// Bounds of contract/members.md §4 and §13; those of names are assumed.
+// Input schemas with the bounds of docs/contract/members.md §4 and §13; those of names are assumed.
 import { addressTags, emailTags, guid, phoneTags, text } from '@vitrine/platform'
 import { z } from 'zod'
 
-/** Of control characters and marks that turn the direction of a text nobody types any on purpose. */
+/** Control characters and bidirectional marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what must not pass
 const unseen = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
-/** One line of text, without the blanks around it. */
+/** One line of text, trimmed. */
 const line = (max: number, min = 0) =>
   z
     .string()
@@ -31,7 +31,7 @@ export const addressInput = z.object({
   postalCode: line(20).nullish(),
 })
 
-// A country alone is no address.
+// A country alone is not an address.
 export const saveAddressInput = addressInput
   .extend({ id: guid.nullish() })
   .superRefine(({ addressLine, city }, context) => {
@@ -49,12 +49,12 @@ const birthdate = z.string().superRefine((value, context) => {
 function isPastDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(time)
-  // 2026-02-31 parses in no engine we run on, but 2026-02-30 rolled over in older ones.
+  // Some engines roll invalid days over to the next month.
   const isReal = isDay && new Date(time).toISOString().startsWith(value)
   return isReal && value >= '1900-01-01' && time < Date.now()
 }
 
-/** Digits and what people write between them. Assumed: the platform states no form. */
+/** Digits with common separators. Assumed: the platform documents no format. */
 const phone = line(50, 3).regex(/^[+(]?\d[\d\s()./-]*(?:(?:ext\.?|x|#)\s*\d+)?$/i, {
   error: 'must be a phone number',
 })
@@ -79,7 +79,7 @@ export const updateMeInput = z.object({
           .string()
           .trim()
           .max(254)
-          .pipe(z.email({ error: 'must be an e-mail address' })),
+          .pipe(z.email({ error: 'must be an email address' })),
         tag: z.enum(emailTags).nullish(),
       }),
     )

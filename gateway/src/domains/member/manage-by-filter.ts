@@ -1,5 +1,5 @@
-// Everybody a filter finds: counted first, then done, when nothing has changed in between. The
-// platform works on it as a job. contract/members.md §9; SECURITY row 91.
+// Bulk calls on all members of a filter: counted first, then performed if nothing changed in between. The platform
+// runs them as a job. docs/contract/members.md §9; docs/security.md S91.
 import { allCalls, type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
@@ -10,36 +10,36 @@ import type {
 } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import { type Answered, ownerCall } from '../common/owner-call.ts'
+import { type AdminResult, adminCall } from '../common/admin-call.ts'
 import {
-  type Asked,
+  confirmationTokensOf,
   countedOf,
   countMembers,
-  countTokensOf,
-  mostMembers,
+  type FilterInput,
+  type MemberSelection,
+  maxMembers,
   readIds,
-  type Wish,
-  wishOf,
+  selectionOf,
 } from './by-filter.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
 const uncounted = { count: null, sample: [], confirmationToken: null, expiresAt: null }
 
 const countMembersByFilter: QueryResolvers['countMembersByFilter'] = async (_, args, context) => {
-  const wished = wishOf(args, context)
-  if (!wished.ok) return { ...uncounted, problems: wished.problems }
-  const { wish } = wished
-  const contradiction = contradictionOf(wish, args.everybody ?? false)
+  const selected = selectionOf(args, context)
+  if (!selected.ok) return { ...uncounted, problems: selected.problems }
+  const { selection } = selected
+  const contradiction = contradictionOf(selection, args.everybody ?? false)
   if (contradiction) return { ...uncounted, problems: [contradiction] }
-  const { count, sample } = await countMembers(wish, context)
-  if (count === null || count > mostMembers) {
+  const { count, sample } = await countMembers(selection, context)
+  if (count === null || count > maxMembers) {
     return { ...uncounted, count, sample, problems: [tooMany] }
   }
   if (count === 0) return { ...uncounted, count, problems: [] }
-  const { token, expiresAt } = countTokensOf(context).issue(
-    countedOf(args.action, wish, context),
+  const { token, expiresAt } = confirmationTokensOf(context).issue(
+    countedOf(args.action, selection, context),
     count,
   )
   return {
@@ -53,13 +53,13 @@ const countMembersByFilter: QueryResolvers['countMembersByFilter'] = async (_, a
 
 const tooMany = problem('INVALID_SIZE', {
   field: 'filter',
-  message: `At most ${mostMembers} members at a time: narrow the filter.`,
+  message: `At most ${maxMembers} members at a time: narrow the filter.`,
 })
 
-/** That everybody is meant has to be said, and only then. */
-function contradictionOf({ isEverybody }: Wish, everybody: boolean): Problem | null {
-  if (isEverybody === everybody) return null
-  return isEverybody
+/** Requires `everybody` exactly when there is no effective filter. */
+function contradictionOf({ isUnfiltered }: MemberSelection, isConfirmed: boolean): Problem | null {
+  if (isUnfiltered === isConfirmed) return null
+  return isUnfiltered
     ? problem('REQUIRED_FIELD', {
         field: 'filter',
         message: 'Without a filter this is everybody: say so, or narrow it.',
@@ -73,48 +73,52 @@ function contradictionOf({ isEverybody }: Wish, everybody: boolean): Problem | n
 const countAgain = problem('COUNT_AGAIN', { field: 'confirmationToken' })
 const refused = (problems: Problem[]) => ({ jobId: null, problems })
 
-type Given = Asked & { confirmationToken: string }
-type Answer = Answered<{ jobId?: string | null }>
+type Given = FilterInput & { confirmationToken: string }
+type Answer = AdminResult<{ jobId?: string | null }>
 
-/** `run` makes the call, once it is certain that it may be made. */
+/** `run` makes the call, after all checks. */
 async function runByFilter(
   given: Given,
   call: Call,
   context: Context,
-  run: (wish: Wish) => Promise<Answer>,
+  run: (selection: MemberSelection) => Promise<Answer>,
 ) {
-  const wished = wishOf(given, context)
-  if (!wished.ok) return refused(wished.problems)
-  const { wish } = wished
-  const left = await leaveOf(given, wish, call, context)
-  if (!left) return refused([countAgain])
-  const result = await run(wish)
-  // Who was refused by the platform signs in once more: nobody tells us in time who that was.
-  if (given.action !== 'APPROVE' && mayBeDone(result)) await signOut(left, context)
+  const selected = selectionOf(given, context)
+  if (!selected.ok) return refused(selected.problems)
+  const { selection } = selected
+  const ids = await confirmedIds(given, selection, call, context)
+  if (!ids) return refused([countAgain])
+  const result = await run(selection)
+  // A partial refusal does not name its members, so all of them are signed out.
+  if (given.action !== 'APPROVE' && mayBeDone(result)) await signOut(ids, context)
   return { jobId: result.ok ? (result.answer.jobId ?? null) : null, problems: result.problems }
 }
 
-/** Ids of those who are meant, when they are still those who were counted; null otherwise. */
-async function leaveOf(
+/** Returns the ids of the members if they are still those that were counted; null otherwise. */
+async function confirmedIds(
   { action, confirmationToken }: Given,
-  wish: Wish,
+  selection: MemberSelection,
   call: Call,
   context: Context,
 ): Promise<string[] | null> {
-  const tokens = countTokensOf(context)
-  const leave = tokens.read(confirmationToken, countedOf(action, wish, context))
-  if (!leave || wasRun(call, leave.issuedAt, context) || !tokens.take(confirmationToken)) {
+  const tokens = confirmationTokensOf(context)
+  const confirmation = tokens.read(confirmationToken, countedOf(action, selection, context))
+  if (
+    !confirmation ||
+    wasRun(call, confirmation.issuedAt, context) ||
+    !tokens.redeem(confirmationToken)
+  ) {
     return null
   }
-  // The same leave may have been used at another gateway.
-  if (!(await context.owner.claim(`leave ${confirmationToken}`))) return null
-  const ids = await readIds(wish, leave.count, context)
+  // The token may have been used at another gateway.
+  if (!(await context.admin.acquireOnce(`leave ${confirmationToken}`))) return null
+  const ids = await readIds(selection, confirmation.count, context)
   return ids?.some((id) => action !== 'APPROVE' && isSelf(context, id)) ? null : ids
 }
 
 /**
- * Whether the caller has done this since then: a token is good for one run, also when the process was
- * started anew in between. The log says so; its first entry older than the token ends the search.
+ * Returns whether the caller already used the token, possibly before a restart of this process. Decided by the
+ * audit log: the search ends at the first entry older than the token.
  */
 function wasRun({ name }: Call, since: number, { audit, actor }: Context): boolean {
   const operation = `membersAdmin.${name}`
@@ -131,29 +135,29 @@ const field = 'filter'
 
 export const manageByFilter = {
   bulkApproveMembers(_, args, context) {
-    const { bulkApproveMembers: send } = siteOf(context).membersAdmin
+    const { bulkApproveMembers: send } = requireAdminPlatform(context).membersAdmin
     const { bulkApproveMembers: call } = calls
     return runByFilter({ ...args, action: 'APPROVE' }, call, context, ({ filter }) =>
-      ownerCall({ call, send, request: { filter }, field }, context),
+      adminCall({ call, send, request: { filter }, field }, context),
     )
   },
   bulkBlockMembers(_, args, context) {
-    const { bulkBlockMembers: send } = siteOf(context).membersAdmin
+    const { bulkBlockMembers: send } = requireAdminPlatform(context).membersAdmin
     const { bulkBlockMembers: call } = calls
     return runByFilter({ ...args, action: 'BLOCK' }, call, context, ({ filter }) =>
-      ownerCall({ call, send, request: { filter }, field }, context),
+      adminCall({ call, send, request: { filter }, field }, context),
     )
   },
   async bulkDeleteMembersByFilter(_, args, context) {
-    const { bulkDeleteMembersByFilter: send } = siteOf(context).membersAdmin
+    const { bulkDeleteMembersByFilter: send } = requireAdminPlatform(context).membersAdmin
     const { bulkDeleteMembersByFilter: call } = calls
     const contentAssigneeId = args.contentAssigneeId ?? undefined
-    // Checked before the token is used up.
+    // Validated before the token is used up.
     const checked = checkInput(assignee, { contentAssigneeId })
     if (!checked.ok) return refused(checked.problems)
     return runByFilter({ ...args, action: 'DELETE' }, call, context, ({ filter, search }) => {
       const request = { filter, search, contentAssigneeId }
-      return ownerCall({ call, send, request, field }, context)
+      return adminCall({ call, send, request, field }, context)
     })
   },
 } satisfies Partial<MutationResolvers>
@@ -165,7 +169,7 @@ const statuses: BulkJobStatus[] = ['PROCESSING', 'FINISHED', 'FAILED']
 const bulkJob: QueryResolvers['bulkJob'] = async (_, { id }, context) => {
   if (!guid.safeParse(id).success) return null
   try {
-    const { job } = await siteOf(context).asyncJobs.getJob({ jobId: id })
+    const { job } = await requireAdminPlatform(context).asyncJobs.getJob({ jobId: id })
     return {
       id: job.id,
       status: statuses.find((known) => known === job.status) ?? 'UNKNOWN',

@@ -1,16 +1,16 @@
-// What the owner of the site does with one member: in, muted, out. contract/members.md §5, §8, §10.
+// Actions of staff on a single member. docs/contract/members.md §5, §8, §10.
 import { allCalls, type WireMember } from '@vitrine/platform'
 import type { MutationResolvers, Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
-import { type Answered, type Names, ownerCall } from '../common/owner-call.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
 const calls = allCalls.membersAdmin
 
 type Payload = { member: WireMember | null; problems: Problem[] }
-export const payloadOf = (result: Answered<{ member: WireMember }>): Payload => ({
+export const payloadOf = (result: AdminResult<{ member: WireMember }>): Payload => ({
   member: result.ok ? result.answer.member : null,
   problems: result.problems,
 })
@@ -23,8 +23,8 @@ type Transition =
   | 'disconnectMember'
 
 function transition(name: Transition, id: string, context: Context) {
-  const { [name]: send } = siteOf(context).membersAdmin
-  return ownerCall({ call: calls[name], send, request: { id }, field: 'id' }, context)
+  const { [name]: send } = requireAdminPlatform(context).membersAdmin
+  return adminCall({ call: calls[name], send, request: { id }, field: 'id' }, context)
 }
 
 const harmless =
@@ -32,11 +32,11 @@ const harmless =
   async (_: unknown, { id }: { id: string }, context: Context): Promise<Payload> =>
     payloadOf(await transition(name, id, context))
 
-/** What locks somebody out, and what to tell whoever means themselves. */
+/** Calls that lock a member out; `message` refuses callers who name themselves. */
 const lockOut =
   (name: 'blockMember' | 'disconnectMember', message: string) =>
   async (_: unknown, { id }: { id: string }, context: Context): Promise<Payload> => {
-    // The key alone tells the platform nothing of who holds it.
+    // The platform cannot check this, because it only sees the site's key.
     if (isSelf(context, id)) return refusedAt('id', 'SELF_BLOCK_FORBIDDEN', message)
     const result = await transition(name, id, context)
     if (mayBeDone(result)) await signOut([id], context)
@@ -53,27 +53,27 @@ const deleteMember: MutationResolvers['deleteMember'] = async (_, args, context)
   if (isSelf(context, id)) {
     return { deletedId: null, problems: [problem('OWNER_CANNOT_BE_DELETED', { field: 'id' })] }
   }
-  const { deleteMember: send } = siteOf(context).membersAdmin
+  const { deleteMember: send } = requireAdminPlatform(context).membersAdmin
   const request = { id, contentAssigneeId: contentAssigneeId ?? undefined }
-  const asked = { call: calls.deleteMember, send, request, field: 'id' }
-  const result = await ownerCall(asked, context)
+  const options = { call: calls.deleteMember, send, request, field: 'id' }
+  const result = await adminCall(options, context)
   if (mayBeDone(result)) await signOut([id], context)
   return { deletedId: result.ok ? id : null, problems: result.problems }
 }
 
-/** A link to a page of the platform's, where the password is chosen; it leads back to our login. */
+/** Sends a link to the platform's page for choosing a password, which returns to our login page. */
 const sendActivationEmail: MutationResolvers['sendActivationEmail'] = async (
   _,
   { memberId },
   context,
 ) => {
-  const { sendActivationEmail: send } = siteOf(context).recovery
+  const { sendActivationEmail: send } = requireAdminPlatform(context).recovery
   const { config } = context
   const redirect = { url: `${config.publicUrl}/login`, clientId: config.platform.clientId }
   const request = { identityId: memberId, emailOptions: { redirect } }
-  const names: Names = [[/^identityId$/, 'memberId']]
+  const names: FieldNames = [[/^identityId$/, 'memberId']]
   const { sendActivationEmail: call } = allCalls.recovery
-  const { ok, problems } = await ownerCall(
+  const { ok, problems } = await adminCall(
     { call, send, request, names, field: 'memberId' },
     context,
   )

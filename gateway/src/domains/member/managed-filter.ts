@@ -1,5 +1,4 @@
-// Whom the owner means: the filter and the search, checked, in the platform's own words.
-// contract/members.md §3.2, §3.3.
+// Filter and search of members, validated and converted to the platform's form. docs/contract/members.md §3.2, §3.3.
 import {
   guid,
   type MemberSearchBody,
@@ -23,7 +22,7 @@ const textFilter = z
     equals: text(255).nullish(),
     not: text(255).nullish(),
     in: some(text(255)),
-    // Everything starts with nothing: that would be a filter that lets everybody through.
+    // An empty prefix would match all members.
     startsWith: text(255, 1).nullish(),
     exists: z.boolean().nullish(),
   })
@@ -73,7 +72,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined
 const holdsAll = (list: readonly string[] | null | undefined, all: readonly string[]) =>
   all.every((one) => list?.includes(one))
 
-/** Without the parts that leave nobody out: every value there is, an address that every member has. */
+/** Removes the parts of a filter that match all members: all values of an enum, an existing login email. */
 export function narrowing(filter: ManagedMemberFilter | null | undefined): ManagedMemberFilter {
   const { status, privacyStatus, loginEmail, ...others } = filter ?? {}
   return {
@@ -84,7 +83,7 @@ export function narrowing(filter: ManagedMemberFilter | null | undefined): Manag
   }
 }
 
-/** Each wish by itself, always in the same order: the same filter reads the same. */
+/** Returns one condition per part, always in the same order, so that equal filters serialize equally. */
 export function conditionsOf(filter: ManagedMemberFilter | null | undefined): WireFilter[] {
   if (!filter) return []
   return [
@@ -95,12 +94,15 @@ export function conditionsOf(filter: ManagedMemberFilter | null | undefined): Wi
   ]
 }
 
-const textConditions = (member: string, wish: MemberTextFilter | null | undefined): WireFilter[] =>
+const textConditions = (
+  member: string,
+  condition: MemberTextFilter | null | undefined,
+): WireFilter[] =>
   namesOf(operators)
-    .filter((name) => isGiven(wish?.[name]))
-    .map((name) => ({ [member]: { [operators[name]]: wish?.[name] } }))
+    .filter((name) => isGiven(condition?.[name]))
+    .map((name) => ({ [member]: { [operators[name]]: condition?.[name] } }))
 
-/** As the platform's own client joins conditions. */
+/** Joins conditions like the platform's own client. */
 export function filterOf(conditions: readonly WireFilter[]): WireFilter {
   const [only] = conditions
   return conditions.length > 1 ? { $and: conditions } : (only ?? {})
@@ -120,7 +122,7 @@ type Search = {
   searchIn?: readonly MemberSearchField[] | null
 }
 
-/** Undefined without a word to look for. */
+/** Returns undefined without a search text. */
 export function searchOf({ search, searchIn }: Search): MemberSearchBody | undefined {
   const expression = search?.trim()
   if (!expression) return undefined

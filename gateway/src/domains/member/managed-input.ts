@@ -1,10 +1,10 @@
-// A member as the owner writes one: the bounds of one's own profile, and no tags, which belong to
-// sign-on. contract/members.md §4, §7.
+// Input schemas of members for staff: the bounds of the own profile, without tags, which belong to the identity.
+// docs/contract/members.md §4, §7.
 import { guid, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { addressInput, updateMeInput } from './input.ts'
 
-const email = z.email({ error: 'must be an e-mail address' }).max(254)
+const email = z.email({ error: 'must be an email address' }).max(254)
 
 const managedAddress = addressInput
   .omit({ tag: true })

@@ -1,5 +1,5 @@
-// A change of a member as the platform takes it: present fields are set, an empty text clears, a
-// non-empty list replaces. An empty list needs a call of its own. contract/members.md §7.
+// Converts a change of a member to the platform's form: given fields are set, an empty text clears, a non-empty
+// list replaces. An empty list needs a separate call. docs/contract/members.md §7.
 import type { MemberBody } from '@vitrine/platform'
 
 type Text = string | null | undefined
@@ -20,7 +20,7 @@ export type MemberChange = {
   privacyStatus?: 'PRIVATE' | 'PUBLIC' | null
 }
 
-/** Undefined when nothing is left to send. */
+/** Returns undefined when there is nothing to send. */
 export function changeOf(change: MemberChange): MemberBody | undefined {
   const { nickname, title, phones, emails, addresses, customFields, privacyStatus, ...texts } =
     change

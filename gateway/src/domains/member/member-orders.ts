@@ -1,12 +1,12 @@
-// What a member has bought, for the owner of the site. contract/checkout-order.md §1.
+// Orders of a member, for staff. docs/contract/checkout-order.md §1.
 import { guid, type WireOrder } from '@vitrine/platform'
 import type { QueryMemberOrdersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 
-/** The platform's cursor, bound to the member: a page of somebody else's list is none of this one. */
+/** Prefix that binds the platform's cursor to the member, so that it is invalid for others. */
 const markOf = (memberId: string) => `w${memberId.toLowerCase()}:`
 
 function cursorIn(after: string, memberId: string): string {
@@ -29,7 +29,7 @@ export async function readMemberOrders(
         sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
         cursorPaging: { limit },
       }
-  const { orders, metadata } = await siteOf(context).orders.searchOrders({ search })
+  const { orders, metadata } = await requireAdminPlatform(context).orders.searchOrders({ search })
   const next = metadata?.cursors?.next
   const endCursor = next ? Buffer.from(`${markOf(memberId)}${next}`).toString('base64url') : null
   return {

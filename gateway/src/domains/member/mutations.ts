@@ -1,10 +1,10 @@
-// What a member does with their own membership. contract/members.md §5-§8.
+// Changes of the own membership. docs/contract/members.md §5-§8.
 import { guid } from '@vitrine/platform'
 import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { confirmation, confirmMember } from '../common/confirm-member.ts'
-import { currentMember } from '../common/standing.ts'
+import { currentMember } from '../common/verify-member.ts'
 import { updateMeInput } from './input.ts'
 import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
 import { addressMutations } from './own-addresses.ts'
@@ -20,7 +20,7 @@ const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) =>
   }
   const result = await memberResult(() => updateOwnMember(checked.value, context), context)
   const name = result.member?.profile?.nickname
-  if (name) await context.session.keep((kept) => ({ ...kept, name }))
+  if (name) await context.session.update((state) => ({ ...state, name }))
   return result
 }
 
@@ -31,7 +31,7 @@ const updateMySlug: MutationResolvers['updateMySlug'] = async (_, args, context)
   return memberResult(() => members.updateCurrentMemberSlug(checked.value), context, 'slug')
 }
 
-/** The directory is one of names: who has none is asked for one first. */
+/** The directory lists names, so a display name is required first. */
 const joinCommunity: MutationResolvers['joinCommunity'] = async (_, __, context) => {
   const me = await currentMember(context)
   if (me && !me.profile?.nickname) {
@@ -43,11 +43,14 @@ const joinCommunity: MutationResolvers['joinCommunity'] = async (_, __, context)
 const leaveCommunity: MutationResolvers['leaveCommunity'] = (_, __, context) =>
   memberResult(() => context.own.members.leaveCommunity({}), context)
 
-/** For good, so the login email and the current password are asked for. Every session of the member ends. S12. */
+/**
+ * Requires the login email and the current password, because deletion is permanent. Revokes all sessions of the
+ * member. S12.
+ */
 const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
   const { session, own, signIn, requestId } = context
   const record = await session.find()
-  const email = record?.kept?.identity?.email ?? ''
+  const email = record?.state?.identity?.email ?? ''
   if (!email || args.confirmation.trim().toLowerCase() !== email.toLowerCase()) {
     const mismatch = problem('CONFIRMATION_MISMATCH', { field: 'confirmation' })
     return { accepted: false, problems: [mismatch] }

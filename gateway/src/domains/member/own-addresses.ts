@@ -1,17 +1,17 @@
-// One address at a time. The platform replaces the whole list, so it is read anew for every change: an
-// address that was added or removed elsewhere meanwhile stays so. contract/members.md §7.
+// Changes single addresses. The platform replaces the whole list, so it is read before each change, which keeps
+// concurrent changes. docs/contract/members.md §7.
 import type { WireMember, WireMemberAddress } from '@vitrine/platform'
 import type { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
-import { currentMember } from '../common/standing.ts'
+import { currentMember } from '../common/verify-member.ts'
 import { saveAddressInput } from './input.ts'
 import { isForAnother, memberResult, refused } from './member-result.ts'
 import { PartlySaved } from './partly-saved.ts'
 import { tagOfAddress, writeTags } from './tags.ts'
 
-/** As many as one's own list holds. Assumed. */
+/** Most addresses of a member. Assumed. */
 const most = 20
 
 type Before = readonly WireMemberAddress[]
@@ -25,27 +25,27 @@ async function writeList(id: string, addresses: WireMemberAddress[], { own }: Co
 const goneElsewhere =
   'This address was removed meanwhile. Add it as a new one if you still want it.'
 
-type Wished = z.output<typeof saveAddressInput>
+type AddressInput = z.output<typeof saveAddressInput>
 
-/** Why the list cannot take it; nothing when it can. */
-function obstacle(id: Wished['id'], before: Before) {
+/** Returns why the address cannot be saved. */
+function obstacle(id: AddressInput['id'], before: Before) {
   if (id && !before.some((one) => one.id === id)) {
     return problem('NOT_FOUND', { field: 'id', message: goneElsewhere })
   }
   if (!id && before.length >= most) return problem('LIMIT_REACHED')
 }
 
-/** Tags are known by the words of an address: with other words the old one has to be told anew. */
-async function writeTag({ id, tag, ...address }: Wished, before: Before, context: Context) {
+/** Tags are matched by the text of an address, so a changed address needs its tag written again. */
+async function writeTag({ id, tag, ...address }: AddressInput, before: Before, context: Context) {
   const changed = before.find((one) => one.id === id)
-  const kept = changed && (await tagOfAddress(changed, context))
-  await writeTags({ addresses: [{ ...address, tag: tag ?? kept }] }, context)
+  const state = changed && (await tagOfAddress(changed, context))
+  await writeTags({ addresses: [{ ...address, tag: tag ?? state }] }, context)
 }
 
-async function save(wished: Wished, context: Context) {
+async function save(input: AddressInput, context: Context) {
   const me = await currentMember(context)
   const before = addressesOf(me)
-  const { id, tag: _, ...address } = wished
+  const { id, tag: _, ...address } = input
   const reason = obstacle(id, before)
   if (reason) return refused([reason])
   const after = id
@@ -53,7 +53,7 @@ async function save(wished: Wished, context: Context) {
     : [...before, address]
   const answer = await writeList(me?.id ?? '', after, context)
   try {
-    await writeTag(wished, before, context)
+    await writeTag(input, before, context)
   } catch (error) {
     throw new PartlySaved(answer.member, error)
   }
@@ -71,7 +71,7 @@ const removeMyAddress: MutationResolvers['removeMyAddress'] = async (_, { id }, 
   memberResult(async () => {
     const me = await currentMember(context)
     const left = addressesOf(me).filter((one) => one.id !== id)
-    // Gone already is as good as gone.
+    // An address that is already removed counts as success.
     if (me && left.length === addressesOf(me).length) return { member: me }
     return writeList(me?.id ?? '', left, context)
   }, context)

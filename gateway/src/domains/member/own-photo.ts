@@ -1,11 +1,10 @@
-// The photo of one's own profile. The picture goes into the site's media, with the site's own key; the
-// profile is the member's to change. contract/members.md §4.
+// The photo of the own profile: uploaded with the site's key, set with the member's token. docs/contract/members.md §4.
 import type { WireMember } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
-import type { Elevated } from '../../platform/elevated.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { ServiceCalls } from '../../platform/service-calls.ts'
 import { memberResult, refused } from './member-result.ts'
 import { pictureTypeOf } from './picture-type.ts'
 
@@ -14,27 +13,27 @@ type Photo = { id: string; url: string; width: number; height: number }
 const field = 'photo'
 const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp' }
 
-/** Puts a picture into the media and onto the profile; a refusal leaves the photo that was there. */
+/** Uploads an image and sets it as the photo; a refusal leaves the previous one. */
 export async function uploadMyPhoto(content: Buffer, context: Context) {
-  const { elevated } = context
+  const { serviceCalls } = context
   const contentType = pictureTypeOf(content)
   if (content.length === 0) return refused([problem('REQUIRED_FIELD', { field })])
   if (!contentType) return refused([problem('PICTURE_FORMAT', { field })])
-  if (!elevated) return refused([problem('NOT_AVAILABLE_ON_THIS_SITE', { field })])
+  if (!serviceCalls) return refused([problem('NOT_AVAILABLE_ON_THIS_SITE', { field })])
   const result = await memberResult(
-    async () => setPhoto(await keep({ content, contentType }, elevated), context),
+    async () => setPhoto(await keep({ content, contentType }, serviceCalls), context),
     context,
     field,
   )
-  // The platform speaks of its own arguments; the person has chosen one file.
+  // The platform's field paths are replaced by our single argument.
   const problems = result.problems.map((one) => (one.field ? { ...one, field } : one))
   return { ...result, problems }
 }
 
 type File = { content: Buffer; contentType: string }
 
-/** Under a name of ours: what somebody calls a file is nobody's business. */
-async function keep(file: File, elevated: Elevated): Promise<Photo> {
+/** Uploads under a generic name, because file names may be personal. */
+async function keep(file: File, elevated: ServiceCalls): Promise<Photo> {
   const ending = endings[file.contentType.slice('image/'.length)]
   const { uploadUrl } = await elevated.generateFileUploadUrl({
     mimeType: file.contentType,
@@ -51,7 +50,7 @@ async function keep(file: File, elevated: Elevated): Promise<Photo> {
   return { id, url, width: width ?? 0, height: height ?? 0 }
 }
 
-/** Bytes that begin like a picture and are none: the platform looks closer than we do. Assumed. */
+/** The platform validates images more strictly than we do. Assumed. */
 function asRefusedPicture(error: unknown): unknown {
   if (!(error instanceof PlatformFailure) || error.kind !== 'validation') return error
   const code = 'PICTURE_FORMAT'
@@ -64,6 +63,6 @@ async function setPhoto(photo: Photo, context: Context): Promise<{ member: WireM
   return context.own.members.updateMember({ id, member: { id, profile: { photo } } })
 }
 
-/** A photo without id and address is none. Assumed. */
+/** A photo without id and URL removes it. Assumed. */
 export const removeMyPhoto: MutationResolvers['removeMyPhoto'] = (_, __, context) =>
   memberResult(() => setPhoto({ id: '', url: '', width: 0, height: 0 }, context), context, field)

@@ -1,6 +1,6 @@
 import type { WireMember } from '@vitrine/platform'
 
-/** Some of what was asked for is done, and the rest is not. */
+/** A change of several calls of which some succeeded. */
 export class PartlySaved extends Error {
   constructor(
     readonly member: WireMember,

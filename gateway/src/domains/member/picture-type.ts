@@ -1,11 +1,11 @@
-// What a file is, by how it begins: its name and the type a browser gives it are anybody's word.
+// Detects the type of an image by its first bytes, because name and declared type are not trustworthy.
 
 const startsWith = (content: Buffer, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => content[at + index] === byte)
 
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
 
-/** The type of a picture a profile can show; undefined for anything else, SVG included: it is a program. */
+/** Returns the type of a supported image; undefined for anything else, including SVG, which can contain scripts. */
 export function pictureTypeOf(content: Buffer): string | undefined {
   if (startsWith(content, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(content, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'image/png'

@@ -1,5 +1,4 @@
-// Members as the owner of the site sees them: every status, everything that is kept.
-// contract/members.md §3, §4.
+// Members for staff: every status and all fields. docs/contract/members.md §3, §4.
 import { guid, type WireMember, type WirePagingMetadata } from '@vitrine/platform'
 import type {
   ManagedMemberSortField,
@@ -8,7 +7,7 @@ import type {
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import {
   conditionsOf,
@@ -35,7 +34,7 @@ const sortNames: Record<ManagedMemberSortField, string> = {
   CONTACT_ID: 'contactId',
 }
 
-/** Null when the platform does not count as far as that. */
+/** Returns null when there are too many to count. */
 export const totalOf = (metadata: WirePagingMetadata | null | undefined): number | null =>
   metadata?.tooManyToCount ? null : (metadata?.total ?? null)
 
@@ -48,7 +47,7 @@ export async function readManagedMembers(
   checkArgument(managedSearch, args.search, 'search')
   checkArgument(managedSearchIn, args.searchIn, 'searchIn')
   const { field, order } = args.sort ?? { field: 'CREATED_DATE' as const, order: 'DESC' as const }
-  const { members, metadata } = await siteOf(context).members.queryMembers({
+  const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({
     query: {
       filter: filterOf(conditionsOf(args.filter)),
       sorting: [{ fieldName: sortNames[field], order }],
@@ -60,16 +59,16 @@ export async function readManagedMembers(
   const total = totalOf(metadata)
   const page = connectionOf(members, window, total)
   if (total !== null) return page
-  // Uncounted, a full page may have another one behind it.
+  // Without a total, a full page may have a next one.
   const hasNextPage = metadata?.hasNext ?? members.length === window.limit
   return { ...page, pageInfo: { ...page.pageInfo, hasNextPage } }
 }
 
-/** Null for an id nobody has, and for a text that is none. */
+/** Returns null for an unknown or invalid id. */
 export async function readManagedMember(id: string, context: Context): Promise<WireMember | null> {
   if (!guid.safeParse(id).success) return null
   try {
-    return (await siteOf(context).members.getMember({ id, ...full })).member
+    return (await requireAdminPlatform(context).members.getMember({ id, ...full })).member
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

@@ -1,27 +1,27 @@
-// The caller's own membership, and those of others who show themselves. contract/members.md §3-§4.
+// The caller's own member, and members with a public profile. docs/contract/members.md §3-§4.
 import { guid, type WireMember } from '@vitrine/platform'
 import type { QueryMembersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
-import { currentMember } from '../common/standing.ts'
+import { currentMember } from '../common/verify-member.ts'
 
-/** Every field of the signed-in member; null for a visitor, without asking. */
+/** Returns all fields of the signed-in member; null for a visitor, without a call. */
 export const readMe = (context: Context): Promise<WireMember | null> => currentMember(context)
 
-type Asked = { slug?: string | null; id?: string | null }
+type MemberKey = { slug?: string | null; id?: string | null }
 
-/** One who shows themselves, by slug or by id; anybody else is not there. */
+/** Returns a member with a public profile by slug or id; null for others. */
 export async function readMember(
-  { slug, id }: Asked,
+  { slug, id }: MemberKey,
   context: Context,
 ): Promise<WireMember | null> {
   if (Boolean(slug) === Boolean(id)) throw new BadInput('slug', 'Give a slug or an id.')
   if (id) return readMemberById(id, context)
   if (!slug || slug.length > 255) return null
   const query = {
-    // Visitors cannot filter by status. contract/members.md §3.2.
+    // Visitors cannot filter by status. docs/contract/members.md §3.2.
     filter: { privacyStatus: 'PUBLIC', 'profile.slug': slug },
     paging: { limit: 1, offset: 0 },
   }
@@ -41,7 +41,7 @@ async function readMemberById(id: string, { directory }: Context): Promise<WireM
 
 const sortFields = { NICKNAME: 'profile.nickname', CREATED_DATE: 'createdDate' } as const
 
-/** The platform's list has no search, its query has. contract/members.md §3. */
+/** Uses the platform's query for a search, because its list has none. docs/contract/members.md §3. */
 export async function readMembers(
   args: QueryMembersArgs,
   { directory }: Context,

@@ -1,6 +1,6 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { sizedUrl } from '../common/media.ts'
-import { standingSession } from '../common/standing.ts'
+import { verifiedSession } from '../common/verify-member.ts'
 import { customFieldsOf } from './custom-fields.ts'
 import { manageMember } from './manage.ts'
 import { byFilterQueries, manageByFilter } from './manage-by-filter.ts'
@@ -17,7 +17,7 @@ export const memberResolvers = {
   Query: {
     me: (_, __, context) => readMe(context),
     async myIdentity(_, __, context) {
-      const identity = (await standingSession(context))?.kept?.identity
+      const identity = (await verifiedSession(context))?.state?.identity
       if (!identity) return null
       return {
         ...identity,

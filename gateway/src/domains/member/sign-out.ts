@@ -1,17 +1,16 @@
-// Who may no longer come in is out at once: the platform ends its tokens, we end our sessions.
-// SECURITY row 12.
+// Revokes sessions of members who lost access, in addition to the platform revoking their tokens. docs/security.md S12.
 import type { Context } from '../../graphql/context.ts'
-import type { Answered } from '../common/owner-call.ts'
+import type { AdminResult } from '../common/admin-call.ts'
 
-/** Ends every session of these members. */
+/** Revokes all sessions of these members. */
 export async function signOut(ids: readonly string[], { signIn }: Context): Promise<void> {
   for (const id of ids) await signIn.store.deleteOfMember(id)
 }
 
-/** Whether a call has been made, or may have been: without an answer the careful guess is yes. */
-export const mayBeDone = (result: Answered<unknown>): boolean =>
+/** Returns whether a call was or may have been made: true without a response. */
+export const mayBeDone = (result: AdminResult<unknown>): boolean =>
   result.ok || (result.failure?.isOutcomeUnknown ?? false)
 
-/** Whether the caller is this member; an app is nobody's. */
+/** Returns whether the caller is this member; false for apps. */
 export const isSelf = ({ actor }: Pick<Context, 'actor'>, id: string): boolean =>
   actor.kind === 'SITE_USER' && actor.id?.toLowerCase() === id.toLowerCase()

@@ -1,11 +1,11 @@
-// The last part of a member's address. contract/members.md §6.
+// The slug of a member's profile page. docs/contract/members.md §6.
 import { z } from 'zod'
 import type { SlugCheck } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
-import { provenMemberId } from '../common/standing.ts'
+import { verifiedMemberId } from '../common/verify-member.ts'
 
-/** What an address holds without being rewritten, as the platform takes it; it states no alphabet. Assumed. */
+/** Characters that need no escaping in a URL; the platform documents no alphabet. Assumed. */
 export const slugInput = z.object({
   slug: z
     .string()
@@ -20,22 +20,22 @@ export const slugInput = z.object({
 })
 
 /**
- * Whether the caller could have it. Private members' slugs are taken too, so the site itself has to
- * look; the caller learns no more than an attempt would tell.
+ * Returns whether the caller could have the slug. A service call checks it, because slugs of private members are
+ * taken too; the result reveals no more than an attempt would.
  */
 export async function slugCheck(slug: string, context: Context): Promise<SlugCheck> {
   const checked = checkInput(slugInput, { slug })
   if (!checked.ok) return { slug, isFree: false, problems: checked.problems }
-  const { elevated, actor } = context
-  if (!elevated) {
+  const { serviceCalls, actor } = context
+  if (!serviceCalls) {
     return { slug, isFree: false, problems: [problem('NOT_AVAILABLE_ON_THIS_SITE')] }
   }
-  const mine = await provenMemberId(context)
+  const mine = await verifiedMemberId(context)
   if (!mine && actor.kind === 'ANONYMOUS_VISITOR') {
     return { slug, isFree: false, problems: [problem('NOT_SIGNED_IN')] }
   }
   const filter = { 'profile.slug': checked.value.slug }
-  const { members } = await elevated.queryMembers({
+  const { members } = await serviceCalls.queryMembers({
     query: { filter, paging: { limit: 1, offset: 0 } },
     fieldsets: ['PUBLIC'],
   })

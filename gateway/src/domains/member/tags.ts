@@ -1,6 +1,5 @@
-// What phones, e-mails and addresses are for. Tags belong to the identity, not to the member: they are
-// read from what sign-in told and written by signing the member on again, which only the site may do.
-// contract/auth.md §6 "identityProfile".
+// Tags of phones, emails and addresses. They belong to the identity and not to the member: read from the sign-in
+// response, and written by signing on again with the site's key. docs/contract/auth.md §6 "identityProfile".
 import type {
   AddressTag,
   EmailTag,
@@ -10,12 +9,12 @@ import type {
 } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import { changeSession } from '../../session/session-store.ts'
-import { keptIdentityOf } from '../common/kept-identity.ts'
+import { storedIdentityOf } from '../common/stored-identity.ts'
 import type { UpdateMe } from './input.ts'
 
-/** What is known of the caller's own tags; undefined when no sign-in told, and for other people's. */
+/** Returns the profile of the caller's identity; undefined when unknown, and for other callers. */
 const profileOf = async ({ session, actor }: Context): Promise<WireIdentityProfile | undefined> =>
-  actor.kind === 'ANONYMOUS_VISITOR' ? (await session.find())?.kept?.identity?.profile : undefined
+  actor.kind === 'ANONYMOUS_VISITOR' ? (await session.find())?.state?.identity?.profile : undefined
 
 const untagged = 'UNTAGGED' as const
 
@@ -28,14 +27,17 @@ const emailTag = (email: string, known: WireIdentityProfile): EmailTag =>
 const places = ['city', 'postalCode', 'country'] as const
 type IdentityAddress = NonNullable<WireIdentityProfile['addresses']>[number]['address']
 
-/** A member may have number and street apart; an identity has one line, in the order of its country. */
+/**
+ * Returns the possible single-line forms, because a member may have number and street separately and the order
+ * depends on the country.
+ */
 function linesOf({ addressLine, streetAddress }: Partial<WireMemberAddress>): string[] {
   if (addressLine) return [addressLine]
   const { number, name } = streetAddress ?? {}
   return [`${number ?? ''} ${name ?? ''}`.trim(), `${name ?? ''} ${number ?? ''}`.trim()]
 }
 
-/** An identity's address has no id: the same words in the same places are the same address. */
+/** Compares addresses by their text, because those of an identity have no id. */
 const isSameAddress = (
   known: IdentityAddress | null | undefined,
   address: Partial<WireMemberAddress>,
@@ -63,47 +65,47 @@ export async function tagOfAddress(address: WireMemberAddress, context: Context)
 
 type Tag = string | null | undefined
 type TaggedEmail = { email: string; tag?: EmailTag | null | undefined }
-export type TagWishes = Pick<UpdateMe, 'phones' | 'emails'> & {
+export type TagInput = Pick<UpdateMe, 'phones' | 'emails'> & {
   addresses?: readonly (Partial<WireMemberAddress> & { tag?: AddressTag | null })[] | null
 }
 
-/** What is known, with the tags that were given; an entry that is not known yet comes last. */
-function merged<Known extends { tag?: Tag }, Wish extends { tag?: Tag }>(
+/** Returns the known entries with the given tags; new entries come last. */
+function merged<Known extends { tag?: Tag }, Entry extends { tag?: Tag }>(
   known: readonly Known[] | null | undefined,
-  wishes: readonly Wish[] | null | undefined,
-  fits: (one: Known, wish: Wish) => boolean,
-  make: (wish: Wish) => Known,
+  entries: readonly Entry[] | null | undefined,
+  fits: (one: Known, entry: Entry) => boolean,
+  make: (entry: Entry) => Known,
 ): Known[] | undefined {
-  const given = (wishes ?? []).filter(({ tag }) => tag)
+  const given = (entries ?? []).filter(({ tag }) => tag)
   if (given.length === 0) return
   const list = (known ?? []).map((one) => {
-    const wish = given.find((other) => fits(one, other))
-    return wish ? { ...one, tag: wish.tag } : one
+    const entry = given.find((other) => fits(one, other))
+    return entry ? { ...one, tag: entry.tag } : one
   })
-  const fresh = given.filter((wish) => !list.some((one) => fits(one, wish)))
+  const fresh = given.filter((entry) => !list.some((one) => fits(one, entry)))
   return [...list, ...fresh.map(make)]
 }
 
-/** Only the lists in which a tag was given. */
-function tagChange({ phones, emails, addresses }: TagWishes, known: WireIdentityProfile) {
+/** Returns only the lists with a given tag. */
+function tagChange({ phones, emails, addresses }: TagInput, known: WireIdentityProfile) {
   const phonesV2 = merged(
     known.phonesV2,
     phones,
-    (one, wish) => one.phone === wish.phone,
-    (wish) => wish,
+    (one, entry) => one.phone === entry.phone,
+    (entry) => entry,
   )
   const secondaryEmails = merged(
     (known.secondaryEmails ?? []).flatMap(({ email = '', tag }): TaggedEmail[] =>
       email ? [{ email, tag }] : [],
     ),
     emails,
-    (one, wish) => one.email === wish.email,
-    (wish) => wish,
+    (one, entry) => one.email === entry.email,
+    (entry) => entry,
   )
   const own = merged(
     known.addresses,
     addresses,
-    (one, wish) => isSameAddress(one.address, wish),
+    (one, entry) => isSameAddress(one.address, entry),
     ({ tag, id: _, streetAddress: __, ...address }) => ({ address, tag }),
   )
   return {
@@ -114,36 +116,35 @@ function tagChange({ phones, emails, addresses }: TagWishes, known: WireIdentity
 }
 
 /**
- * Writes the tags that were given, once the lists themselves are written. What the platform has now is
- * read first and every other tag goes back as it was read, so that two browsers never undo each other.
- * Nothing without the site's own rights.
+ * Writes the given tags after the lists were written. Reads the current ones first and sends all others back
+ * unchanged, so that concurrent changes are not lost. Does nothing without the site's key.
  */
-export async function writeTags(wishes: TagWishes, context: Context): Promise<void> {
-  const { elevated, session } = context
-  const email = (await session.find())?.kept?.identity?.email
-  const lists = [wishes.phones, wishes.emails, wishes.addresses]
+export async function writeTags(input: TagInput, context: Context): Promise<void> {
+  const { serviceCalls, session } = context
+  const email = (await session.find())?.state?.identity?.email
+  const lists = [input.phones, input.emails, input.addresses]
   const isTagged = lists.some((list) => list?.some(({ tag }) => tag))
-  if (!elevated || !email || !isTagged) return
+  if (!serviceCalls || !email || !isTagged) return
   const loginId = { email }
-  const known = (await elevated.signOn({ loginId })).identity?.identityProfile ?? {}
-  const { identity } = await elevated.signOn({ loginId, profile: tagChange(wishes, known) })
+  const known = (await serviceCalls.signOn({ loginId })).identity?.identityProfile ?? {}
+  const { identity } = await serviceCalls.signOn({ loginId, profile: tagChange(input, known) })
   await keepEverywhere(identity, context)
 }
 
-/** The member's other browsers show it too. */
+/** Updates the identity in all sessions of the member. */
 async function keepEverywhere(
-  identity: Parameters<typeof keptIdentityOf>[0],
+  identity: Parameters<typeof storedIdentityOf>[0],
   { session, signIn }: Context,
 ): Promise<void> {
-  const kept = keptIdentityOf(identity)
-  if (!kept) return
-  const own = await session.keep((before) => ({ ...before, identity: kept }))
+  const state = storedIdentityOf(identity)
+  if (!state) return
+  const own = await session.update((before) => ({ ...before, identity: state }))
   const records = own.memberId ? await signIn.store.listOfMember(own.memberId) : []
   const others = records.filter(({ idHash }) => idHash !== own.idHash)
   await Promise.all(
     others.map(({ idHash }) =>
       changeSession(signIn.store, idHash, (record) => {
-        record.kept = { ...record.kept, identity: kept }
+        record.state = { ...record.state, identity: state }
       }),
     ),
   )

@@ -1,5 +1,4 @@
-// A change of one's own membership: what is set, the lists that are emptied, and the tags each need a
-// call of their own. contract/members.md §7.
+// Changes the own membership with one call each for fields, emptied lists and tags. docs/contract/members.md §7.
 import type { WireMember } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import { atInput } from './field-paths.ts'
@@ -10,7 +9,7 @@ import { writeTags } from './tags.ts'
 
 type Answer = { member: WireMember }
 
-/** Throws `PartlySaved` when a later call fails after an earlier one has changed something. */
+/** Throws `PartlySaved` when a later call fails after an earlier one succeeded. */
 export async function updateOwnMember(input: UpdateMe, context: Context): Promise<Answer> {
   const { members } = context.own
   let answer: Answer | undefined
@@ -18,14 +17,14 @@ export async function updateOwnMember(input: UpdateMe, context: Context): Promis
     try {
       answer = (await call()) ?? answer
     } catch (error) {
-      const told = atInput(error, input)
-      throw answer ? new PartlySaved(answer.member, told) : told
+      const mapped = atInput(error, input)
+      throw answer ? new PartlySaved(answer.member, mapped) : mapped
     }
   }
   return answer ?? members.getCurrentMember({ fieldsets: ['FULL'] })
 }
 
-/** What has to be asked, in order. */
+/** Returns the calls in order. */
 function callsOf(input: UpdateMe, id: string, context: Context) {
   const { members } = context.own
   const change = changeOf(plainOf(input))
@@ -41,7 +40,7 @@ function callsOf(input: UpdateMe, id: string, context: Context) {
   return calls
 }
 
-/** Without what the platform's own call does not know. */
+/** Removes what the platform's call does not accept. */
 const plainOf = ({ phones, emails, addresses, memberId: _, ...rest }: UpdateMe): MemberChange => ({
   ...rest,
   phones: phones?.map(({ phone }) => phone),

@@ -1,21 +1,21 @@
-// The caller's own orders. The platform has no call for them: the site searches by the buyer, and
-// what it finds is looked at once more before it is shown. contract/checkout-order.md §1.
+// The caller's own orders. The platform has no call for members, so a service call searches by buyer, and its
+// results are filtered again. docs/contract/checkout-order.md §1.
 import { storesAppId, type WireOrder } from '@vitrine/platform'
 import type { QueryOrdersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import { provenMemberId } from '../common/standing.ts'
+import { verifiedMemberId } from '../common/verify-member.ts'
 
-/** Member id of the caller; null for a visitor, and on a site without a key of its own. */
+/** Returns the caller's member id; null for a visitor, and on a site without a key. */
 const buyerOf = async (context: Context): Promise<string | null> =>
-  context.elevated && provenMemberId(context)
+  context.serviceCalls && verifiedMemberId(context)
 
 const isOwn = (order: WireOrder, memberId: string): boolean =>
   order.buyerInfo?.memberId?.toLowerCase() === memberId.toLowerCase()
 
-/** The platform's cursor, bound to the member: another member's is of no use. SECURITY row 71. */
+/** Binds the platform's cursor to the member, so that it is invalid for others. docs/security.md S71. */
 const cursorFor = (memberId: string, cursor: string) =>
   Buffer.from(`m${memberId}:${cursor}`).toString('base64url')
 
@@ -32,7 +32,7 @@ export async function readOrders(
 ): Promise<Connection<WireOrder> | null> {
   const limit = limitOf(first)
   const memberId = await buyerOf(context)
-  if (!memberId || !context.elevated) return null
+  if (!memberId || !context.serviceCalls) return null
   const search = after
     ? { cursorPaging: { limit, cursor: readCursor(memberId, after) } }
     : {
@@ -40,7 +40,7 @@ export async function readOrders(
         sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
         cursorPaging: { limit },
       }
-  const { orders, metadata } = await context.elevated.searchOrders({ search })
+  const { orders, metadata } = await context.serviceCalls.searchOrders({ search })
   const next = metadata?.cursors?.next
   const endCursor = next ? cursorFor(memberId, next) : null
   const own = orders.filter((order) => isOwn(order, memberId))
@@ -57,12 +57,12 @@ export async function readOrders(
   }
 }
 
-/** Somebody else's order reads exactly like one that does not exist. SECURITY row 71. */
+/** Another member's order is reported like a missing one. docs/security.md S71. */
 export async function readOrder(id: string, context: Context): Promise<WireOrder | null> {
   const memberId = await buyerOf(context)
-  if (!memberId || !context.elevated || !/^[\w-]{1,100}$/.test(id)) return null
+  if (!memberId || !context.serviceCalls || !/^[\w-]{1,100}$/.test(id)) return null
   try {
-    const { order } = await context.elevated.getOrder({ id })
+    const { order } = await context.serviceCalls.getOrder({ id })
     return isOwn(order, memberId) ? order : null
   } catch (error) {
     if (isNotFound(error)) return null
@@ -70,6 +70,6 @@ export async function readOrder(id: string, context: Context): Promise<WireOrder
   }
 }
 
-/** Product of a line of the shop's own catalogue. */
+/** Returns the product of a line of the store's own catalog. */
 export const productIdOf = ({ catalogReference }: WireOrder['lineItems'][number]): string | null =>
   catalogReference?.appId === storesAppId ? (catalogReference.catalogItemId ?? null) : null

@@ -4,7 +4,7 @@ import { adjusted, ruleOf } from './adjust-amount.ts'
 const after = (amount: number, body: Parameters<typeof ruleOf>[0], isMoney = true) =>
   adjusted(amount, ruleOf(body, isMoney), isMoney).after
 
-describe('what an adjustment makes of an amount', () => {
+describe('adjusting an amount', () => {
   test('a percentage rounds half up to two decimals', () => {
     expect(after(19.9, { percentage: { rate: 100 } })).toBe('39.80')
     expect(after(0.15, { percentage: { rate: -50 } })).toBe('0.08')
@@ -18,7 +18,7 @@ describe('what an adjustment makes of an amount', () => {
     expect(after(10.49, { percentage: { rate: 0, roundToInt: true } })).toBe('10.00')
   })
 
-  test('an amount is added digit by digit, where floating point would not', () => {
+  test('an amount is added exactly, unlike floating point', () => {
     expect(after(0.1, { amount: 0.2 })).toBe('0.30')
     expect(after(999_999_999.98, { amount: 0.01 })).toBe('999999999.99')
     expect(after(5, { amount: -5 })).toBe('0.00')
@@ -30,7 +30,7 @@ describe('what an adjustment makes of an amount', () => {
     expect(after(2, { amount: 1 }, false)).toBe('3')
   })
 
-  test('below nothing and above the most the platform refuses', () => {
+  test('the platform refuses negative amounts and those above its maximum', () => {
     const refused = (amount: number, by: number) =>
       adjusted(amount, ruleOf({ amount: by }, true), true).isRefused
     expect(refused(1, -1)).toBe(false)

@@ -1,21 +1,20 @@
-// What an adjustment makes of an amount: the one sum of money the shop works out itself, and only to
-// show it beforehand. In whole billionths, so that nothing is lost. contract/catalog.md §9.
+// Computes price adjustments for previews in whole billionths, so that no digit is lost. docs/contract/catalog.md §9.
 import { type AdjustmentBody, maxCatalogAmount } from '@vitrine/platform'
 import { billionthsOf, cent, rounded, textOf, unit } from './exact-amounts.ts'
 
 export type Adjusted = {
   before: string
   after: string
-  /** What was added, for variants that move along. In billionths. */
+  /** The difference in billionths, applied to variants as well. */
   shift: bigint
-  /** The platform takes no such amount. */
+  /** The platform accepts no such amount. */
   isRefused: boolean
 }
 
-/** What becomes of an amount, in billionths. */
+/** Maps an amount in billionths. */
 export type Rule = (amount: bigint) => bigint
 
-/** Money keeps two decimals, also after an amount with more; weights keep what they have. */
+/** Rounds money to two decimals; weights keep all decimals. */
 export function ruleOf({ amount, percentage }: AdjustmentBody, isMoney: boolean): Rule {
   if (percentage) {
     const { rate, roundToInt } = percentage
@@ -28,10 +27,10 @@ export function ruleOf({ amount, percentage }: AdjustmentBody, isMoney: boolean)
 
 const most = billionthsOf(maxCatalogAmount)
 
-/** True for an amount the platform does not take. */
+/** Returns whether the platform refuses the amount. */
 export const isOutOfRange = (value: bigint): boolean => value < 0n || value > most
 
-/** `amount` as the platform sent it. */
+/** `amount`: as sent by the platform. */
 export function adjusted(amount: number, rule: Rule, isMoney: boolean): Adjusted {
   const before = billionthsOf(amount)
   const after = rule(before)

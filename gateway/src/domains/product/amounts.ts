@@ -1,14 +1,14 @@
-// A product's amounts of money and weight, exact, and those of its variants. contract/catalog.md §5, §9.
+// Exact amounts of money and weight of a product and its variants. docs/contract/catalog.md §5, §9.
 import type { WireProduct, WireVariant } from '@vitrine/platform'
 import { billionthsOf } from './exact-amounts.ts'
 
-/** In billionths; null for what a product does not have. */
+/** In billionths; null where a product has none. */
 export type Amounts = { price: bigint; sold: bigint; cost: bigint | null; weight: bigint | null }
 
 const exact = (amount: number | null | undefined): bigint | null =>
   typeof amount === 'number' ? billionthsOf(amount) : null
 
-/** Returns the amounts of a product itself. */
+/** Returns the amounts of the product itself. */
 export const amountsOfProduct = ({
   priceData,
   costAndProfitData,
@@ -20,11 +20,11 @@ export const amountsOfProduct = ({
   weight: exact(weight),
 })
 
-/** Returns the variants that have amounts of their own. */
+/** Returns the variants with their own amounts. */
 export const managedVariantsOf = ({ manageVariants, variants }: WireProduct) =>
   manageVariants ? (variants ?? []) : []
 
-/** Returns the amounts of a variant; those it does not say are its product's. */
+/** Returns the amounts of a variant; missing ones are inherited from the product. */
 export function amountsOfVariant({ variant }: WireVariant, product: Amounts): Amounts {
   const price = exact(variant?.priceData?.price) ?? product.price
   return {

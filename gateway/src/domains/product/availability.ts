@@ -6,8 +6,8 @@ import { PlatformFailure } from '../../platform/failure.ts'
 type Chosen = readonly { option: string; choice: string }[]
 
 /**
- * What is left to choose. Choices the product does not have are left out, so that an old link still
- * works. A product without options has its answer in itself: no call.
+ * Returns the availability of the remaining choices. Unknown choices are ignored, so that old links work. A product
+ * without options needs no call.
  */
 export async function readAvailability(
   product: WireProduct,
@@ -18,12 +18,12 @@ export async function readAvailability(
   if (productOptions.length === 0) return withoutOptions(product)
   const options = knownChoices(product, choices)
   try {
-    return await context.catalogue.productOptionsAvailability(
+    return await context.catalog.productOptionsAvailability(
       { id: product.id, options },
       context.currency,
     )
   } catch (error) {
-    // The page can still be shown with what the product itself says.
+    // The page can still be displayed with the product's own data.
     if (error instanceof PlatformFailure && error.kind !== 'system') {
       return { productOptions, availableForPurchase: false }
     }

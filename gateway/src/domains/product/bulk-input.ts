@@ -1,4 +1,4 @@
-// What many products get, or are moved by: from our inputs to the platform's. contract/catalog.md §9.
+// Converts the input of bulk changes to the platform's form. docs/contract/catalog.md §9.
 import type { AdjustmentBody, AdjustValueBody, SetValueBody } from '@vitrine/platform'
 import type {
   AdjustmentInput,
@@ -11,7 +11,7 @@ import { type Amounts, createAmounts } from './decimals.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }
 
-/** `place`: path of the argument. Whether it is exactly one property is the platform's rule. */
+/** `place`: path of the argument. The platform's schema checks that exactly one property is set. */
 export function readSet(set: SetProductPropertyInput, place: string): Read<SetValueBody> {
   const { read, problems } = createAmounts()
   const body = {

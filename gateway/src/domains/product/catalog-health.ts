@@ -1,17 +1,17 @@
-// Counts for the owner's first screen.
+// Counts for the first screen of the admin.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { CatalogHealth } from '../../__generated__/resolvers.ts'
+import { holds } from '../../auth/permissions.ts'
 import type { Context } from '../../graphql/context.ts'
-import { holds } from '../../graphql/permissions.ts'
-import { siteOf } from '../../graphql/site.ts'
-import { managedList } from '../../jobs/owner-services.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { managedList } from '../../jobs/admin-services.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
 export async function readHealth(context: Context): Promise<CatalogHealth> {
   const [list, collections, brands, pendingMembers] = await Promise.all([
     managedList(context, 'recent'),
     countCollections(context),
-    siteOf(context).brands.countBrands({}),
+    requireAdminPlatform(context).brands.countBrands({}),
     countPending(context),
   ])
   return {
@@ -39,20 +39,22 @@ function countsOf(entries: readonly ManagedEntry[]) {
   }
 }
 
-/** Without the built-in one, which nobody made. */
+/** Without the built-in collection. */
 async function countCollections(context: Context): Promise<number> {
   const query = {
     filter: { id: { $ne: allProductsCollectionId } },
     paging: { limit: 1, offset: 0 },
   }
-  const { collections, metadata } = await siteOf(context).collections.queryCollections({ query })
+  const { collections, metadata } = await requireAdminPlatform(
+    context,
+  ).collections.queryCollections({ query })
   return metadata?.total ?? collections.length
 }
 
-/** People are not every editor's business. */
+/** Member counts require the right to read members. */
 async function countPending(context: Context): Promise<number | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
   const query = { filter: { status: 'PENDING' }, paging: { limit: 1, offset: 0 } }
-  const { members, metadata } = await siteOf(context).members.queryMembers({ query })
+  const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({ query })
   return metadata?.total ?? members.length
 }

@@ -1,5 +1,5 @@
-// Decimal text of ours ↔ numbers of catalogue v1. Two decimals is all the platform keeps, so that a
-// third would be lost on the way: refused at the field. contract/catalog.md §2, §14.
+// Converts decimal text to numbers of catalog v1. The platform stores two decimals, so a third one is refused at
+// its field. docs/contract/catalog.md §2, §14.
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 
@@ -7,9 +7,9 @@ const tooLong = 'At most 2 decimals, please.'
 
 type Text = string | null | undefined
 
-/** Reads the amounts of one input, and remembers which of them would lose a digit. */
+/** Reads the amounts of one input and collects those with too many decimals. */
 export type Amounts = {
-  /** Undefined for what is not there. Within fifteen digits the number is the text exactly. */
+  /** Returns undefined for a missing amount. Up to fifteen digits the number is exact. */
   read(text: Text, field: string): number | undefined
   readonly problems: Problem[]
 }
@@ -22,7 +22,7 @@ export function createAmounts(): Amounts {
       if (text === null || text === undefined) return undefined
       const decimals = (text.split('.')[1] ?? '').replace(/0+$/, '')
       if (decimals.length > 2) problems.push(problem('INVALID_FORMAT', { field, message: tooLong }))
-      // Above what the platform takes digits no longer matter: its own rule refuses the number.
+      // Precision beyond the platform's maximum does not matter, because its schema refuses the number.
       return Number(text)
     },
   }

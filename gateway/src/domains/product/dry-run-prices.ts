@@ -1,4 +1,4 @@
-// What a change of prices would do to up to ten thousand products, and which risks it has.
+// Previews a price change of up to ten thousand products with its risks.
 import { adjustValueBody, guid, setValueBody } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
@@ -28,7 +28,7 @@ const rules = z.object({
 
 type Arguments = { input: PriceChangeInput; first?: number | null; after?: string | null }
 
-/** Returns a page of what would come of it, what is dangerous first. */
+/** Returns a page of the preview, risky products first. */
 export async function dryRunPrices(
   { input, first, after }: Arguments,
   context: Context,
@@ -60,7 +60,7 @@ function countsOf(found: readonly PriceRisk[][]) {
   })
 }
 
-/** What becomes of each product. An edit that touches no amount is not among them. */
+/** Returns the change of each product, without edits that change no amount. */
 function readChanges(input: PriceChangeInput): [NewItem, PriceChange][] {
   const { edits } = input
   const ids = input.ids ?? []
@@ -77,7 +77,7 @@ function readChanges(input: PriceChangeInput): [NewItem, PriceChange][] {
   })
 }
 
-/** One of the two: their rules are those of the calls. */
+/** Reads `set` or `adjust` with the schemas of their calls. */
 function readChange({ set, adjust }: PriceChangeInput): PriceChange {
   if (set && !adjust) {
     const { body, problems } = readSet(set, 'input.set')

@@ -1,11 +1,11 @@
-// Amounts in whole billionths, so that no sum loses a digit. contract/catalog.md §9.
+// Amounts in whole billionths, so that no calculation loses a digit. docs/contract/catalog.md §9.
 
-/** One of an amount. */
+/** 1.0 as billionths. */
 export const unit = 1_000_000_000n
-/** A hundredth: what the catalog keeps of money. */
+/** 0.01 as billionths: the precision of money in the catalog. */
 export const cent = 10_000_000n
 
-/** An amount as the platform sends it, exactly. */
+/** Returns an amount of the platform exactly. */
 export function billionthsOf(amount: number): bigint {
   const text = /e/i.test(String(amount)) ? amount.toFixed(9) : String(amount)
   const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
@@ -13,13 +13,13 @@ export function billionthsOf(amount: number): bigint {
   return sign ? -value : value
 }
 
-/** To the nearest multiple of `step`; a half goes away from zero. */
+/** Rounds to the nearest multiple of `step`, half away from zero. */
 export function rounded(value: bigint, step: bigint): bigint {
   const half = value < 0n ? -step / 2n : step / 2n
   return ((value + half) / step) * step
 }
 
-/** `decimals`: how many there are at least. */
+/** `decimals`: the minimum number of decimals. */
 export function textOf(value: bigint, decimals: number): string {
   const size = value < 0n ? -value : value
   const part = String(size % unit).padStart(9, '0')

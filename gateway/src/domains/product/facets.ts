@@ -1,19 +1,19 @@
-// What a list can be narrowed by, in the words of the schema: counted by the index, named by the platform.
+// Facets in the form of the schema: counted by the index, with names from the platform.
 import type { FacetName, FacetValue } from '../../__generated__/resolvers.ts'
-import { brandKey } from '../../catalogue-index/brand-key.ts'
-import type { FacetCount, IndexFacets } from '../../catalogue-index/catalogue-index.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { FacetSource } from '../../graphql/sources.ts'
+import { brandKey } from '../../search/brand-key.ts'
+import type { FacetCount, IndexFacets } from '../../search/catalog-index.ts'
 import type { Found } from './found.ts'
 
-/** Lists of one request that are counted: a count goes through all products. */
+/** Most lists per request whose facets are counted, because each count scans all products. */
 const mostCounts = 6
-/** By what was asked for: pages of one list are counted once. */
+/** By filter, so that pages of one list are counted once. */
 const known = new WeakMap<CallBudget, Map<string, Promise<FacetSource[]>>>()
 
-/** One count of a list, however often and of however many of its pages it is asked for. */
+/** Returns the facets of a list, counted once per filter. */
 export function facetsOf(found: Found, context: Context): Promise<FacetSource[]> {
   const { byIndex, chosen } = found
   if (!byIndex) return Promise.resolve([])
@@ -29,12 +29,12 @@ export function facetsOf(found: Found, context: Context): Promise<FacetSource[]>
   return facets
 }
 
-/** No call but that for the names of collections, which every screen shares. */
+/** Makes no call except for the names of collections, which are cached. */
 async function countFacets({ byIndex, chosen }: Found, context: Context): Promise<FacetSource[]> {
   if (!byIndex) return []
   const { filter } = byIndex
   const sort = { by: 'newest', order: 'DESC' } as const
-  const answer = await context.catalogueIndex.query({
+  const answer = await context.catalogIndex.query({
     filter,
     sort,
     offset: 0,
@@ -60,7 +60,7 @@ async function countFacets({ byIndex, chosen }: Found, context: Context): Promis
 
 const mostValues = 1000
 
-/** The commonest of a facet's values, and whatever is chosen. */
+/** Returns the most common values of a facet, and all chosen ones. */
 export function valuesOf(
   { values }: FacetSource,
   { first }: { first?: number | null },
@@ -132,7 +132,7 @@ async function collectionValues(
   return known.filter((one) => one !== null)
 }
 
-/** Makers whose names make the same slug are one value, as they are one page. */
+/** Brands with the same slug share a page, so they are one value. */
 function brandValues({ brands }: IndexFacets, chosen: readonly string[]): Counted[] {
   const wanted = new Set(chosen.map(brandKey))
   return brands.map(({ value: label, count, place }) => {

@@ -1,13 +1,13 @@
-// Lists of products. Where words, facets or makers are asked for the shop's own index says which products,
-// and the platform how they are at this moment: one call either way. docs/decisions/018-catalogue-index.md
+// Finds products. The index selects them for searches, facets and brands, and the platform provides their current
+// data: one call either way. docs/decisions/018-catalog-index.md
 import { allProductsCollectionId, type WireProduct } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
-import { asksFor } from '../../graphql/asks-for.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
+import { selectsField } from '../../graphql/selects-field.ts'
 import { idsOfCollections } from '../collection/collection-ids.ts'
-import { untilReady, untilRestored } from '../common/index-patience.ts'
+import { untilReady, untilRestored } from '../common/index-wait.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import type { Found, Within } from './found.ts'
 import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
@@ -20,25 +20,26 @@ export type ProductsArguments = {
   filter?: ProductFilter | null
   sort?: ProductSort | null
 }
-type Asked = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
+type Selections = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
 export type ProductList = Connection<WireProduct> & { found: Found }
 
-/** What the platform cannot filter by. */
+/** Facets that only the index can count. */
 const indexFacets: readonly FacetName[] = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPTION']
 
-const asksForFacets = (info: Asked) => asksFor(info, 'facets') || asksFor(info, 'missingFacets')
+const selectsFacets = (info: Selections) =>
+  selectsField(info, 'facets') || selectsField(info, 'missingFacets')
 
-/** A page of products: one call, whatever its length. */
+/** Returns a page of products with one call, whatever its length. */
 export async function findProducts(
   args: ProductsArguments,
   context: Context,
-  info: Asked,
+  info: Selections,
   within: Within = {},
 ): Promise<ProductList> {
   const window = windowOf(args)
   const filter = args.filter ?? {}
   checkProductFilter(filter)
-  const wantsIndex = isForIndex(filter, args.sort, asksForFacets(info))
+  const wantsIndex = isForIndex(filter, args.sort, selectsFacets(info))
   const collectionIds = filter.collections?.length
     ? await idsOfCollections(filter.collections, context)
     : undefined
@@ -47,7 +48,7 @@ export async function findProducts(
     if (found) return found
     if (within.brand !== undefined) return nothing(window, filter, null, indexFacets)
   }
-  // None of those anybody knows: nothing is in it, and nobody need be asked.
+  // All requested collections are unknown: the list is empty, without a call.
   if (collectionIds?.length === 0) return nothing(window, filter, 0, wantsIndex ? indexFacets : [])
   return byPlatform({ ...args, filter }, { window, within, collectionIds, context }, wantsIndex)
 }
@@ -62,12 +63,12 @@ type Filtered = ProductsArguments & { filter: ProductFilter }
 
 async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<ProductList | null> {
   const { window, within, collectionIds, context } = parts
-  const { catalogueIndex } = context
-  await (within.brand === undefined ? untilRestored : untilReady)(catalogueIndex)
+  const { catalogIndex } = context
+  await (within.brand === undefined ? untilRestored : untilReady)(catalogIndex)
   const brands = filter.brands?.length ? filter.brands : undefined
   const wanted = indexFilter(filter, { collectionIds: narrowing(collectionIds), brands }, within)
   if (wanted.search) spendSearch(wanted.search, 'filter.search', context)
-  const answer = await catalogueIndex.query({
+  const answer = await catalogIndex.query({
     filter: wanted,
     sort: indexSort(sort, wanted.search !== undefined),
     ...window,
@@ -76,7 +77,7 @@ async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<Produc
   if (!answer) return null
   const { ids, total, correction, isPartial } = answer
   const products = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
-  // Gone or hidden since the index heard of it: the list is shorter, and right with the next question.
+  // A product removed or hidden since the index read it shortens the page; the next query is correct.
   const shown = products.filter((product) => product !== null)
   const found = { byIndex: { filter: wanted, correction, isPartial }, chosen: filter, missing: [] }
   return { ...connectionOf(shown, window, total), found }
@@ -95,7 +96,7 @@ async function byPlatform(
     inCollection: within.collectionId,
   }
   const query = { filter: productFilter(wanted), sort: productSort(sort), paging: window }
-  const { products, metadata } = await context.catalogue.queryProducts({ query }, context.currency)
+  const { products, metadata } = await context.catalog.queryProducts({ query }, context.currency)
   return { ...connectionOf(products, window, metadata?.total ?? null), found }
 }
 
@@ -109,10 +110,10 @@ const nothing = (
   found: { byIndex: null, chosen, missing },
 })
 
-/** The built-in collection holds everything: to be in it narrows nothing. */
+/** Every product is in the built-in collection, so it does not filter. */
 function narrowing(ids: string[] | undefined): string[] | undefined {
-  if (ids?.length === 0) return [nobodys]
+  if (ids?.length === 0) return [unknownId]
   return ids?.includes(allProductsCollectionId) ? undefined : ids
 }
-/** Id of no collection: finds nothing, and is counted as nothing. */
-const nobodys = '-'
+/** An id that no collection has, which matches nothing. */
+const unknownId = '-'

@@ -1,15 +1,15 @@
 import type { FacetName, ProductFilter } from '../../__generated__/resolvers.ts'
-import type { IndexFilter } from '../../catalogue-index/catalogue-index.ts'
+import type { IndexFilter } from '../../search/catalog-index.ts'
 
-/** How a list of products was found: what its facets are counted from, and what is told about the search. */
+/** How a list was found, for its facets and search messages. */
 export type Found = {
-  /** Null: by the platform's own query. */
+  /** Null when the platform's query answered. */
   byIndex: { filter: IndexFilter; correction: string | null; isPartial: boolean } | null
-  /** What the caller chose, for the facets to say so. */
+  /** The caller's filter, to mark chosen facet values. */
   chosen: ProductFilter
-  /** Nobody can tell these at the moment. */
+  /** Facets that are not available at the moment. */
   missing: readonly FacetName[]
 }
 
-/** Whose list it is: a collection's, a maker's. */
+/** The collection or brand that the list belongs to. */
 export type Within = { collectionId?: string; brand?: string }

@@ -1,25 +1,18 @@
-// From our typed filter to the shop's own index, and who answers a list at all: the index, or the platform.
+// Converts our filter to that of the index, and decides whether the index or the platform answers.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
-import type {
-  IndexedProduct,
-  IndexFilter,
-  IndexSort,
-} from '../../catalogue-index/catalogue-index.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
+import type { IndexedProduct, IndexFilter, IndexSort } from '../../search/catalog-index.ts'
 import type { Within } from './found.ts'
 
-/** Parts of a filter the platform has no words for. */
+/** Filters that only the index supports. */
 const indexOnly = ['brands', 'inStock', 'onSale', 'options'] as const
-/** Parts the index does not know. */
+/** Filters that only the platform supports. */
 const platformOnly = ['ids', 'skus', 'nameStartsWith', 'updatedAfter'] as const
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
-/**
- * Whether the index is to answer. Only the platform knows SKUs and the like, only the index makers and choices:
- * a list by both is refused.
- */
+/** Returns whether the index answers. Throws for a filter that needs both. */
 export function isForIndex(
   filter: ProductFilter,
   sort: ProductSort | null | undefined,
@@ -35,7 +28,7 @@ export function isForIndex(
   if (isTheirs) return false
   const isRanked = sort?.field === 'RELEVANCE' || sort?.field === 'BEST_MATCH'
   const hasWords = Boolean(filter.search?.trim())
-  // The platform filters by the price before a discount, which nobody pays.
+  // The platform filters by the price before discounts.
   return ours !== undefined || wantsFacets || isRanked || hasWords || isGiven(filter.price)
 }
 
@@ -49,7 +42,7 @@ const orders: Readonly<Record<Exclude<ProductSort['field'], 'SKU'>, IndexSort['b
   BEST_MATCH: 'bestMatch',
 }
 
-/** Words are sorted by how well they fit, everything else by creation, unless told. */
+/** Returns the sort order: by relevance for a search, otherwise by creation, unless set. */
 export function indexSort(sort: ProductSort | null | undefined, hasWords: boolean): IndexSort {
   if (!sort) return hasWords ? { by: 'relevance', order: 'DESC' } : { by: 'newest', order: 'ASC' }
   const { field, order } = sort
@@ -69,7 +62,7 @@ export function indexFilter(
   within: Within,
 ): IndexFilter {
   const { collectionId, brand } = within
-  // The built-in collection holds everything: it narrows nothing.
+  // Every product is in the built-in collection, so it does not filter.
   const isReal = collectionId !== allProductsCollectionId
   return {
     search: filter.search?.trim() || undefined,

@@ -1,19 +1,19 @@
-// What a product is sold at in the worst case: a variant given away or sold at a loss is one of the product.
+// The lowest price of a product over its variants: a variant given away or sold at a loss counts for the product.
 import type { WirePriceData, WireProduct } from '@vitrine/platform'
 import { type Amounts, amountsOfProduct, amountsOfVariant, managedVariantsOf } from './amounts.ts'
 
 export type LowestSale = {
-  /** The price data with the lowest amount a shopper pays. */
+  /** The price data with the lowest paid amount. */
   priceData: WirePriceData
-  /** Nothing is paid. */
+  /** The paid amount is zero. */
   isFree: boolean
-  /** Lowest profit as a fraction of what is paid; minus infinity where goods that cost something are given away. */
+  /** Lowest profit as a fraction of the paid amount; minus infinity for a product with costs given away. */
   margin: number | null
 }
 
 type Line = Amounts & { priceData: WirePriceData }
 
-/** A shopper sees the product's own price in lists, and pays that of a variant that is shown. */
+/** Lists show the product's own price, shoppers pay that of a visible variant. */
 function linesOf(product: WireProduct): [Line, ...Line[]] {
   const own: Line = { ...amountsOfProduct(product), priceData: product.priceData ?? {} }
   const shown = managedVariantsOf(product).filter(({ variant }) => variant?.visible !== false)
@@ -26,7 +26,7 @@ function linesOf(product: WireProduct): [Line, ...Line[]] {
 
 function marginOf({ sold, cost }: Line): number | null {
   if (cost === null) return null
-  // Of nothing there is no fraction, but giving away what costs something is a loss.
+  // The fraction of a zero price is undefined, but giving away a product with costs is a loss.
   if (sold === 0n) return cost > 0n ? Number.NEGATIVE_INFINITY : null
   return Number(sold - cost) / Number(sold)
 }
@@ -36,7 +36,7 @@ const least = (one: number | null, other: number | null) => {
   return Math.min(one, other)
 }
 
-/** Returns the lowest sale over a product and its visible variants, discounts counted. */
+/** Returns the lowest sale over a product and its visible variants, after discounts. */
 export function lowestSaleOf(product: WireProduct): LowestSale {
   const lines = linesOf(product)
   const cheapest = lines.reduce((one, other) => (other.sold < one.sold ? other : one))

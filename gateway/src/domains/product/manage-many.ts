@@ -1,19 +1,19 @@
-// One property of up to a hundred products; each is tried by itself. contract/catalog.md §9.
+// Changes one property of up to a hundred products. docs/contract/catalog.md §9.
 import { allCalls } from '@vitrine/platform'
 import type { MutationResolvers, PriceRisk, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { checkInput } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
+import { checkedCall } from './admin-write.ts'
 import { readAdjust, readSet } from './bulk-input.ts'
-import { checkedCall } from './owner-write.ts'
 import { changeOfAdjust, changeOfSet, isAboutMoney, type PriceChange } from './price-change.ts'
 import { guardProblems, judge, type PriceGuard, strictGuard } from './price-guard.ts'
 import { readMany } from './read-many.ts'
 
 const calls = allCalls.productsWrite
 
-/** Problems of a price change that has a risk nobody acknowledged. Only reads. */
+/** Returns the unacknowledged risks of a price change; makes read calls only. */
 async function riskProblems(
   ids: readonly string[],
   change: PriceChange,
@@ -21,7 +21,7 @@ async function riskProblems(
   context: Context,
 ): Promise<Problem[]> {
   if (!isAboutMoney(change)) return []
-  const products = await readMany(ids, siteOf(context))
+  const products = await readMany(ids, requireAdminPlatform(context))
   const guard: PriceGuard = { ...strictGuard, acknowledged: acknowledge ?? [] }
   const changes = ids.map((id) => [id, change] as const)
   return guardProblems(judge(changes, products, guard.limitPercent), guard, 'acknowledge')
@@ -39,7 +39,7 @@ const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'
     const risky = await riskProblems(ids, changeOfSet(body), acknowledge, context)
     if (risky.length > 0) return notTried(risky)
   }
-  const { bulkUpdateProductsProperty: send } = siteOf(context).productsWrite
+  const { bulkUpdateProductsProperty: send } = requireAdminPlatform(context).productsWrite
   const result = await checkedCall({ call, send, request, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
@@ -56,7 +56,7 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
     const risky = await riskProblems(ids, changeOfAdjust(body), acknowledge, context)
     if (risky.length > 0) return notTried(risky)
   }
-  const { bulkAdjustProductProperty: send } = siteOf(context).productsWrite
+  const { bulkAdjustProductProperty: send } = requireAdminPlatform(context).productsWrite
   const result = await checkedCall({ call, send, request, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }

@@ -1,23 +1,23 @@
-// Pictures of a product and of its choices. contract/catalog.md §10.
+// Media of a product and of its choices. docs/contract/catalog.md §10.
 import { allCalls } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
-import type { Names } from '../common/owner-call.ts'
-import { checkedCall, productPayload } from './owner-write.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { FieldNames } from '../common/admin-call.ts'
+import { checkedCall, productPayload } from './admin-write.ts'
 
 const calls = allCalls.productsWrite
-const names: Names = [
+const names: FieldNames = [
   [/^id$/, 'productId'],
-  // The platform names the option it does not know.
+  // The platform names the unknown option.
   [/^(media\[\d+\]\.choice)\.(?!option$|choice$).*$/, '$1'],
   [/^(media\[\d+\])\.(?!option$|choice\b|mediaIds\b|mediaId$|url$).*$/, '$1.option'],
 ]
 const fields = { NOT_FOUND: 'productId', OTHER_OPTION_HAS_MEDIA: 'media' }
 
 /**
- * To the platform an empty list means all of them. With us that is said aloud, so that a list that came
- * out empty by mistake takes nothing away.
+ * Requires `all` for an empty list, which to the platform means all media, so that an accidentally empty list
+ * removes nothing.
  */
 function allOrSome(list: readonly unknown[], all: boolean | null | undefined, field: string) {
   const problems: Problem[] = []
@@ -35,11 +35,11 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
   { productId: id, media },
   context,
 ) => {
-  const { addProductMedia: send } = siteOf(context).productsWrite
+  const { addProductMedia: send } = requireAdminPlatform(context).productsWrite
   const items = media.map(({ choice, ...item }) => ({ ...item, choice: choice && { ...choice } }))
   const request = { id, media: items }
-  const asked = { call: calls.addProductMedia, send, request, names, fields }
-  return productPayload(id, await checkedCall(asked, context), context)
+  const options = { call: calls.addProductMedia, send, request, names, fields }
+  return productPayload(id, await checkedCall(options, context), context)
 }
 
 const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
@@ -47,11 +47,11 @@ const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
   { productId: id, mediaIds, all },
   context,
 ) => {
-  const { removeProductMedia: send } = siteOf(context).productsWrite
+  const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
   const own = allOrSome(mediaIds, all, 'mediaIds')
   const request = { id, mediaIds: [...mediaIds] }
-  const asked = { call: calls.removeProductMedia, send, request, names, fields, own }
-  return productPayload(id, await checkedCall(asked, context), context)
+  const options = { call: calls.removeProductMedia, send, request, names, fields, own }
+  return productPayload(id, await checkedCall(options, context), context)
 }
 
 const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = async (
@@ -59,14 +59,14 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
   { productId: id, media },
   context,
 ) => {
-  const { addProductMediaToChoices: send } = siteOf(context).productsWrite
+  const { addProductMediaToChoices: send } = requireAdminPlatform(context).productsWrite
   const items = media.map((item) => ({ ...item, mediaIds: [...item.mediaIds] }))
   const own = items.flatMap(({ mediaIds }, at) =>
     allOrSome(mediaIds, false, `media[${at}].mediaIds`),
   )
   const request = { id, media: items }
-  const asked = { call: calls.addProductMediaToChoices, send, request, names, fields, own }
-  return productPayload(id, await checkedCall(asked, context), context)
+  const options = { call: calls.addProductMediaToChoices, send, request, names, fields, own }
+  return productPayload(id, await checkedCall(options, context), context)
 }
 
 const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromChoices'] = async (
@@ -74,11 +74,11 @@ const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromCh
   { productId: id, media, all },
   context,
 ) => {
-  const { removeProductMediaFromChoices: send } = siteOf(context).productsWrite
+  const { removeProductMediaFromChoices: send } = requireAdminPlatform(context).productsWrite
   const own = allOrSome(media, all, 'media')
   const request = { id, media: media.map((item) => ({ ...item, mediaIds: [...item.mediaIds] })) }
-  const asked = { call: calls.removeProductMediaFromChoices, send, request, names, fields, own }
-  return productPayload(id, await checkedCall(asked, context), context)
+  const options = { call: calls.removeProductMediaFromChoices, send, request, names, fields, own }
+  return productPayload(id, await checkedCall(options, context), context)
 }
 
 export const manageMedia = {

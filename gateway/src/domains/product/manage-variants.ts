@@ -1,4 +1,4 @@
-// Variants as their owner changes them. contract/catalog.md §10 "VariantOverride".
+// Changes variants. docs/contract/catalog.md §10 "VariantOverride".
 import { allCalls, type VariantOverrideBody } from '@vitrine/platform'
 import type {
   MutationResolvers,
@@ -6,15 +6,15 @@ import type {
   VariantChangeInput,
 } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
-import { siteOf } from '../../graphql/site.ts'
-import type { Names } from '../common/owner-call.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { FieldNames } from '../common/admin-call.ts'
+import { checkedCall, productPayload } from './admin-write.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
-import { checkedCall, productPayload } from './owner-write.ts'
 
 const calls = allCalls.productsWrite
-const names: Names = [
+const names: FieldNames = [
   [/^id$/, 'productId'],
-  // An option we sent as a name of the map.
+  // Options are keys of a map in the request.
   [/^(variants\[\d+\]\.choices)\..*$/, '$1'],
 ]
 const fields = { VARIANTS_NOT_MANAGED: 'productId', NOT_FOUND: 'productId' }
@@ -34,7 +34,7 @@ function bodyOf(change: VariantChangeInput, place: string, amounts: Amounts): Va
   }
 }
 
-/** The map the platform takes would keep only the last of two. */
+/** Refuses repeated options, of which the platform's map would keep only the last. */
 function repeated({ choices }: VariantChangeInput, place: string): Problem[] {
   const options = (choices ?? []).map(({ option }) => option.toLowerCase())
   return options.flatMap((option, at) =>
@@ -49,14 +49,14 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
   { productId: id, variants },
   context,
 ) => {
-  const { updateProductVariants: send } = siteOf(context).productsWrite
+  const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
   const amounts = createAmounts()
   const bodies = variants.map((one, at) => bodyOf(one, `variants[${at}]`, amounts))
   const twice = variants.flatMap((one, at) => repeated(one, `variants[${at}]`))
   const own = [...amounts.problems, ...twice]
   const request = { id, variants: bodies }
-  const asked = { call: calls.updateProductVariants, send, request, names, own, fields }
-  return productPayload(id, await checkedCall(asked, context), context)
+  const options = { call: calls.updateProductVariants, send, request, names, own, fields }
+  return productPayload(id, await checkedCall(options, context), context)
 }
 
 const resetAllProductVariantData: MutationResolvers['resetAllProductVariantData'] = async (
@@ -64,10 +64,10 @@ const resetAllProductVariantData: MutationResolvers['resetAllProductVariantData'
   { productId: id },
   context,
 ) => {
-  const { resetAllProductVariantData: send } = siteOf(context).productsWrite
+  const { resetAllProductVariantData: send } = requireAdminPlatform(context).productsWrite
   const call = calls.resetAllProductVariantData
-  const asked = { call, send, request: { id }, names, field: 'productId' }
-  return productPayload(id, await checkedCall(asked, context), context)
+  const options = { call, send, request: { id }, names, field: 'productId' }
+  return productPayload(id, await checkedCall(options, context), context)
 }
 
 export const manageVariants = { updateProductVariants, resetAllProductVariantData }

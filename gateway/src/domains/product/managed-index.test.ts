@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Platform } from '../../platform/platform.ts'
 import { createManagedIndex } from './managed-index.ts'
 
-/** A platform of so many products that answers when it is told to. */
+/** A platform with this many products that responds when released. */
 function platformOf(total: number) {
   const offsets: number[] = []
   let hold: Promise<void> = Promise.resolve()
@@ -23,10 +23,10 @@ function platformOf(total: number) {
   return { site, offsets, holdOn }
 }
 
-test('reads page by page, once for all who ask, and keeps it for a while', async () => {
+test('reads page by page, single-flight, and caches the list for a while', async () => {
   let now = 0
   const { site, offsets } = platformOf(250)
-  const index = createManagedIndex({ keepMs: 1000, now: () => now })
+  const index = createManagedIndex({ maxAgeMs: 1000, now: () => now })
   const [one, other] = await Promise.all([index.all(site), index.all(site)])
   expect(one.entries).toHaveLength(250)
   expect(other).toBe(one)
@@ -38,13 +38,13 @@ test('reads page by page, once for all who ask, and keeps it for a while', async
   expect(offsets).toHaveLength(6)
 })
 
-test('stops at ten thousand, and says so', async () => {
+test('stops at ten thousand and reports it', async () => {
   const { site, offsets } = platformOf(10_001)
-  const { entries, isCapped } = await createManagedIndex({ keepMs: 1000 }).all(site)
+  const { entries, isCapped } = await createManagedIndex({ maxAgeMs: 1000 }).all(site)
   expect([entries.length, isCapped, offsets.length]).toEqual([10_000, true, 100])
 })
 
-test('what was read while something was changed is not kept', async () => {
+test('does not cache a read that raced an invalidation', async () => {
   const { site, offsets, holdOn } = platformOf(10)
   let release = () => {}
   holdOn(
@@ -52,9 +52,9 @@ test('what was read while something was changed is not kept', async () => {
       release = resolve
     }),
   )
-  const index = createManagedIndex({ keepMs: 1000 })
+  const index = createManagedIndex({ maxAgeMs: 1000 })
   const early = index.all(site)
-  index.forget()
+  index.invalidate()
   const late = index.all(site)
   release()
   expect(await early).not.toBe(await late)
@@ -62,12 +62,12 @@ test('what was read while something was changed is not kept', async () => {
   expect(offsets).toEqual([0, 0])
 })
 
-test('counts of a large shop are the last there were, and are renewed behind the back of who asks', async () => {
+test('returns the last counts of a large shop and refreshes them in the background', async () => {
   const { site, offsets } = platformOf(1100)
-  const index = createManagedIndex({ keepMs: 1000 })
+  const index = createManagedIndex({ maxAgeMs: 1000 })
   const first = await index.recent(site)
   expect(first.entries).toHaveLength(1100)
-  index.forget()
+  index.invalidate()
   expect(await index.recent(site)).toBe(first)
   const renewed = await index.all(site)
   expect(renewed).not.toBe(first)
@@ -75,10 +75,10 @@ test('counts of a large shop are the last there were, and are renewed behind the
   expect(await index.recent(site)).toBe(renewed)
 })
 
-test('counts of a small shop are as they are now', async () => {
+test('returns current counts of a small shop', async () => {
   const { site } = platformOf(20)
-  const index = createManagedIndex({ keepMs: 1000 })
+  const index = createManagedIndex({ maxAgeMs: 1000 })
   const first = await index.recent(site)
-  index.forget()
+  index.invalidate()
   expect(await index.recent(site)).not.toBe(first)
 })

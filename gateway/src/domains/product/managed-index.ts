@@ -1,6 +1,5 @@
-// Every product as its owner sees it, in short: hidden ones too, with costs. For what the platform
-// cannot filter, sort or count by. Read through with the site's key, kept for a moment, and forgotten
-// when the shop itself changes the catalogue.
+// Summary of all products for the admin, including hidden ones and costs, for what the platform cannot filter, sort
+// or count by. Read with the site's key, cached briefly, and invalidated when the catalog changes.
 import type { WireProduct } from '@vitrine/platform'
 import type { InventoryStatus, ProductType } from '../../__generated__/resolvers.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -38,30 +37,30 @@ export type ManagedList = {
 
 type Reads = Pick<Platform, 'catalogStringQueries'>
 export type ManagedIndex = {
-  /** Read anew with these rights when there is none, or an old one. */
+  /** Returns the list; reads it with these rights when the cached one is missing or too old. */
   all(site: Reads): Promise<ManagedList>
   /**
-   * For counts that say when they were taken: of a large shop the last list there was, while a new one is read
-   * behind the caller's back; of a small one as `all`.
+   * For counts that show their time: for a large shop returns the last list and refreshes it in the background; for
+   * a small shop like `all`.
    */
   recent(site: Reads): Promise<ManagedList>
-  forget(): void
+  invalidate(): void
 }
 
 const pageSize = 100
 const mostProducts = 10_000
-/** Read through in a moment: nobody has to be shown an old list. */
+/** Small enough to be read before responding. */
 const smallShop = 1000
-/** Counts older than this are of no use to anybody. */
+/** Counts older than this are not returned. */
 const oldestMs = 600_000
-/** Pages asked for at a time. */
+/** Pages requested at a time. */
 const atOnce = 4
 
 const marginOf = ({ priceData, costAndProfitData: costs }: WireProduct): number | null => {
   const { itemCost, profitMargin } = costs ?? {}
   if (typeof itemCost !== 'number') return null
   const paid = priceData?.discountedPrice ?? priceData?.price ?? 0
-  // Of nothing there is no fraction, but giving away what costs something is a loss.
+  // The fraction of a zero price is undefined, but giving away a product with costs is a loss.
   if (paid === 0) return itemCost > 0 ? Number.NEGATIVE_INFINITY : null
   return profitMargin ?? (paid - itemCost) / paid
 }
@@ -113,23 +112,23 @@ async function readThrough(site: Reads, now: () => number): Promise<ManagedList>
     const read = await Promise.all(next.map((one) => readPage(site, one)))
     found.push(...read.map(({ entries }) => entries))
   }
-  // One that moved between two pages while they were read is there once.
+  // Removes duplicates: a product may move between pages while they are read.
   const byId = new Map(found.flat().map((entry) => [entry.id, entry]))
   return { entries: [...byId.values()], at, isCapped: first.total > mostProducts }
 }
 
-type Options = { keepMs: number; now?: () => number }
+type Options = { maxAgeMs: number; now?: () => number }
 
-export function createManagedIndex({ keepMs, now = Date.now }: Options): ManagedIndex {
-  let kept: ManagedList | undefined
+export function createManagedIndex({ maxAgeMs, now = Date.now }: Options): ManagedIndex {
+  let cached: ManagedList | undefined
   let last: ManagedList | undefined
   let reading: Promise<ManagedList> | undefined
 
   function read(site: Reads): Promise<ManagedList> {
     const own = readThrough(site, now).then((list) => {
-      // What was read while something was changed is good for who asked for it, and not kept.
+      // The result of a read that raced an invalidation is returned but not cached.
       last = list
-      if (reading === own) kept = list
+      if (reading === own) cached = list
       return list
     })
     reading = own
@@ -141,7 +140,7 @@ export function createManagedIndex({ keepMs, now = Date.now }: Options): Managed
   }
 
   async function all(site: Reads): Promise<ManagedList> {
-    if (kept && now() - kept.at <= keepMs) return kept
+    if (cached && now() - cached.at <= maxAgeMs) return cached
     return reading ?? read(site)
   }
 
@@ -151,12 +150,12 @@ export function createManagedIndex({ keepMs, now = Date.now }: Options): Managed
       const isUsable = last && last.entries.length > smallShop && now() - last.at <= oldestMs
       const fresh = all(site)
       if (!last || !isUsable) return fresh
-      // Whoever asks next is told what went wrong with it.
+      // The next caller gets the error of this refresh.
       fresh.catch(() => {})
       return last
     },
-    forget() {
-      kept = undefined
+    invalidate() {
+      cached = undefined
       reading = undefined
     },
   }

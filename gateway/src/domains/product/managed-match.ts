@@ -1,5 +1,5 @@
-// The owner's filter and order over the gateway's own list: the parts the platform answers mean the
-// same here, so that one filter may mix both.
+// Applies the admin's filter and sort order to the summary list. Filters that the platform also supports have the
+// same meaning, so that both kinds can be combined.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
@@ -10,14 +10,14 @@ type Test = (entry: ManagedEntry) => boolean
 const isGiven = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined
 
-/** Nothing is asked when nothing is given. */
+/** Adds no test when the value is not set. */
 function when<Value>(value: Value | null | undefined, test: (value: Value) => Test): Test[] {
   return isGiven(value) ? [test(value)] : []
 }
 
-/** A word of the filter that is a yes or no. */
-const flag = (wish: boolean | null | undefined, read: Test): Test[] =>
-  when(wish, (wanted) => (entry) => read(entry) === wanted)
+/** Returns the test of a boolean filter. */
+const flag = (value: boolean | null | undefined, read: Test): Test[] =>
+  when(value, (wanted) => (entry) => read(entry) === wanted)
 
 export function matcherOf(filter: ManagedProductFilter | null | undefined): Test {
   if (!filter) return () => true
@@ -94,7 +94,7 @@ function ownTests(filter: ManagedProductFilter): Test[] {
 
 type Compare = (one: ManagedEntry, other: ManagedEntry) => number
 
-/** What is not known stands first. */
+/** Unknown values come first. */
 const numbers =
   (read: (entry: ManagedEntry) => number | null): Compare =>
   (one, other) => {
@@ -116,11 +116,11 @@ const orders: Record<ManagedProductSort['field'], Compare> = {
   MARGIN: numbers(({ margin }) => margin),
   LAST_UPDATED: words(({ lastUpdated }) => lastUpdated),
   CREATED_DATE: words(({ createdDate }) => createdDate),
-  // The list is in the order of creation, and sorting keeps what is equal in place.
+  // The list is in the order of creation, and sorting is stable.
   NUMERIC_ID: () => 0,
 }
 
-/** The newest first without a wish. */
+/** The default order is newest first. */
 export function inOrder(
   entries: readonly ManagedEntry[],
   sort: ManagedProductSort | null | undefined,

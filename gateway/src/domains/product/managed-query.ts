@@ -1,6 +1,6 @@
-// From the owner's filter to the platform's older query language, the one that can give hidden goods,
-// costs and variants with a list. Built from typed inputs only: no operator comes from outside.
-// contract/catalog.md §4.2, SECURITY row 68.
+// Converts the admin's filter to the platform's older string query, the only one that returns hidden products,
+// costs and variants in a list. Built from typed input, so that no operator can be injected. docs/contract/catalog.md
+// §4.2, docs/security.md S68.
 import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
@@ -26,7 +26,7 @@ const rules = z.object({
 type Filter = ManagedProductFilter | null | undefined
 type Sort = ManagedProductSort | null | undefined
 
-/** Refuses a filter that breaks a rule, at its place. */
+/** Throws for an invalid filter, at its field. */
 export function checkManagedFilter(filter: Filter): void {
   if (filter) checkArgument(rules, filter, 'filter')
 }
@@ -40,7 +40,7 @@ const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
   NUMERIC_ID: 'numericId',
 }
 
-/** Parts the platform has no field for. */
+/** Filters that the platform does not support. */
 const ownParts = [
   'brand',
   'hasDiscount',
@@ -50,15 +50,15 @@ const ownParts = [
   'marginBelow',
 ] as const
 
-/** True when every part of the question is one the platform can answer. */
+/** Returns whether the platform supports the whole filter and sort order. */
 export function isForPlatform(filter: Filter, sort: Sort): boolean {
-  const asksMore = ownParts.some((part) => (filter?.[part] ?? null) !== null)
-  return !asksMore && (!sort || sort.field in platformSorts)
+  const needsOwnList = ownParts.some((part) => (filter?.[part] ?? null) !== null)
+  return !needsOwnList && (!sort || sort.field in platformSorts)
 }
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
-/** Filter and sort as JSON in a string. */
+/** Returns filter and sort as JSON strings. */
 export function stringQuery(filter: Filter, sort: Sort) {
   const { ids, search, skus, visible, type, inventoryStatus, collectionIds } = filter ?? {}
   const bounds = {
@@ -79,7 +79,7 @@ export function stringQuery(filter: Filter, sort: Sort) {
   return { filter: JSON.stringify(conditions), sort: JSON.stringify(sortOf(sort)) }
 }
 
-/** The newest first without a wish; what is equal keeps one order over all pages. */
+/** The default order is newest first; a second key keeps the order stable across pages. */
 function sortOf(sort: Sort) {
   if (!sort) return [{ numericId: 'desc' }]
   const name = platformSorts[sort.field] ?? 'numericId'

@@ -1,4 +1,4 @@
-// The owner's side of products.
+// Resolvers of products in the admin.
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { readHealth } from './catalog-health.ts'
 import { dryRunPrices } from './dry-run-prices.ts'
@@ -25,7 +25,7 @@ export const managedProductResolvers = {
     rawDescription: (product) => product.description ?? null,
     collectionIds: (product) => realCollections(product.collectionIds),
     async lowestSale(product, _, { loaders, config }) {
-      // What was read for everybody says nothing of costs, nor a list of variants.
+      // Public reads have no costs, and lists have no variants.
       const { priceData, margin } = lowestSaleOf((await loaders.costs.load(product.id)) ?? product)
       return {
         paid: moneyPaid(priceData, config.store.currency),

@@ -1,21 +1,21 @@
-// What goods cost the merchant. Never in the shared catalogue's answers, so it is read again with the
-// caller's own rights, once for a whole list, and only when one of these fields is asked for.
+// Merchant costs of products. They are never in the shared catalog's cache, so they are read with the caller's own
+// rights, once per list, and only when one of these fields is selected.
 import type { WireCostAndProfit, WirePriceData, WireProduct } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 
-/** Costs with the currency they are in. */
+/** Returns costs with their currency. */
 export const costOf = (
   wire: WireCostAndProfit | null | undefined,
   price: WirePriceData | null | undefined,
   context: Context,
 ) => (wire ? { wire, currency: price?.currency ?? context.config.store.currency } : null)
 
-/** What was read with its costs need not be read for them again. */
+/** Primes the costs of products that were read with them. */
 export function knowCosts(products: readonly WireProduct[], { loaders }: Context): void {
   for (const product of products) loaders.costs.clear(product.id).prime(product.id, product)
 }
 
-/** What one variant costs: its product's costs bring those of all its variants along. */
+/** Returns the costs of a variant, which come with those of its product. */
 export async function costOfVariant(
   { id, productId }: { id: string; productId: string },
   context: Context,
@@ -25,16 +25,13 @@ export async function costOfVariant(
   return found?.variant?.costAndProfitData ?? null
 }
 
-/**
- * Profit as a fraction of what a shopper pays; null where nothing is paid. The platform sends 0 then, which reads
- * as neither profit nor loss.
- */
+/** Returns profit as a fraction of the paid amount; null for a product given away, where the platform sends 0. */
 export function marginOf({ itemCost, profit, profitMargin }: WireCostAndProfit): number | null {
   const isGivenAway = typeof itemCost === 'number' && itemCost > 0 && profit === -itemCost
   return isGivenAway ? null : (profitMargin ?? null)
 }
 
-/** An amount of the merchant's own, which carries no currency and may carry no text. */
+/** Returns a merchant amount as money; it has no currency and may have no formatted text. */
 export const merchantMoney = (
   amount: number | null | undefined,
   formatted: string | null | undefined,

@@ -1,19 +1,18 @@
-// What the platform refuses of a list of options, told at the field before it is asked.
-// contract/catalog.md §5, §14.
+// Checks a list of options for what the platform would refuse. docs/contract/catalog.md §5, §14.
 import type { Problem, ProductOptionInput } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 
 const mostVariants = 1000
-/** Above this many, variants cannot be managed one by one. */
+/** Above this number variants cannot be managed individually. */
 const mostManaged = 300
 
-type Wish = {
+type OptionsInput = {
   options?: readonly ProductOptionInput[] | null
   managesVariants?: boolean | null
 }
 
-/** Names and labels are told apart whatever their case, as the platform does [assumed]. */
-export function optionProblems({ options, managesVariants }: Wish): Problem[] {
+/** Names and labels are compared without case, like on the platform [assumed]. */
+export function optionProblems({ options, managesVariants }: OptionsInput): Problem[] {
   if (!options) return []
   const names = repeats(options.map(({ name }) => name)).map((at) => `options[${at}].name`)
   const labels = options.flatMap(({ choices }, at) =>
@@ -42,7 +41,7 @@ function countProblems(options: readonly ProductOptionInput[], isManaged?: boole
   return isManaged && count > mostManaged ? tooMany(mostManaged, 'input.managesVariants') : []
 }
 
-/** Places of words that were there before. */
+/** Returns the indexes of repeated words. */
 function repeats(words: readonly string[]): number[] {
   const lower = words.map((word) => word.toLowerCase())
   return lower.flatMap((word, at) => (lower.indexOf(word) < at ? [at] : []))

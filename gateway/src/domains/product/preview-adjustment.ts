@@ -1,4 +1,4 @@
-// What an adjustment would make of up to a hundred products, before anybody asks for it.
+// Previews an adjustment of up to a hundred products.
 import { allCalls } from '@vitrine/platform'
 import type {
   AdjustmentPreview,
@@ -16,7 +16,7 @@ import { readManagedByIds } from './read-managed.ts'
 
 type Arguments = { ids: readonly string[]; adjust: AdjustProductPropertyInput }
 
-/** The same rules as the call it is a preview of. */
+/** Validates with the schema of the call that it previews. */
 export async function previewAdjustment(
   { ids, adjust }: Arguments,
   context: Context,

@@ -1,18 +1,18 @@
-// A change of amounts of a product as rules: what is set, or moved by an amount or a percentage.
-// contract/catalog.md §9, §10.
+// A change of product amounts as functions: setting, or adjusting by an amount or a percentage. docs/contract/catalog.md
+// §9, §10.
 import type { AdjustValueBody, ProductChangeBody, SetValueBody } from '@vitrine/platform'
 import { type Rule, ruleOf } from './adjust-amount.ts'
 import { billionthsOf } from './exact-amounts.ts'
 import type { Discount } from './sold-price.ts'
 
-/** Rules by what they are about; what is absent stays. */
+/** The function of each amount; a missing one stays unchanged. */
 export type PriceChange = {
-  /** Variants with a price of their own move by as much. */
+  /** Variants with their own prices change by the same difference. */
   price?: Rule
   cost?: Rule
   weight?: Rule
   discount?: Discount
-  /** Prices variants get after they moved along, by id. */
+  /** Prices of variants by id, set after the adjustment. */
   variantPrices?: ReadonlyMap<string, Rule>
 }
 
@@ -44,6 +44,6 @@ export const changeOfProduct = (body: ProductChangeBody): PriceChange => ({
   ...(body.discount && { discount: body.discount }),
 })
 
-/** True when prices or costs are part of it: then it is judged before it is made. */
+/** Returns whether a change affects prices or costs, which are judged before it is made. */
 export const isAboutMoney = ({ price, cost, discount, variantPrices }: PriceChange): boolean =>
   [price, cost, discount, variantPrices].some((part) => part !== undefined)

@@ -1,17 +1,17 @@
-// Judges a price change before it is made: which products have a risk nobody acknowledged. SECURITY S91.
+// Judges a price change before it is made: which products have unacknowledged risks. docs/security.md S91.
 import type { WireProduct } from '@vitrine/platform'
 import type { PriceRisk, Problem } from '../../__generated__/resolvers.ts'
 import type { PriceChange } from './price-change.ts'
 import { type Outcome, outcomeOf } from './price-outcome.ts'
 import { countRisks, defaultLimitPercent, risksOf, unacknowledged } from './price-risks.ts'
 
-/** What the caller means, and how much is a large change. */
+/** The acknowledged risks, and from which percentage a change is large. */
 export type PriceGuard = { acknowledged: readonly PriceRisk[]; limitPercent: number }
 export const strictGuard: PriceGuard = { acknowledged: [], limitPercent: defaultLimitPercent }
 
 export type Judged = { outcome: Outcome; change: PriceChange; risks: PriceRisk[] }
 
-/** Works out the change of each product that is there. `products`: by id in lower case. */
+/** Computes the change of each existing product. `products`: by id in lower case. */
 export function judge(
   changes: Iterable<readonly [id: string, change: PriceChange]>,
   products: ReadonlyMap<string, WireProduct>,
@@ -25,7 +25,7 @@ export function judge(
   })
 }
 
-/** One problem for each kind of risk that is not acknowledged, with how many products it is about. */
+/** Returns one problem per unacknowledged kind of risk, with the number of products. */
 export function guardProblems(
   judged: readonly Judged[],
   { acknowledged, limitPercent }: PriceGuard,
@@ -35,7 +35,7 @@ export function guardProblems(
   return unacknowledged(counts, acknowledged, { field, limitPercent })
 }
 
-/** Why a single product is not changed, by id in lower case; those that may be are not in it. */
+/** Returns why single products may not be changed, by id in lower case. */
 export function refusedOnes(
   judged: readonly Judged[],
   { acknowledged, limitPercent }: PriceGuard,

@@ -1,5 +1,5 @@
-// What a change makes of a product and its variants, worked out by the platform's rules before anything is
-// sent: the one sum of money the gateway does itself. contract/catalog.md §5, §9, §10.
+// Computes what a change does to a product and its variants by the platform's rules, before it is sent.
+// docs/contract/catalog.md §5, §9, §10.
 import type { WireProduct, WireVariant } from '@vitrine/platform'
 import { isOutOfRange, type Rule } from './adjust-amount.ts'
 import { type Amounts, amountsOfProduct, amountsOfVariant, managedVariantsOf } from './amounts.ts'
@@ -11,21 +11,21 @@ export type OutcomeLine = {
   variant: WireVariant | null
   before: Amounts
   after: Amounts
-  /** Price less discount afterwards, also below zero. */
+  /** Price less discount after the change; may be negative. */
   due: bigint
 }
 
 export type Outcome = {
   product: WireProduct
-  /** The product, and its variants where they are managed. */
+  /** The product, and its variants if they are managed. */
   lines: readonly [OutcomeLine, ...OutcomeLine[]]
-  /** The platform takes no such amount. */
+  /** The platform refuses one of the amounts. */
   isRefused: boolean
 }
 
 const stays: Rule = (amount) => amount
 
-/** Works out a change of one product. */
+/** Computes a change of one product. */
 export function outcomeOf(product: WireProduct, change: PriceChange): Outcome {
   const { priceData } = product
   const step = currencyStep(priceData?.currency ?? 'USD')

@@ -1,4 +1,4 @@
-// An outcome as it is shown before anything is sent.
+// Converts an outcome to its preview.
 import type { AdjustmentPreview, VariantAdjustmentPreview } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { Amounts } from './amounts.ts'
@@ -10,14 +10,14 @@ import { risksOf, risksOfLine } from './price-risks.ts'
 const money = (value: bigint): string => textOf(value, 2)
 const moneyOrNull = (value: bigint | null): string | null => (value === null ? null : money(value))
 
-/** The amount a change is about; of several the price. */
+/** Returns the amount that a change is about; the price if there are several. */
 function amountOf(amounts: Amounts, { price, cost, weight }: PriceChange): string | null {
   if (!price && cost) return moneyOrNull(amounts.cost)
   if (!price && weight) return amounts.weight === null ? null : textOf(amounts.weight, 0)
   return money(amounts.price)
 }
 
-/** Returns what a product and its variants would be like. */
+/** Returns the preview of a product and its variants. */
 export function previewOf(
   outcome: Outcome,
   change: PriceChange,

@@ -1,11 +1,11 @@
-// What a price change may do that is rarely meant: goods given away, sold at a loss, or priced by a slip of a
-// digit. Each kind that occurs has to be acknowledged. SECURITY S91.
+// Risks of a price change that are rarely intended: products given away, sold at a loss, or mispriced by a digit.
+// Each kind must be acknowledged. docs/security.md S91.
 import type { PriceRisk, Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import { isAboutMoney, type PriceChange } from './price-change.ts'
 import type { Outcome, OutcomeLine } from './price-outcome.ts'
 
-/** In the order they are shown in. */
+/** In the order of display. */
 export const priceRisks = [
   'SOLD_AT_ZERO',
   'BELOW_ZERO',
@@ -13,10 +13,10 @@ export const priceRisks = [
   'LARGE_CHANGE',
 ] as const satisfies readonly PriceRisk[]
 
-/** Percent of the price before. Source: assumed. */
+/** Percent of the previous price. Source: assumed. */
 export const defaultLimitPercent = 50
 
-/** Risks of one line of an outcome. */
+/** Returns the risks of one line of an outcome. */
 export function risksOfLine(
   line: OutcomeLine,
   change: PriceChange,
@@ -37,7 +37,7 @@ export function risksOfLine(
   return priceRisks.filter((risk) => found[risk])
 }
 
-/** Risks of a product: those of any of its lines. */
+/** Returns the risks of any line of a product. */
 export function risksOf(
   { lines }: Outcome,
   change: PriceChange,
@@ -47,7 +47,7 @@ export function risksOf(
   return priceRisks.filter((risk) => found.has(risk))
 }
 
-/** From nothing to something is large, whatever the limit. */
+/** Any change from zero is large. */
 function isLarge(before: bigint, after: bigint, limitPercent: number): boolean {
   const moved = after > before ? after - before : before - after
   return moved * 100n > before * BigInt(limitPercent)
@@ -60,7 +60,7 @@ const words: Record<PriceRisk, (limitPercent: number) => string> = {
   LARGE_CHANGE: (limit) => `would change by more than ${limit} %`,
 }
 
-/** One problem for each risk that occurs and is not acknowledged. `field`: the argument for it. */
+/** Returns one problem per unacknowledged risk. `field`: the argument that acknowledges. */
 export function unacknowledged(
   counts: ReadonlyMap<PriceRisk, number>,
   acknowledged: readonly PriceRisk[],
@@ -75,7 +75,7 @@ export function unacknowledged(
   })
 }
 
-/** How many products each risk is about. */
+/** Counts the products of each risk. */
 export function countRisks(found: Iterable<readonly PriceRisk[]>): Map<PriceRisk, number> {
   const counts = new Map<PriceRisk, number>()
   for (const risks of found) {

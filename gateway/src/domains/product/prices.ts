@@ -1,18 +1,18 @@
-// What goods cost, in the shop's currency and in the one the caller wants to see. contract/catalog.md §5.
+// Prices of products, in the shop's currency and in the caller's. docs/contract/catalog.md §5.
 import type { WirePriceData } from '@vitrine/platform'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { ProductPriceSource } from '../../graphql/sources.ts'
-import { catalogueMoney } from '../common/money.ts'
+import { catalogMoney } from '../common/money.ts'
 
 type Priced = {
   priceData?: WirePriceData | null
-  /** As `priceData`: the older name, and the only one on a chosen variant. */
+  /** Older name of `priceData`, and the only one on a selected variant. */
   price?: WirePriceData | null
   convertedPriceData?: WirePriceData | null
 }
 
-/** The platform converts to the site's own currency when asked for none: that is no conversion. */
+/** Without a requested currency the platform converts to the site's own, which is ignored. */
 export const pricesOf = (
   { priceData, price, convertedPriceData }: Priced,
   { currency }: Context,
@@ -28,27 +28,26 @@ const zero = (currency: string) => ({
   converted: null,
 })
 
-/** What a shopper pays: the price less the product's own discount. */
+/** Returns the price less the product's own discount. */
 export const moneyPaid = (own: WirePriceData, currency: string) =>
   paidOf({ own, converted: null }, currency)
 
 const paidOf = (prices: ProductPriceSource, currency: string) =>
-  catalogueMoney(prices, 'discountedPrice', currency) ??
-  catalogueMoney(prices, 'price', currency) ??
+  catalogMoney(prices, 'discountedPrice', currency) ??
+  catalogMoney(prices, 'price', currency) ??
   zero(currency)
 
 export const priceResolvers = {
   ProductPrice: {
     price: (prices, _, { config }) =>
-      catalogueMoney(prices, 'price', config.store.currency) ?? zero(config.store.currency),
+      catalogMoney(prices, 'price', config.store.currency) ?? zero(config.store.currency),
     discountedPrice: (prices, _, { config }) => paidOf(prices, config.store.currency),
     isDiscounted: ({ own }) => (own.discountedPrice ?? own.price ?? 0) < (own.price ?? 0),
-    perUnit: (prices, _, { config }) =>
-      catalogueMoney(prices, 'pricePerUnit', config.store.currency),
+    perUnit: (prices, _, { config }) => catalogMoney(prices, 'pricePerUnit', config.store.currency),
   },
   PricePerUnit: {
     price: (product, _, context) =>
-      catalogueMoney(pricesOf(product, context), 'pricePerUnit', context.config.store.currency),
+      catalogMoney(pricesOf(product, context), 'pricePerUnit', context.config.store.currency),
     totalQuantity: (product) => product.pricePerUnitData?.totalQuantity ?? 0,
     totalUnit: (product) => product.pricePerUnitData?.totalMeasurementUnit ?? 'UNSPECIFIED',
     baseQuantity: (product) => product.pricePerUnitData?.baseQuantity ?? 0,

@@ -1,4 +1,4 @@
-// From our inputs to the platform's bodies, and from its paths back to our arguments.
+// Converts product input to the platform's form, and its field paths back to our arguments.
 import type { NewProductBody, ProductChangeBody } from '@vitrine/platform'
 import type {
   CreateProductInput,
@@ -8,16 +8,16 @@ import type {
   UpdateProductInput,
 } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
-import type { Names } from '../common/owner-call.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { optionProblems } from './option-rules.ts'
 import { wireProductTypes } from './product-words.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }
 
-/** Members of the request → arguments. */
-export const productNames: Names = [
+/** Request paths → arguments. */
+export const productNames: FieldNames = [
   [/^id$/, 'id'],
   [/^product\.priceData(\.price)?$/, 'input.price'],
   [/^product\.costAndProfitData(\.itemCost)?$/, 'input.cost'],
@@ -75,7 +75,7 @@ function bodyOf(input: UpdateProductInput, amounts: Amounts): ProductChangeBody 
     sku: input.sku,
     weight: amounts.read(input.weight, 'input.weight'),
     ribbon: input.ribbon,
-    // The call takes no empty maker: taking it away is a call of its own.
+    // The update call accepts no empty brand; removing one is a separate call.
     brand: input.brand || undefined,
     manageVariants: input.managesVariants,
     productDimensions: input.productDimensions && { ...input.productDimensions },
@@ -111,7 +111,7 @@ function pricePerUnitOf({ pricePerUnit }: UpdateProductInput, amounts: Amounts) 
   }
 }
 
-/** The rule of the platform's body says what is no tag, and what no object. */
+/** Validated by the schema of the platform's request. */
 function seoOf({ tags, keywords, preventAutoRedirect }: SeoInput) {
   const hasSettings = Boolean(keywords) || typeof preventAutoRedirect === 'boolean'
   const seo = {

@@ -1,5 +1,5 @@
-// From our typed filter to the platform's query language. Filters are built from typed inputs only:
-// no operator comes from outside. SECURITY row 68, contract/catalog.md §4.1.
+// Converts product filters to the platform's query language. Built from typed input, so that no operator can be
+// injected. docs/security.md S68, docs/contract/catalog.md §4.1.
 import { guid, timestamp, type WireFilter } from '@vitrine/platform'
 import { z } from 'zod'
 import type {
@@ -11,7 +11,7 @@ import { checkArgument } from '../../graphql/bad-input.ts'
 
 const longestSearch = 100
 const amount = z.number().min(0).max(1e9).nullish()
-/** A value nobody knows finds nothing, however many there are; a longer one cannot be known. */
+/** Unknown values match nothing; longer ones cannot exist. */
 const manyValues = z.array(z.string().max(200)).max(1000)
 const rules = z.object({
   ids: z.array(guid).max(100).nullish(),
@@ -27,20 +27,20 @@ const rules = z.object({
   updatedAfter: timestamp.nullish(),
 })
 
-/** Refuses a filter that breaks a rule. Of words that are searched for only the first ones count. */
+/** Throws for an invalid filter. A long search text is truncated instead. */
 export function checkProductFilter(filter: ProductFilter | null | undefined): void {
   if (filter) checkArgument(rules, filter, 'filter')
 }
 
-/** What of it the platform can be asked: everything but what the shop's index alone knows. */
+/** The part of a filter that the platform supports. */
 export type PlatformFilter = Omit<ProductFilter, 'collections'> & {
-  /** In one of these. */
+  /** Products in one of these collections. */
   collectionIds?: readonly string[] | undefined
-  /** Whose list it is; in force besides. */
+  /** The collection that the list belongs to; applied in addition. */
   inCollection?: string | undefined
 }
 
-/** Conditions of the object dialect, joined by `$and`; undefined when there are none. */
+/** Returns conditions of the object query, joined by `$and`; undefined when there are none. */
 export function productFilter(filter: PlatformFilter | null | undefined): WireFilter | undefined {
   if (!filter) return undefined
   const conditions: Condition[] = [
@@ -58,7 +58,7 @@ export function productFilter(filter: PlatformFilter | null | undefined): WireFi
   return allOf(conditions)
 }
 
-/** What a condition that was not asked for reads as: nothing. */
+/** A condition that is not set. */
 type Condition = WireFilter | false | null | undefined | ''
 
 function allOf(conditions: Condition[]): WireFilter | undefined {
@@ -68,7 +68,7 @@ function allOf(conditions: Condition[]): WireFilter | undefined {
 
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number'
 
-/** Every word must be in the name or the description. */
+/** Every word must occur in the name or the description. */
 function textCondition(search: string): WireFilter | undefined {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 6)
   const conditions = words.map((word) => ({
@@ -85,7 +85,7 @@ const sortFields = {
   NUMERIC_ID: 'numericId',
 } as const
 
-/** The newest first stands for the orders only the shop's index has. */
+/** Sort orders that only the index supports fall back to newest first. */
 export function productSort(sort: ProductSort | null | undefined) {
   if (!sort) return undefined
   const { field, order } = sort

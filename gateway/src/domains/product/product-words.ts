@@ -1,4 +1,4 @@
-// Words of catalogue v1 in the spelling of our schema, and the other way round.
+// Enum values of catalog v1 in the form of our schema, and back.
 import { allProductsCollectionId } from '@vitrine/platform'
 
 export const productTypes = {
@@ -13,6 +13,6 @@ export const wireProductTypes = {
   DIGITAL: 'digital',
 } as const
 
-/** Every product is in the built-in one, which therefore says nothing. contract/catalog.md §7. */
+/** Removes the built-in collection, which contains every product. docs/contract/catalog.md §7. */
 export const realCollections = (ids: readonly string[] | null | undefined): string[] =>
   (ids ?? []).filter((id) => id !== allProductsCollectionId)

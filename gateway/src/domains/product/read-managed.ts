@@ -1,16 +1,16 @@
-// Products as their owner sees them: hidden ones too, with costs and variants, past every cache.
+// Products for the admin: including hidden ones, with costs and variants, uncached.
 import { guid, type WireProduct } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
-import { siteOf } from '../../graphql/site.ts'
-import { managedList } from '../../jobs/owner-services.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { managedList } from '../../jobs/admin-services.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { readWhole } from './admin-write.ts'
 import { inOrder, matcherOf } from './managed-match.ts'
 import { checkManagedFilter, isForPlatform, stringQuery } from './managed-query.ts'
 import { knowCosts } from './merchant-costs.ts'
-import { readWhole } from './owner-write.ts'
 
 export type ManagedArguments = {
   first?: number | null
@@ -22,7 +22,7 @@ export type ManagedArguments = {
 
 type Found = { products: WireProduct[]; total: number | null }
 
-/** A page: one call of the platform, whatever is asked for. */
+/** Returns a page with one call, whatever is selected. */
 export async function readManaged(
   args: ManagedArguments,
   context: Context,
@@ -36,7 +36,7 @@ export async function readManaged(
   return connectionOf(products, window, total)
 }
 
-/** Every product with its costs known, so that nothing below it asks again. */
+/** Queries products and primes their costs, so that no field below them reads them again. */
 export async function queryManaged(
   query: { filter: string; sort?: string; paging: Window },
   context: Context,
@@ -48,12 +48,12 @@ export async function queryManaged(
     includeMerchantSpecificData: true,
   }
   const { products, totalResults } =
-    await siteOf(context).catalogStringQueries.queryProductsByString(request)
+    await requireAdminPlatform(context).catalogStringQueries.queryProductsByString(request)
   knowCosts(products, context)
   return { products, total: totalResults ?? null }
 }
 
-/** Products by id, as many as one call takes; ids that are gone are left out. */
+/** Returns products by id, at most one page; leaves out deleted ones. */
 export async function readManagedByIds(
   ids: readonly string[],
   context: Context,
@@ -76,7 +76,7 @@ async function readFromList(
   return { products: await readManagedByIds(ids, context), total: found.length }
 }
 
-/** By id; null when there is none. */
+/** Returns a product by id; null when there is none. */
 export async function readManagedProduct(
   id: string,
   context: Context,

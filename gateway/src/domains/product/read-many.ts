@@ -1,16 +1,16 @@
-// Many products with costs and variants, past every cache. contract/catalog.md §4.2.
+// Reads many products with costs and variants, uncached. docs/contract/catalog.md §4.2.
 import type { WireProduct } from '@vitrine/platform'
 import { isNotFound } from '../../platform/failure.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stringQuery } from './managed-query.ts'
 
 const pageSize = 100
-/** Pages asked for at a time. */
+/** Pages requested at a time. */
 const atOnce = 4
 
 type Reads = Pick<Platform, 'catalogStringQueries' | 'productsRead'>
 
-/** A single one by its own call: no list has to be searched for it. */
+/** Reads a single product by its own call, which is faster than a query. */
 async function readOne(id: string, { productsRead }: Reads): Promise<WireProduct[]> {
   try {
     const { product } = await productsRead.getProduct({ id, includeMerchantSpecificData: true })
@@ -35,7 +35,7 @@ async function readPage(ids: string[], site: Reads): Promise<WireProduct[]> {
   return products
 }
 
-/** Returns those that are there, by their ids in lower case. */
+/** Returns the existing products by id in lower case. */
 export async function readMany(
   ids: readonly string[],
   site: Reads,

@@ -5,7 +5,7 @@ import { isNotFound } from '../../platform/failure.ts'
 
 export { readManaged } from './read-managed.ts'
 
-/** By id or slug; null when there is none. */
+/** Returns a product by id or slug; null when there is none. */
 export async function readProduct(
   { id, slug }: { id?: string | null; slug?: string | null },
   context: Context,
@@ -13,13 +13,13 @@ export async function readProduct(
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
   if (id) return readById(id, context)
   const query = { filter: { slug }, paging: { limit: 1, offset: 0 } }
-  const { products } = await context.catalogue.queryProducts({ query }, context.currency)
+  const { products } = await context.catalog.queryProducts({ query }, context.currency)
   return products[0] ?? null
 }
 
 async function readById(id: string, context: Context): Promise<WireProduct | null> {
   try {
-    return (await context.catalogue.getProduct({ id }, context.currency)).product
+    return (await context.catalog.getProduct({ id }, context.currency)).product
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

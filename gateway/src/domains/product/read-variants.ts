@@ -6,14 +6,17 @@ import type { ProductVariantSource } from '../../graphql/sources.ts'
 
 type Arguments = { first?: number | null; after?: string | null }
 
-/** A page of a product's variants: out of its own answer where that holds them, else one call for all products. */
+/**
+ * Returns a page of a product's variants: from the product if it has them, otherwise with one call for all products
+ * of a list.
+ */
 export async function readVariants(
   product: WireProduct,
   args: Arguments,
   context: Context,
 ): Promise<Connection<ProductVariantSource>> {
   const window = windowOf(args)
-  // Only a product read by its id brings its variants along; in a list they are always empty.
+  // Only a product read by id contains its variants; in lists they are empty.
   const { variants, total } = product.variants?.length
     ? pageOf(product.variants, window)
     : await context.loaders.variants.load({ productId: product.id, window })

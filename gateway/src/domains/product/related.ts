@@ -1,20 +1,20 @@
 import type { WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
-import { untilRestored } from '../common/index-patience.ts'
+import { untilRestored } from '../common/index-wait.ts'
 
 const most = 12
 
-/** Which ones the index says; how they are, the platform: one call. */
+/** Returns related products: selected by the index, read from the platform with one call. */
 export async function relatedTo(
   { id }: WireProduct,
   { first }: { first?: number | null },
-  { catalogueIndex, loaders }: Context,
+  { catalogIndex, loaders }: Context,
 ): Promise<WireProduct[]> {
   const limit = first ?? 4
   if (limit < 1 || limit > most) throw new BadInput('first', `Between 1 and ${most}, please.`)
-  await untilRestored(catalogueIndex)
-  const ids = (await catalogueIndex.related(id, limit)) ?? []
+  await untilRestored(catalogIndex)
+  const ids = (await catalogIndex.related(id, limit)) ?? []
   const found = await Promise.all(ids.map((one) => loaders.products.load(one)))
   return found.filter((product) => product !== null)
 }

@@ -25,7 +25,7 @@ const rangeOf = (
     ? { min: range.minValue, max: range.maxValue }
     : null
 
-/** The platform sends the site's address and the path apart, each with or without the slash. */
+/** Joins base and path, which may each have or lack the slash. */
 const pageUrlOf = (base: string, path: string | null | undefined) =>
   `${base.replace(/\/$/, '')}/${(path ?? '').replace(/^\//, '')}`
 
@@ -39,7 +39,7 @@ export const productResolvers = {
     product: (_, args, context) => readProduct(args, context),
     products: (_, args, context, info) => findProducts(args, context, info),
     async storeVariant(_, { id }, context) {
-      return context.catalogue.getStoreVariant({ id }).then(
+      return context.catalog.getStoreVariant({ id }).then(
         ({ variant }) => variant,
         (error: unknown) => {
           if (isNotFound(error)) return null
@@ -50,7 +50,7 @@ export const productResolvers = {
     async storeVariants(_, args, context) {
       const window = windowOf(args)
       const query = { filter: storeVariantFilter(args.filter), paging: window }
-      const { variants, metadata } = await context.catalogue.queryStoreVariants({ query })
+      const { variants, metadata } = await context.catalog.queryStoreVariants({ query })
       return connectionOf(variants, window, metadata?.total ?? null)
     },
   },

@@ -1,9 +1,9 @@
-// What search engines are told of a product. contract/catalog.md §5 `seoData`.
+// SEO data of a product. docs/contract/catalog.md §5 `seoData`.
 import type { WireProduct } from '@vitrine/platform'
 
 type WithSeo = Pick<WireProduct, 'seoData'>
 
-/** The text of a title, or the content of a named meta tag. */
+/** Returns the text of a title, or the content of a named meta tag. */
 function tagText({ seoData }: WithSeo, type: string, name?: string): string | null {
   const tag = seoData?.tags?.find(
     (one) => one.type === type && (name === undefined || one.props?.name === name),

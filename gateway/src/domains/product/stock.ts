@@ -1,7 +1,7 @@
 import type { WireProductStock, WireVariant } from '@vitrine/platform'
 import type { StockSource } from '../../graphql/sources.ts'
 
-/** Stock of a product. The flag `inStock` is older than the status and means the same. */
+/** Returns the stock of a product. The older flag `inStock` means the same as the status. */
 export function stockOfProduct(stock: WireProductStock | null | undefined): StockSource {
   const status = stock?.inventoryStatus ?? (stock?.inStock === false ? 'OUT_OF_STOCK' : 'IN_STOCK')
   return {
@@ -12,7 +12,7 @@ export function stockOfProduct(stock: WireProductStock | null | undefined): Stoc
   }
 }
 
-/** Stock of a variant: here the flag is called `trackQuantity`. contract/catalog.md §6. */
+/** Returns the stock of a variant, whose flag is named `trackQuantity`. docs/contract/catalog.md §6. */
 export function stockOfVariant(stock: WireVariant['stock']): StockSource {
   const inStock = stock?.inStock ?? true
   return {

@@ -2,7 +2,7 @@ import { authPrompts, guid, memberSections, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { localPath } from '../common/callbacks.ts'
 
-/** Names that reach a prototype are no names of a query. */
+/** Excludes names that reach a prototype. */
 const queryName = z
   .string()
   .regex(/^(?!__proto__$)[\w.-]{1,100}$/, { error: 'must be letters, digits, . _ -' })

@@ -6,7 +6,7 @@ import { type RedirectValue, redirectInput } from './input.ts'
 
 type Request = RequestOf<AllCalls['redirects']['createRedirectSession']>
 
-/** The one intent, as the platform names it. contract/auth.md §3. */
+/** Returns the requested intent under its name on the wire. docs/contract/auth.md §3. */
 function intentOf(value: RedirectValue, config: Config): Partial<Request> {
   const { clientId } = config.platform
   if (value.ecomCheckout) return { ecomCheckout: value.ecomCheckout }
@@ -60,7 +60,7 @@ export const redirectResolvers = {
         return { redirectSession: null, problems }
       }
       if (checked.value.auth) {
-        // What comes back can be read only by whoever keeps the secrets of the flow.
+        // Only `startSignIn` stores the secrets needed to redeem the result.
         const message = 'Begin a sign-in with startSignIn.'
         return {
           redirectSession: null,

@@ -1,5 +1,5 @@
-import { isBegunBy, plainWords } from '../../catalogue-index/is-begun-by.ts'
+import { hasPrefix, plainWords } from '../../search/text/has-prefix.ts'
 
-/** Every word of the text begins a word of the name, whatever accents and case. */
+/** Returns whether every word of the text is a prefix of a word of the name, ignoring accents and case. */
 export const isLike = (name: string | null | undefined, text: string): boolean =>
-  isBegunBy(name ?? '', plainWords(text))
+  hasPrefix(name ?? '', plainWords(text))

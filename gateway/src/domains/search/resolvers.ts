@@ -3,14 +3,14 @@ import { BadInput } from '../../graphql/bad-input.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { insteadOfFailure } from '../../platform/failure.ts'
-import { untilRestored } from '../common/index-patience.ts'
-import { nameAlone } from '../common/name-alone.ts'
+import { brandFromName } from '../common/brand-from-name.ts'
+import { untilRestored } from '../common/index-wait.ts'
 import { spendSearch } from '../common/search-budget.ts'
 import { productFilter } from '../product/product-query.ts'
 import { isLike } from './is-like.ts'
 
 const maxHits = 10
-/** Nobody means more than this by what they type; what is longer is cut off, not refused. */
+/** Longer search texts are truncated, not refused. */
 const longest = 100
 
 type Hits = {
@@ -30,25 +30,25 @@ export const searchResolvers = {
         return { products: [], collections: [], brands: [], correction: null }
       spendSearch(text, 'query', context)
       const hits = await hitsFor(text, limit, context)
-      const meant = [text, hits.correction].filter((one) => one !== null)
-      const collections = await collectionsLike(meant, context)
+      const texts = [text, hits.correction].filter((one) => one !== null)
+      const collections = await collectionsLike(texts, context)
       return { ...hits, collections: collections.slice(0, limit) }
     },
   },
 } satisfies DomainResolvers
 
-/** By the index, which forgives errors of typing; while it is not there by the platform, which does not. */
+/** Suggests by the index, which tolerates typing errors; by the platform while the index is not available. */
 async function hitsFor(text: string, limit: number, context: Context): Promise<Hits> {
-  const { catalogue, catalogueIndex, loaders } = context
-  await untilRestored(catalogueIndex)
-  const suggested = await catalogueIndex.suggest(text, limit)
+  const { catalog, catalogIndex, loaders } = context
+  await untilRestored(catalogIndex)
+  const suggested = await catalogIndex.suggest(text, limit)
   if (suggested) {
     const [products, brands] = await Promise.all([
       Promise.all(suggested.productIds.map((id) => loaders.products.load(id))),
       Promise.all(
         suggested.brands.slice(0, limit).map(async (name) => {
           const brand = await loaders.brandsByName.load(name).catch(insteadOfFailure(null))
-          return brand ?? nameAlone(name)
+          return brand ?? brandFromName(name)
         }),
       ),
     ])
@@ -60,8 +60,8 @@ async function hitsFor(text: string, limit: number, context: Context): Promise<H
   }
   const query = { filter: productFilter({ search: text }), paging: { limit, offset: 0 } }
   const [{ products }, all] = await Promise.all([
-    catalogue.queryProducts({ query }, context.currency),
-    catalogue.allBrands().catch(insteadOfFailure(null)),
+    catalog.queryProducts({ query }, context.currency),
+    catalog.allBrands().catch(insteadOfFailure(null)),
   ])
   const brands = (all ?? []).filter(({ name }) => isLike(name, text)).slice(0, limit)
   return { products, brands, correction: null }
@@ -69,9 +69,9 @@ async function hitsFor(text: string, limit: number, context: Context): Promise<H
 
 async function collectionsLike(
   texts: readonly string[],
-  { catalogue }: Context,
+  { catalog }: Context,
 ): Promise<WireCollection[]> {
-  // Rather products and makers without collections than nothing.
-  const all = (await catalogue.allCollections().catch(insteadOfFailure(null))) ?? []
+  // Without collections the other suggestions are still returned.
+  const all = (await catalog.allCollections().catch(insteadOfFailure(null))) ?? []
   return all.filter(({ name }) => texts.some((text) => isLike(name, text)))
 }

@@ -1,67 +1,67 @@
-// Redeems what the platform's sign-in brought back: for the callback route and for scripts.
+// Redeems the result of the platform's sign-in page, for the callback route and for scripts.
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
-import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
-import { PlatformFailure } from '../../platform/failure.ts'
-import type { PendingRedirect } from '../../session/kept.ts'
 import {
   checkReturn,
   directLoginTimeoutMs,
   type Returned,
   returnErrors,
-} from '../../sign-in/authorization-return.ts'
+} from '../../auth/authorization-return.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import type { PendingRedirect } from '../../session/session-state.ts'
 import { localPathOr } from '../common/callbacks.ts'
-import { becomeMember } from './become.ts'
+import { establishMemberSession } from './session-transitions.ts'
 
-/** A way back is taken once, within ten minutes. SECURITY row 31. */
+/** A redirect is redeemed once, within ten minutes. docs/security.md S31. */
 const returnMs = 600_000
 
 export type Completed = { returnTo: string | null; problems: Problem[] }
 
-const no = (message: string): Completed => ({
+const failed = (message: string): Completed => ({
   returnTo: null,
   problems: [problem('SIGN_IN_FAILED', { message })],
 })
 
-/** Nobody was sent away from here. */
-const notAskedFor = ({ code, state }: Returned): Completed =>
-  no(code && state ? returnErrors.invalid : returnErrors.missing)
+/** No sign-in was started by this session. */
+const notStarted = ({ code, state }: Returned): Completed =>
+  failed(code && state ? returnErrors.invalid : returnErrors.missing)
 
 export async function completeSignIn(returned: Returned, context: Context): Promise<Completed> {
-  const waiting = (await context.session.find())?.kept?.redirect
-  if (!waiting) return notAskedFor(returned)
+  const waiting = (await context.session.find())?.state?.redirect
+  if (!waiting) return notStarted(returned)
   const checked = checkReturn(returned, waiting.oauth)
-  if (!checked.ok) return no(checked.description ?? checked.error)
-  if (!(await take(waiting, context))) return no(returnErrors.invalid)
-  if (isLate(waiting)) return no(returnErrors.timedOut)
+  if (!checked.ok) return failed(checked.description ?? checked.error)
+  if (!(await take(waiting, context))) return failed(returnErrors.invalid)
+  if (isLate(waiting)) return failed(returnErrors.timedOut)
   try {
     const { signIn, requestId } = context
     const tokens = await signIn.tokens.memberTokens(checked.code, waiting.oauth, requestId)
     const { endsOthers, hasPassword } = waiting
-    await becomeMember(tokens, context, { endsOthers, hasPassword })
+    await establishMemberSession(tokens, context, { endsOthers, hasPassword })
     return { returnTo: localPathOr(waiting.returnTo, '/account'), problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
-    if (error.facts.call === 'token') return no(tokenFailureText(error))
+    if (error.facts.call === 'token') return failed(tokenFailureText(error))
     return { returnTo: null, problems: withRequestId(problemsOfFailure(error), context.requestId) }
   }
 }
 
-/** Taken before it is redeemed: the same answer never signs in twice, nor two at once. */
+/** Claims the pending redirect before it is redeemed, so that no response signs in twice. */
 async function take(waiting: PendingRedirect, { session }: Context): Promise<boolean> {
   let isTaken = false
-  await session.keep(({ redirect, ...kept }) => {
+  await session.update(({ redirect, ...state }) => {
     isTaken = redirect?.oauth.state === waiting.oauth.state
-    return kept
+    return state
   })
   return isTaken
 }
 
-/** A frame has two minutes, a page that somebody reads has ten. */
+/** A frame has two minutes, a page ten. */
 const isLate = ({ startedAt, oauth }: PendingRedirect) =>
   Date.now() - startedAt > (oauth.redirectUri ? returnMs : directLoginTimeoutMs)
 
-/** The official client's words, with the status text. spec §8. */
+/** The wording of the official client, with the status text. spec §8. */
 export function tokenFailureText({ facts, message }: PlatformFailure): string {
   const id = facts.requestId ? ` request id: ${facts.requestId}.` : ''
   return `Failed to fetch tokens from OAuth API: ${message}.${id}`

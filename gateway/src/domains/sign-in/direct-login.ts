@@ -1,20 +1,20 @@
-// From a session token to member tokens, without the browser where that is possible.
-// contract/auth.md §4-§5.
+// Exchanges a session token for member tokens, without the browser where possible. docs/contract/auth.md §4-§5.
+
+import { checkReturn, directLoginTimeoutMs } from '../../auth/authorization-return.ts'
+import { newOauthData, type OauthData } from '../../auth/pkce.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { Tokens } from '../../session/tokens.ts'
-import { checkReturn, directLoginTimeoutMs } from '../../sign-in/authorization-return.ts'
-import { newOauthData, type OauthData } from '../../sign-in/pkce.ts'
 
-/** Path the platform sends a browser back to. Must be among the addresses the site allows. */
+/** Path of the redirect URI; the site must allow it. */
 export const callbackPath = '/callback'
 
 type Prompt = 'login' | 'none' | 'consent' | 'select_account'
 type Mode = 'query' | 'fragment' | 'web_message'
-type Asked = { oauth: OauthData; prompt: Prompt; mode: Mode; sessionToken?: string }
+type AuthorizationOptions = { oauth: OauthData; prompt: Prompt; mode: Mode; sessionToken?: string }
 
-/** Asks the platform for an address that leads to a code. */
+/** Requests the URL of an authorization that leads to a code. */
 export async function authorizationUrl(
-  { oauth, prompt, mode, sessionToken }: Asked,
+  { oauth, prompt, mode, sessionToken }: AuthorizationOptions,
   { own, config }: Context,
 ): Promise<string> {
   const { redirectSession } = await own.redirects.createRedirectSession({
@@ -43,14 +43,14 @@ export type DirectLogin =
   | { kind: 'refused'; error: string }
 
 /**
- * The gateway goes the way itself; where the platform insists on a browser, a hidden frame of the
- * shop's page goes it, and the code comes back through `completeSignIn`.
+ * Follows the authorization redirects server-side. If the platform requires a browser, a hidden frame of the page
+ * follows them, and the code comes back through `completeSignIn`.
  */
 export async function directLogin(sessionToken: string, context: Context): Promise<DirectLogin> {
   const { config, signIn, requestId } = context
   const oauth = newOauthData(config.publicUrl + callbackPath)
-  const asked = { prompt: 'none', sessionToken } as const
-  const url = await authorizationUrl({ ...asked, oauth, mode: 'query' }, context)
+  const options = { prompt: 'none', sessionToken } as const
+  const url = await authorizationUrl({ ...options, oauth, mode: 'query' }, context)
   const returned = await signIn.follow(url, config.publicUrl + callbackPath).catch(() => null)
   if (!returned) return frameOf(sessionToken, context)
   const checked = checkReturn(returned, oauth)
@@ -61,10 +61,10 @@ export async function directLogin(sessionToken: string, context: Context): Promi
 
 async function frameOf(sessionToken: string, context: Context): Promise<DirectLogin> {
   const oauth = newOauthData()
-  const asked = { prompt: 'none', mode: 'web_message', oauth, sessionToken } as const
-  const url = await authorizationUrl(asked, context)
+  const options = { prompt: 'none', mode: 'web_message', oauth, sessionToken } as const
+  const url = await authorizationUrl(options, context)
   const { origin } = new URL(url)
-  // Pages may frame that origin alone: a hidden frame would wait in vain.
+  // Only that origin may be framed, so a frame of another one would never load.
   if (origin !== context.config.pagesOrigin) {
     context.log.warn(
       { origin },

@@ -1,11 +1,11 @@
-// What a person types, checked before anything is called. contract/auth.md §6.
+// Input schemas of sign-in, validated before any call. docs/contract/auth.md §6.
 import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
 import { localPath } from '../common/callbacks.ts'
 import { captcha } from '../common/captcha.ts'
 import { confirmation } from '../common/confirm-member.ts'
 
-/** Written as it came; the platform decides about case. */
+/** Case is left unchanged; the platform decides about it. */
 const email = z
   .string()
   .trim()
@@ -13,10 +13,10 @@ const email = z
   .superRefine((value, context) => {
     if (z.email().safeParse(value).success) return
     const params = { rule: 'FORMAT', type: 'EMAIL' }
-    context.addIssue({ code: 'custom', message: 'must be an e-mail address', params })
+    context.addIssue({ code: 'custom', message: 'must be an email address', params })
   })
 
-/** The platform declares no bounds; a form needs some. Assumed, the least after NIST SP 800-63B. */
+/** The platform declares no bounds. Assumed; the minimum follows NIST SP 800-63B. */
 export const passwordLength = { min: 8, max: 100 } as const
 const newPassword = text(passwordLength.max, passwordLength.min).superRefine((value, context) => {
   if (value.trim()) return
@@ -35,7 +35,7 @@ export const registerInput = z.object({
 
 export const loginInput = z.object({
   email,
-  // An old password may be shorter than a new one has to be.
+  // An existing password may be shorter than a new one.
   password: text(passwordLength.max, 1),
   captcha,
 })

@@ -1,12 +1,12 @@
-// Passwords: another one while signed in, a mail for somebody who has lost theirs.
+// Passwords: changing one while signed in, and recovering a lost one by email.
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { confirmMember } from '../common/confirm-member.ts'
-import { tooMany } from '../common/guard.ts'
-import { endOtherSessions } from './become.ts'
+import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
 import { passwordInput, recoveryInput } from './input.ts'
 import { withEmailNamed } from './payload.ts'
+import { endOtherSessions } from './session-transitions.ts'
 
 const accepted = { accepted: true, problems: [] }
 
@@ -25,21 +25,21 @@ const changePassword: MutationResolvers['changePassword'] = async (_, args, cont
     const problems = problemsOfFailure(error, 'newPassword')
     return { accepted: false, problems: withRequestId(problems, context.requestId) }
   }
-  // Whoever knew the old password is out; this browser stays, under another id. Rows S4, S12.
+  // Revokes all other sessions, because the old password may be known; this one is rotated. Rows S4, S12.
   await endOtherSessions(context)
   return accepted
 }
 
-/** spec §7 `Start`. The id it answers leads nowhere (contract/auth.md §8): the mail does. */
+/** spec §7 `Start`. The returned id is not usable (docs/contract/auth.md §8); the email is. */
 const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async (
   _,
   __,
   context,
 ) => {
   const record = await context.session.find()
-  const identityId = record?.kept?.identity?.id
+  const identityId = record?.state?.identity?.id
   if (!identityId) return { accepted: false, problems: [problem('NOT_SIGNED_IN')] }
-  const refused = await tooMany(context, identityId)
+  const refused = await rateLimitProblem(context, identityId)
   if (refused) return { accepted: false, problems: [refused] }
   try {
     await context.own.verification.start({ identityId, target: 'EMAIL' })
@@ -49,12 +49,12 @@ const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async 
   }
 }
 
-/** The same answer for every address: only what is wrong with the platform is told. Row S36. */
+/** Returns the same result for every address; only platform failures are reported. Row S36. */
 const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args, context) => {
   const checked = checkInput(recoveryInput, args)
   if (!checked.ok) return { accepted: false, problems: checked.problems.map(withEmailNamed) }
   const { email } = checked.value
-  const refused = await tooMany(context, email)
+  const refused = await rateLimitProblem(context, email)
   if (refused) return { accepted: false, problems: [refused] }
   const { config, own } = context
   const redirect = {
@@ -68,7 +68,10 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args
       const problems = withRequestId(problemsOfFailure(error), context.requestId)
       return { accepted: false, problems }
     }
-    context.log.info({ code: error.code, status: error.facts.status }, 'no recovery mail was sent')
+    context.log.info(
+      { code: error.code, status: error.facts.status },
+      'sign-in: no recovery email was sent',
+    )
   }
   return accepted
 }

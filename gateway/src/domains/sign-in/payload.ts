@@ -2,7 +2,7 @@ import type { Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { SignInResult } from './take-step.ts'
 
-/** The caller is resolved afterwards, so that a payload shows who they have become. */
+/** `viewer` is resolved afterwards, so that it shows the new member. */
 export const payloadOf = (result: SignInResult) => ({
   state: result.state,
   viewer: {},
@@ -13,7 +13,7 @@ export const payloadOf = (result: SignInResult) => ({
 export const failed = (problems: Problem[]) =>
   payloadOf({ state: 'FAILURE', problems: problems.map(withEmailNamed) })
 
-/** The e-mail of a sign-in has a reason of its own. spec §8. */
+/** An invalid email at sign-in has its own problem code. spec §8. */
 export const withEmailNamed = (one: Problem): Problem =>
   one.field === 'email' && one.code === 'INVALID_FORMAT'
     ? problem('INVALID_EMAIL', { field: 'email' })

@@ -1,9 +1,9 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { provenMemberId, standingSession } from '../common/standing.ts'
-import { enterMutations } from './enter.ts'
-import { leaveMutations } from './leave.ts'
+import { verifiedMemberId, verifiedSession } from '../common/verify-member.ts'
+import { loginMutations } from './login.ts'
+import { logoutMutations } from './logout.ts'
 import { passwordMutations } from './password.ts'
-import { proveMutations } from './prove.ts'
+import { verificationMutations } from './verification.ts'
 
 const timeOf = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
 
@@ -12,27 +12,32 @@ export const signInResolvers = {
     viewer: () => ({}),
     async mySessions(_, __, context) {
       const { session, signIn } = context
-      const memberId = await provenMemberId(context)
+      const memberId = await verifiedMemberId(context)
       const current = await session.find()
       const records = memberId ? await signIn.store.listOfMember(memberId) : []
-      return records.map(({ idHash, kept, touchedAt }) => ({
+      return records.map(({ idHash, state, touchedAt }) => ({
         id: idHash,
-        device: kept?.device ?? null,
-        signedInAt: timeOf(kept?.signedInAt),
+        device: state?.device ?? null,
+        signedInAt: timeOf(state?.signedInAt),
         lastSeenAt: new Date(touchedAt).toISOString(),
         isCurrent: idHash === current?.idHash,
       }))
     },
   },
-  Mutation: { ...enterMutations, ...proveMutations, ...leaveMutations, ...passwordMutations },
-  // Each field looks at the session as it is then: a mutation may have changed it.
+  Mutation: {
+    ...loginMutations,
+    ...verificationMutations,
+    ...logoutMutations,
+    ...passwordMutations,
+  },
+  // Each field reads the current session, which a mutation may have changed.
   Viewer: {
-    role: async (_, __, context) => ((await standingSession(context)) ? 'MEMBER' : 'VISITOR'),
+    role: async (_, __, context) => ((await verifiedSession(context)) ? 'MEMBER' : 'VISITOR'),
     hasSession: async (_, __, { session }) => (await session.find()) !== null,
-    name: async (_, __, context) => (await standingSession(context))?.kept?.name ?? null,
+    name: async (_, __, context) => (await verifiedSession(context))?.state?.name ?? null,
     async signIn(_, __, context) {
-      const isIn = await standingSession(context)
-      const pending = (await context.session.find())?.kept?.pending
+      const isIn = await verifiedSession(context)
+      const pending = (await context.session.find())?.state?.pending
       return {
         state: isIn ? 'SUCCESS' : (pending?.state ?? 'INITIAL'),
         email: pending?.email ?? null,

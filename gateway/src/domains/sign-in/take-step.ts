@@ -1,14 +1,14 @@
-// One step of a sign-in: asks the platform, and puts what it answers into the session.
+// One step of a sign-in: calls the platform and stores its result in the session.
 import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
-import type { PendingSignIn } from '../../session/kept.ts'
-import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../sign-in/login-state.ts'
-import { keptIdentityOf } from '../common/kept-identity.ts'
-import { becomeMember } from './become.ts'
+import type { PendingSignIn } from '../../session/session-state.ts'
+import { storedIdentityOf } from '../common/stored-identity.ts'
 import { directLogin, type Frame } from './direct-login.ts'
+import { establishMemberSession } from './session-transitions.ts'
 
 export type SignInResult = {
   state: LoginStep['state'] | 'INITIAL'
@@ -18,19 +18,19 @@ export type SignInResult = {
 
 type Step = {
   email: string
-  ask: () => Promise<WireAuthentication>
+  call: () => Promise<WireAuthentication>
   refuser: Refuser
-  /** Argument a refusal is told at, by code. */
+  /** Argument of a refusal, by problem code. */
   fields?: Partial<Record<ProblemCode, string>>
-  /** A new password is set by it: the member's other sessions end. SECURITY row 12. */
+  /** Sets a new password, which revokes the member's other sessions. docs/security.md S12. */
   endsOthers?: boolean
 }
 
 export async function takeStep(step: Step, context: Context): Promise<SignInResult> {
   try {
-    const answer = await step.ask()
+    const answer = await step.call()
     const { store } = context.signIn
-    // By the identity's id, because nobody is signed in yet; the member's follows in `finish`.
+    // Revokes by identity id, since no member is signed in yet; `finish` revokes by member id.
     if (step.endsOthers && answer.identity) await store.deleteOfMember(answer.identity.id)
     return await proceed(stepOf(answer), answer, step, context)
   } catch (error) {
@@ -73,7 +73,7 @@ async function proceed(
 }
 
 const wait = (context: Context, pending: Omit<PendingSignIn, 'startedAt'>) =>
-  context.session.keep((kept) => ({ ...kept, pending: { ...pending, startedAt: Date.now() } }))
+  context.session.update((state) => ({ ...state, pending: { ...pending, startedAt: Date.now() } }))
 
 function factorsOf({ mfaChallengeData, requireMfaData }: WireAuthentication) {
   const first = mfaChallengeData?.factorType
@@ -82,25 +82,25 @@ function factorsOf({ mfaChallengeData, requireMfaData }: WireAuthentication) {
   return [...new Set(named.filter((one) => one !== null && one !== undefined))]
 }
 
-type Told = { identity: WireIdentity | null | undefined; endsOthers: boolean | undefined }
+type FinishOptions = { identity: WireIdentity | null | undefined; endsOthers: boolean | undefined }
 
 async function finish(
   sessionToken: string,
-  { identity, endsOthers }: Told,
+  { identity, endsOthers }: FinishOptions,
   context: Context,
 ): Promise<SignInResult> {
   const login = await directLogin(sessionToken, context)
   if (login.kind === 'tokens') {
-    const known = { identity: keptIdentityOf(identity), endsOthers, hasPassword: true }
-    await becomeMember(login.tokens, context, known)
+    const known = { identity: storedIdentityOf(identity), endsOthers, hasPassword: true }
+    await establishMemberSession(login.tokens, context, known)
     return { state: 'SUCCESS', problems: [] }
   }
   if (login.kind === 'refused') {
     return { state: 'FAILURE', problems: [problem('SIGN_IN_FAILED', { message: login.error })] }
   }
   const { oauth, frame } = login
-  await context.session.keep((kept) => ({
-    ...kept,
+  await context.session.update((state) => ({
+    ...state,
     redirect: {
       oauth,
       startedAt: Date.now(),
@@ -121,21 +121,23 @@ const codes = {
   invalidCaptchaToken: 'INVALID_CAPTCHA_TOKEN',
 } as const satisfies Record<string, ProblemCode>
 
-/** A site with one key has that kind; with two, the refusal says which. Assumed. */
+/** Returns the kind of captcha to show: the only configured one, or the one named by the refusal. Assumed. */
 function captchaOf({ error }: PlatformFailure, { config }: Context): 'VISIBLE' | 'INVISIBLE' {
   const { visibleKey, invisibleKey } = config.captcha
-  const told = (error?.data as { captcha?: unknown } | undefined)?.captcha
-  if (visibleKey && invisibleKey) return told === 'INVISIBLE' ? 'INVISIBLE' : 'VISIBLE'
+  const kind = (error?.data as { captcha?: unknown } | undefined)?.captcha
+  if (visibleKey && invisibleKey) return kind === 'INVISIBLE' ? 'INVISIBLE' : 'VISIBLE'
   return invisibleKey ? 'INVISIBLE' : 'VISIBLE'
 }
 
-/** A status that lets nobody in, told only to who knows the password. A deleted account is none. */
+/** Statuses that forbid a sign-in, revealed only after a correct password. A deleted account has none. */
 const forbidden: Partial<Record<string, ProblemCode>> = {
   IDENTITY_BLOCKED: 'ACCOUNT_BLOCKED',
   IDENTITY_OFFLINE: 'ACCOUNT_OFFLINE',
 }
 
-/** Why a code was refused: one code of the platform, its reasons beside it. contract/auth.md §8. */
+/**
+ * Returns why a verification code was refused: the platform has one code with several reasons. docs/contract/auth.md §8.
+ */
 function codeProblemOf({ error }: PlatformFailure): Problem | undefined {
   const { verificationFailureReason: reason } = (error?.data ?? {}) as Record<string, unknown>
   if (reason === 'NOT_FOUND') return problem('NOT_FOUND', { message: codeIsOver })
@@ -148,7 +150,7 @@ const codeIsOver =
 function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
   const { requestId, log } = context
   if (error instanceof PlatformFailure) {
-    log.info({ call: error.facts.call, code: error.code, kind: error.kind }, 'sign-in refused')
+    log.info({ call: error.facts.call, code: error.code, kind: error.kind }, 'sign-in: refused')
   }
   if (
     !(error instanceof PlatformFailure) ||
@@ -161,9 +163,9 @@ function refusedStep(error: unknown, step: Step, context: Context): SignInResult
   if (next.state !== 'FAILURE') {
     return { state: next.state, problems: [problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })] }
   }
-  const known = forbidden[error.code ?? ''] ?? (next.errorCode && codes[next.errorCode])
-  const told = known ? problem(known) : codeProblemOf(error)
-  const problems = told ? [told] : problemsOfFailure(error)
+  const knownCode = forbidden[error.code ?? ''] ?? (next.errorCode && codes[next.errorCode])
+  const specific = knownCode ? problem(knownCode) : codeProblemOf(error)
+  const problems = specific ? [specific] : problemsOfFailure(error)
   const placed = problems.map((one) => ({ ...one, field: step.fields?.[one.code] ?? one.field }))
   return { state: 'FAILURE', problems: withRequestId(placed, requestId) }
 }

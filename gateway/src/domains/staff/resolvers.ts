@@ -1,8 +1,9 @@
-// The door to the owner's side.
+// Resolvers of staff elevation.
+
+import { allRights, holds } from '../../auth/permissions.ts'
+import type { StaffState } from '../../auth/staff-access.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { allRights, holds } from '../../graphql/permissions.ts'
 import { problem } from '../../graphql/problems.ts'
-import type { StaffState } from '../../staff/staff-access.ts'
 
 const codes = {
   SIGNED_OUT: 'NOT_SIGNED_IN',
@@ -11,7 +12,7 @@ const codes = {
   SIGN_IN_AGAIN: 'SIGN_IN_AGAIN',
 } as const
 
-/** Why the door stayed shut. */
+/** Returns why the elevation was refused. */
 const problemsOf = ({ door }: StaffState) =>
   door === 'READY' || door === 'OPEN' ? [] : [problem(codes[door])]
 

@@ -1,6 +1,6 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 
-/** Currencies the platform is known to convert to. Assumed: it has no call that lists them. */
+/** Currencies that the platform is known to convert to. Assumed: no call lists them. */
 const conversionCurrencies = ['EUR', 'GBP', 'CHF', 'JPY', 'ILS']
 
 export const storeResolvers = {

@@ -11,7 +11,7 @@ export type ActivityStatus =
 
 /** Kinds of caller. */
 export type ActorKind =
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | 'ANONYMOUS_VISITOR'
   /** A program with a key of its own. */
   | 'APP'
@@ -54,12 +54,12 @@ export type AuditFilter = {
 };
 
 export type AuditResult =
-  /** No answer, or one that was none. */
+  /** The call timed out or returned an unreadable response. */
   | 'FAILED'
-  /** The platform said no. */
+  /** The platform refused the call. */
   | 'REFUSED'
   | 'SUCCESS'
-  /** The process ended before the answer came. */
+  /** The process ended before the response arrived. */
   | 'UNKNOWN';
 
 export type BrandSort = {
@@ -84,7 +84,7 @@ export type BulkMemberAction =
   | 'BLOCK'
   | 'DELETE';
 
-/** Every wish there is has to be met. */
+/** An event has to match every filter that is given. */
 export type ChangeEventFilter = {
   /** Only those about one thing. */
   entityId?: string | null | undefined;
@@ -180,7 +180,7 @@ export type ChangeEventName =
 
 /** How far a change event is. */
 export type ChangeEventState =
-  /** Everybody who had to know of it does. */
+  /** All consumers have handled it. */
   | 'DONE'
   /** It waits for its turn, or for another try. */
   | 'NEW'
@@ -401,8 +401,8 @@ export type ManagedMemberAddressInput = {
 };
 
 /**
- * Who is meant: every part that is given has to fit, and none at all is everybody. The platform filters by
- * nothing else, neither by dates nor by whether somebody is muted.
+ * Members that match every given field; all members when none is given. The platform supports no other filters, such
+ * as dates or muted members.
  */
 export type ManagedMemberFilter = {
   contactIds?: Array<string> | null | undefined;
@@ -639,7 +639,7 @@ export type PrivacyStatus =
   | 'PUBLIC'
   | 'UNKNOWN';
 
-/** Every reason the shop gives for not doing what was asked. */
+/** Reasons why a mutation was refused or changed. */
 export type ProblemCode =
   /** The shop's owner has blocked this account. */
   | 'ACCOUNT_BLOCKED'
@@ -665,7 +665,7 @@ export type ProblemCode =
   | 'CHECKOUT_COMPLETED'
   /** A blocked member cannot join. */
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
-  /** What was typed to confirm is not what was asked for. */
+  /** The typed confirmation does not match. */
   | 'CONFIRMATION_MISMATCH'
   /** The list was counted too long ago, or for another filter: count again. */
   | 'COUNT_AGAIN'
@@ -679,28 +679,28 @@ export type ProblemCode =
   /** An applied coupon stopped applying; it no longer lowers the total. */
   | 'COUPON_STOPPED_APPLYING'
   | 'COUPON_USED_UP'
-  /** Nothing was added: a text the product asks for is missing. */
+  /** Nothing was added: a required custom text is missing. */
   | 'CUSTOM_TEXT_REQUIRED'
   /** A discount could not be calculated. */
   | 'DISCOUNT_CALCULATION_FAILED'
-  /** Whoever joins the directory needs a display name. */
+  /** A member of the directory needs a display name. */
   | 'DISPLAY_NAME_NEEDED'
-  /** Somebody is registered with that e-mail address. */
+  /** The email address already belongs to a member. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** The e-mail address has not been proved. */
+  /** The email address has not been proved. */
   | 'EMAIL_NOT_VERIFIED'
   /** Not allowed for this caller. */
   | 'FORBIDDEN'
   /** An argument broke a rule; `field` says which. */
   | 'INVALID_ARGUMENT'
   | 'INVALID_CAPTCHA_TOKEN'
-  /** The e-mail address is not one. */
+  /** The email address is not one. */
   | 'INVALID_EMAIL'
-  /** A text has not the form asked for. */
+  /** A text does not have the required format. */
   | 'INVALID_FORMAT'
   /** A text is too long or too short. */
   | 'INVALID_LENGTH'
-  /** E-mail and password do not belong together. Which of them is wrong is not told. */
+  /** Email and password do not match. Which of them is wrong is not revealed. */
   | 'INVALID_PASSWORD'
   /** A list has too many or too few entries. */
   | 'INVALID_SIZE'
@@ -719,7 +719,7 @@ export type ProblemCode =
   | 'MISSING_CAPTCHA_TOKEN'
   /** Something else has that name. */
   | 'NAME_TAKEN'
-  /** The site has another catalogue version. */
+  /** The site has another catalog version. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
   /** The site's own key is not set, so nothing of the owner's side can be done. */
   | 'NOT_CONFIGURED'
@@ -755,7 +755,7 @@ export type ProblemCode =
   | 'PICTURE_TOO_LARGE'
   /** Nothing was added: the product is not sold. */
   | 'PRODUCT_NOT_AVAILABLE'
-  /** Fewer than asked for are left; the quantity was lowered. */
+  /** Fewer than requested are in stock; the quantity was lowered. */
   | 'QUANTITY_CAPPED'
   /** The line's quantity cannot be changed. */
   | 'QUANTITY_FIXED'
@@ -765,13 +765,13 @@ export type ProblemCode =
   | 'REFUSED'
   /** A field that must be there was missing. */
   | 'REQUIRED_FIELD'
-  /** The password has to be set anew; a mail can be sent. */
+  /** The password has to be reset; an email can be sent. */
   | 'RESET_PASSWORD'
   /** An address to come back to lies outside this shop. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
-  /** Somebody changed it meanwhile: look at what it is now. */
+  /** It was changed by another caller: read the current values. */
   | 'REVISION_CONFLICT'
-  /** Nobody blocks themselves. */
+  /** Members cannot block themselves. */
   | 'SELF_BLOCK_FORBIDDEN'
   /** The code could not be sent. */
   | 'SEND_CODE_ERROR'
@@ -781,7 +781,7 @@ export type ProblemCode =
   | 'SHIPPING_NOT_AVAILABLE'
   /** The chosen delivery is gone; another one was taken. */
   | 'SHIPPING_OPTION_CHANGED'
-  /** Somebody else is signed in by now than the change is meant for. */
+  /** Another member is signed in than the one the change is for. */
   | 'SIGNED_IN_AS_ANOTHER'
   /** The last sign-in is too long ago. */
   | 'SIGN_IN_AGAIN'
@@ -791,7 +791,7 @@ export type ProblemCode =
   | 'SIGN_IN_NOT_STARTED'
   /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
   | 'SLUG_FORM'
-  /** Somebody else has this slug. */
+  /** Another member has this slug. */
   | 'SLUG_TAKEN'
   /** What a member is now does not allow this. */
   | 'STATUS_FORBIDS_THIS'
@@ -811,7 +811,7 @@ export type ProblemCode =
 export type ProductChoiceInput = {
   /** What a person reads, 1 to 50 characters; the value when left out. */
   label?: string | null | undefined;
-  /** 1 to 50 characters; a colour as `#rrggbb`. */
+  /** 1 to 50 characters; a color as `#rrggbb`. */
   value: string;
 };
 
@@ -860,19 +860,19 @@ export type RevertJobInput = {
   /** As in `StartJobInput`. */
   acknowledge?: Array<PriceRisk> | null | undefined;
   id: string;
-  /** Also things that somebody changed since. */
+  /** Also items that were changed since. */
   overwrite?: boolean | null | undefined;
   /** As in `StartJobInput`. */
   requestId: string;
 };
 
-/** What somebody of the shop's staff, or an app, may do. */
+/** Permission of staff or an app. */
 export type Right =
   /** Read the log of everything done with the site's own rights. */
   | 'AUDIT_READ'
   /** Delete many products or brands at once. */
   | 'CATALOG_DELETE'
-  /** See hidden goods, and what goods cost. */
+  /** Read hidden products and product costs. */
   | 'CATALOG_READ'
   /** Change products, collections and brands, and delete one at a time. */
   | 'CATALOG_WRITE'
@@ -881,7 +881,7 @@ export type Right =
    * contacts, and who waits for what with their email.
    */
   | 'EVENTS_PERSONAL'
-  /** See which changes the platform told of, and what they say of the catalog; nothing of people. */
+  /** Read change events of the platform and their catalog data, without personal data. */
   | 'EVENTS_READ'
   /** Have a change event that was set aside handled after all. */
   | 'EVENTS_REPLAY'
@@ -947,19 +947,19 @@ export type SortOrder =
 
 /** How far the caller is from the owner's side. */
 export type StaffDoor =
-  /** The e-mail address that makes a member staff has not been proved. */
+  /** The email address that makes a member staff has not been proved. */
   | 'EMAIL_NOT_VERIFIED'
   /** Who is signed in does not belong to the staff. */
   | 'NOT_STAFF'
   | 'OPEN'
   /** `elevate` opens it. */
   | 'READY'
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | 'SIGNED_OUT'
   /** The last sign-in is too long ago: sign in once more. */
   | 'SIGN_IN_AGAIN';
 
-/** Place of somebody on the shop's staff. */
+/** Role of a staff member. */
 export type StaffRole =
   | 'CONTRIBUTOR'
   | 'OWNER';
@@ -1004,8 +1004,8 @@ export type UpdateCollectionInput = {
 };
 
 /**
- * Left out stays as it is; an empty text or list clears. What phones, e-mails and addresses are for is said
- * by a member's own sign-in: nobody else can write it.
+ * Fields left out are unchanged; an empty text or list clears. Labels of phones, emails and addresses can be written
+ * by the member's own sign-in only.
  */
 export type UpdateMemberInput = {
   addresses?: Array<ManagedMemberAddressInput> | null | undefined;
@@ -1013,7 +1013,7 @@ export type UpdateMemberInput = {
   birthdate?: string | null | undefined;
   company?: string | null | undefined;
   customFields?: Array<MemberCustomFieldInput> | null | undefined;
-  /** Not the login e-mail, which never changes. */
+  /** Not the login email, which never changes. */
   emails?: Array<string> | null | undefined;
   firstName?: string | null | undefined;
   jobTitle?: string | null | undefined;
@@ -1029,7 +1029,7 @@ export type UpdateMemberInput = {
  * choices are still there keep what they have.
  */
 export type UpdateProductInput = {
-  /** An empty text takes the maker away, as `removeBrand`; one call more. */
+  /** An empty text removes the brand, like `removeBrand`; costs one more call. */
   brand?: string | null | undefined;
   cost?: string | null | undefined;
   description?: string | null | undefined;
@@ -1047,7 +1047,7 @@ export type UpdateProductInput = {
   ribbon?: string | null | undefined;
   seo?: SeoInput | null | undefined;
   sku?: string | null | undefined;
-  /** Empty: made from the name anew. */
+  /** Empty: generated from the name again. */
   slug?: string | null | undefined;
   type?: ProductType | null | undefined;
   visible?: boolean | null | undefined;
@@ -1070,7 +1070,7 @@ export type VariantChangeInput = {
 
 export type ViewerRole =
   | 'MEMBER'
-  /** No session, or one that belongs to nobody. */
+  /** No session, or an anonymous one. */
   | 'VISITOR';
 
 export type AdminStaffQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1951,14 +1951,14 @@ export type AdminPricesQueryVariables = Exact<{
 }>;
 
 
-export type AdminPricesQuery = { managedProducts: { totalCount: number | null, nodes: Array<{ id: string, name: string, weight: number | null, price: { price: { amount: string } }, costAndProfit: { itemCost: { amount: string } | null } | null }> } };
+export type AdminPricesQuery = { managedProducts: { totalCount: number | null, nodes: Array<{ id: string, name: string, weight: number | null, price: { price: { amount: string } }, discount: { type: DiscountKind, value: number }, costAndProfit: { itemCost: { amount: string } | null } | null }> } };
 
 export type AdminPricesNowQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type AdminPricesNowQuery = { managedProducts: { nodes: Array<{ id: string, weight: number | null, price: { price: { amount: string } }, costAndProfit: { itemCost: { amount: string } | null } | null }> } };
+export type AdminPricesNowQuery = { managedProducts: { nodes: Array<{ id: string, weight: number | null, price: { price: { amount: string } }, discount: { type: DiscountKind, value: number }, costAndProfit: { itemCost: { amount: string } | null } | null }> } };
 
 export type AdminProductStampQueryVariables = Exact<{
   id: string;
@@ -2215,8 +2215,8 @@ export const AdminDeleteMemberAddressesDocument = {"__meta__":{"documentId":"sha
 export const AdminUpdateMemberDocument = {"__meta__":{"documentId":"sha256:e26e45eec5f2c128855ee1aa62e350461cfae1a0b919c0ece331763b241b238a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateMemberMutation, AdminUpdateMemberMutationVariables>;
 export const AdminUpdateMemberSlugDocument = {"__meta__":{"documentId":"sha256:c061227e89c0f2bf59e1df726a2338474f376578915f561ac6b9fd8dde856f2e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminUpdateMemberSlug"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMemberSlug"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]}}]} as unknown as DocumentNode<AdminUpdateMemberSlugMutation, AdminUpdateMemberSlugMutationVariables>;
 export const AdminOverviewDocument = {"__meta__":{"documentId":"sha256:6d243b77444b3aa4e19152f549c3029c7f907c0109f8012ee98d0f516b9c23bb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"catalogHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"soldOut"}},{"kind":"Field","name":{"kind":"Name","value":"partlySoldOut"}},{"kind":"Field","name":{"kind":"Name","value":"withoutPicture"}},{"kind":"Field","name":{"kind":"Name","value":"priceZero"}},{"kind":"Field","name":{"kind":"Name","value":"withoutCollection"}},{"kind":"Field","name":{"kind":"Name","value":"negativeMargin"}},{"kind":"Field","name":{"kind":"Name","value":"discounted"}},{"kind":"Field","name":{"kind":"Name","value":"collections"}},{"kind":"Field","name":{"kind":"Name","value":"brands"}},{"kind":"Field","name":{"kind":"Name","value":"pendingMembers"}},{"kind":"Field","name":{"kind":"Name","value":"countedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCapped"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managedBrands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"assignedProductsCount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"managedCollections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"numberOfProducts"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}}]}}]}}]}}]} as unknown as DocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables>;
-export const AdminPricesDocument = {"__meta__":{"documentId":"sha256:d80286ed25271f611ffe2d18cf66afab041935fdc59a9cd3cbd21bc88f657cfd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedProductFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NAME"}},{"kind":"ObjectField","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AdminPricesQuery, AdminPricesQueryVariables>;
-export const AdminPricesNowDocument = {"__meta__":{"documentId":"sha256:1adfb3ce97a2a23bf93e94e571cea90cb735d905a7fdc8ff60f677079c22533d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPricesNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AdminPricesNowQuery, AdminPricesNowQueryVariables>;
+export const AdminPricesDocument = {"__meta__":{"documentId":"sha256:e72858b5ab6da635c6fed5f4f6bd577065134ef68644fde9c687d3eedfda50e2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedProductFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NAME"}},{"kind":"ObjectField","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AdminPricesQuery, AdminPricesQueryVariables>;
+export const AdminPricesNowDocument = {"__meta__":{"documentId":"sha256:da40bec72ee8cb13b88e36b6c35fa6c96c8a70a24f4694923090ca065ac456e6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPricesNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AdminPricesNowQuery, AdminPricesNowQueryVariables>;
 export const AdminProductStampDocument = {"__meta__":{"documentId":"sha256:27943d8d9bce089458f66d50464758f4ab35fee9b861092785ca1c906c6ac282"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminProductStamp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}}]}}]}}]} as unknown as DocumentNode<AdminProductStampQuery, AdminProductStampQueryVariables>;
 export const AdminProductDocument = {"__meta__":{"documentId":"sha256:0dfff84e38327d29bbe317f38d0984164cf20cb0ce43e71a706203f8e3faf73a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"rawDescription"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"ribbon"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"managesVariants"}},{"kind":"Field","name":{"kind":"Name","value":"collectionIds"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pricePerUnit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"totalUnit"}},{"kind":"Field","name":{"kind":"Name","value":"baseQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"baseUnit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formatted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profitMargin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"infoSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rawDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"props"}},{"kind":"Field","name":{"kind":"Name","value":"meta"}},{"kind":"Field","name":{"kind":"Name","value":"children"}},{"kind":"Field","name":{"kind":"Name","value":"custom"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keywords"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"isMain"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preventAutoRedirect"}}]}}]}}]}}]} as unknown as DocumentNode<AdminProductQuery, AdminProductQueryVariables>;
 export const AdminProductVariantsDocument = {"__meta__":{"documentId":"sha256:e04bdbb6d06955de725149ace3b6c5d3bf3c21b2a39b333b94636fb3173d862f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminProductVariants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"option"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"stock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"isTracked"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costAndProfit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]} as unknown as DocumentNode<AdminProductVariantsQuery, AdminProductVariantsQueryVariables>;

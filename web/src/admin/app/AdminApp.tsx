@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Provider } from 'urql'
 import { createAdminClient } from '../client.ts'
-import { Door } from './Door.tsx'
+import { ElevationGate } from './ElevationGate.tsx'
 
-/** The client lives as long as the page; nothing inside is shown before the door is open. */
+/** Creates the client once per page; nothing inside renders before the elevation is active. */
 export function AdminApp() {
   const [client] = useState(createAdminClient)
   return (
     <Provider value={client}>
-      <Door />
+      <ElevationGate />
     </Provider>
   )
 }

@@ -2,13 +2,13 @@ import { Link, useLocation } from 'wouter'
 import styles from './Navigation.module.css'
 import { sections } from './sections.ts'
 
-/** Every screen, the present one marked. A row that scrolls on narrow screens. */
+/** Navigation of all screens with the current one marked. On narrow screens it is a scrollable row. */
 export function Navigation() {
   const [location] = useLocation()
   const isHere = (path: string) =>
     location === path || (path !== '/' && location.startsWith(`${path}/`))
   return (
-    <nav aria-label="Owner’s side" className={styles.nav}>
+    <nav aria-label="Admin" className={styles.nav}>
       <a href="/" className={styles.shop}>
         Halden
       </a>

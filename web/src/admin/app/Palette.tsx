@@ -7,7 +7,7 @@ import styles from './Palette.module.css'
 import { onPalette } from './palette-signal.ts'
 import { sections } from './sections.ts'
 
-/** Everything there is, by its name: Ctrl+K, a few letters, Enter. */
+/** Command palette: Ctrl+K, part of a name, Enter. */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => onPalette(() => setIsOpen(true)), [])
@@ -53,7 +53,7 @@ function Commands({ onDone }: { onDone: () => void }) {
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the arrows from the field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: receives arrow keys from the field inside
     <div className={styles.palette} onKeyDown={onKey}>
       <Field
         label="Command"
@@ -64,7 +64,7 @@ function Commands({ onDone }: { onDone: () => void }) {
         aria-controls={list}
         aria-activedescendant={found[at] ? `${list}-${at}` : undefined}
         autoComplete="off"
-        // The dialog gives the focus to whoever carries this when it opens.
+        // The dialog focuses the element with this attribute when it opens.
         ref={(field) => field?.setAttribute('autofocus', '')}
         value={text}
         onChange={({ target }) => {

@@ -11,7 +11,7 @@ import styles from './Shell.module.css'
 import { type Section, sections } from './sections.ts'
 import { TopBar } from './TopBar.tsx'
 
-/** The list of screens on the left, one screen beside it. */
+/** Layout: navigation on the left, the current screen beside it. */
 export function Shell() {
   return (
     <Router
@@ -52,12 +52,12 @@ export function Shell() {
   )
 }
 
-/** A screen the person may not see says so in its own place. */
+/** Shown in place of a screen without the right to see it. */
 function Guarded({ section: { right, title, Screen } }: { section: Section }) {
   const refusal = useRefusal(right)
   if (!refusal) return <Screen />
   return (
-    <EmptyState drawing="shelf" title={title} headingLevel={1}>
+    <EmptyState drawing="bookcase" title={title} headingLevel={1}>
       <p>{refusal}</p>
     </EmptyState>
   )

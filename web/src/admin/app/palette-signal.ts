@@ -1,6 +1,6 @@
 let open = () => {}
 
-/** Opens the palette from anywhere. */
+/** Opens the command palette from any component. */
 export const openPalette = () => open()
 
 export function onPalette(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-// Every screen of the owner's side: what it is called, where it is, what it needs.
+// The screens of the admin: title, path, required right.
 import { type ComponentType, lazy } from 'react'
 import type { Right } from '../__generated__/graphql.ts'
 
@@ -6,7 +6,7 @@ export type Section = {
   path: string
   title: string
   right: Right
-  /** In the list on the left; the rest is reached from there. */
+  /** Listed in the navigation; other screens are reached from these. */
   isListed: boolean
   Screen: ComponentType
 }

@@ -1,10 +1,10 @@
 import { useMutation } from 'urql'
 import { logoutDocument } from './staff-document.ts'
 
-/** The shop's own sign-in, with the way back. */
+/** The storefront's sign-in page, with the current page as return path. */
 export const signInHref = (returnTo: string) => `/login?${new URLSearchParams({ returnTo })}`
 
-/** Ends the session, so that the sign-in page asks for everything anew. */
+/** Ends the session, so that the sign-in page requests all factors again. */
 export function useSignInAgain() {
   const [, logout] = useMutation(logoutDocument)
   return () => logout({})

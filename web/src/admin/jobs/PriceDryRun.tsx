@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { AdminPriceDryRunQuery } from '../__generated__/graphql.ts'
-import { counted } from '../lib/counted.ts'
+import { pluralize } from '../lib/pluralize.ts'
 import layout from '../ui/Columns.module.css'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { FilterField } from '../ui/FilterField.tsx'
@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What to look at stands below the name, where it is seen without scrolling to the side. */
+/** Risks are listed below the name, where they are visible without horizontal scrolling. */
 function Name({ row: { name, risks, problem } }: { row: Row }) {
   return (
     <>
@@ -55,19 +55,19 @@ function Name({ row: { name, risks, problem } }: { row: Row }) {
 
 type Props = { dryRun: DryRun; limit: string; onLimit: (limit: string) => void }
 
-/** Every product a change of prices would touch, what is dangerous first; each kind of danger is ticked off. */
+/** Every product a price change affects, risky ones first, with a checkbox for each kind of risk. */
 export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
   const { answer, error, isLoading } = dryRun
   return (
     <>
       <LimitField limit={limit} onLimit={onLimit} />
-      {error && <NoAnswer error={error} onAgain={dryRun.ask} />}
+      {error && <NoAnswer error={error} onAgain={dryRun.requestDryRun} />}
       {dryRun.isOutdated && <Outdated />}
       <div role="status">
         {isLoading && !error && <p className={layout.muted}>Working out what comes of it …</p>}
         {answer && (
           <p>
-            {counted(answer.total, 'products')}.
+            {pluralize(answer.total, 'products')}.
             {answer.refused > 0 && ` ${answer.refused} would be refused and stay as they are.`}
             {answer.counts.length === 0 && ' Nothing unusual.'}
           </p>
@@ -86,7 +86,7 @@ export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
   )
 }
 
-/** A limit that cannot be read is said to be none, and the one before still counts. */
+/** Reports an invalid limit; the previous limit stays in effect. */
 function LimitField({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
   const [isFaulty, setFaulty] = useState(false)
   return (

@@ -10,7 +10,7 @@ import type { Job } from './use-job.ts'
 
 type Props = { run: Job; isCut: boolean; onLook: () => void; onClose: () => void }
 
-/** How far a run is; what failed, one by one, as a file. */
+/** Progress of a job, with a CSV file of its failed items. */
 export function Progress({ run, isCut, onLook, onClose }: Props) {
   const client = useClient()
   const { id, action, state, total, done, succeeded, failed, problem } = run

@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/Banner.tsx'
 import type { PriceRisk } from '../__generated__/graphql.ts'
-import { counted } from '../lib/counted.ts'
+import { pluralize } from '../lib/pluralize.ts'
 import { Tick } from '../ui/Tick.tsx'
 import styles from './PriceDryRun.module.css'
 import { riskMeanings } from './words.ts'
@@ -12,7 +12,7 @@ type Props = {
   limit?: string
 }
 
-/** Each kind of danger of a price change, to be ticked before it is done. */
+/** A checkbox for each kind of risk of a price change, as acknowledgment before saving. */
 export function RiskTicks({ counts, risks, toggle, limit = '50' }: Props) {
   if (counts.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function RiskTicks({ counts, risks, toggle, limit = '50' }: Props) {
       <div className={styles.risks}>
         {counts.map(({ risk, count }) => (
           <Tick key={risk} checked={risks.includes(risk)} onChange={() => toggle(risk)}>
-            Yes, {counted(count, 'products')} {riskMeanings[risk](limit)}
+            Yes, {pluralize(count, 'products')} {riskMeanings[risk](limit)}
           </Tick>
         ))}
       </div>

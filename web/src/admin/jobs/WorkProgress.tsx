@@ -13,7 +13,7 @@ type Props = {
   noun: string
 }
 
-/** How far work of this page is; what was refused, one by one, as a file. */
+/** Progress of work done by this page, with a CSV file of its failures. */
 export function WorkProgress({ work: { done, failures, state }, total, noun }: Props) {
   return (
     <>

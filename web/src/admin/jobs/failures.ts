@@ -3,7 +3,7 @@ import { failuresDocument } from './documents.ts'
 
 export type FailureRow = { row: number; id: string; code: string; reason: string }
 
-/** Everything a run could not do, page by page. */
+/** Reads all failed items of a job, page by page. */
 export async function readFailures(client: Client, id: string): Promise<FailureRow[]> {
   const rows: FailureRow[] = []
   let after: string | null | undefined = null

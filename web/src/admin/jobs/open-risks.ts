@@ -1,8 +1,8 @@
-// Refusals for risks of a price change that nobody was shown: the products changed since they were counted.
+// Finds refusals for unacknowledged risks, which arise when products changed since the dry run.
 import type { Problem } from '../ui/Problems.tsx'
 
 export const isOpenRisk = ({ code }: Problem): boolean => code === 'ACKNOWLEDGMENT_REQUIRED'
 
-/** Problems that are no question of a tick: those are told by a new dry run. */
+/** Codes that a new dry run reports, so that they are not shown as problems. */
 export const besideRisks = (problems: readonly Problem[]): Problem[] =>
   problems.filter((one) => !isOpenRisk(one))

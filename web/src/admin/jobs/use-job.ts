@@ -1,5 +1,5 @@
-// Long work is the gateway's: this only starts it and looks how far it is. A line that breaks in
-// between loses nothing; the same request started twice is one run.
+// Starts a job in the gateway and polls its progress. Losing the connection has no effect on it, and starting twice
+// with the same idempotency key is one job.
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import type { AdminJobQuery, StartJobInput } from '../__generated__/graphql.ts'
@@ -7,22 +7,22 @@ import { lostAnswer, type Problem } from '../ui/Problems.tsx'
 import { jobDocument, startJobDocument } from './documents.ts'
 
 export type Job = NonNullable<AdminJobQuery['job']>
-export type BulkWish = Omit<StartJobInput, 'requestId'>
+export type JobInput = Omit<StartJobInput, 'requestId'>
 
 const everyMs = 700
 
-/** Follows a run until it is over. `look` asks again, after it was stopped or taken up. */
+/** Polls a job until it has ended. `look` polls again, after the job was stopped or resumed. */
 export function useJobProgress(runId: string | null) {
   const client = useClient()
   const [run, setRun] = useState<Job | null>(null)
   const [looks, setLooks] = useState(0)
   const [isCut, setIsCut] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` restarts the polling
   useEffect(() => {
     if (!runId) return
     const look = async () => {
-      const found = await readRun(client, runId)
+      const found = await readJob(client, runId)
       setIsCut(found === null)
       if (!found) return
       setRun(found)
@@ -36,23 +36,23 @@ export function useJobProgress(runId: string | null) {
   return { run, isCut, look: () => setLooks((count) => count + 1) }
 }
 
-/** Starts a run, once, and follows it. */
+/** Starts a job once and follows it. */
 export function useJob() {
   const client = useClient()
-  const asked = useRef({ wish: '', requestId: '' })
+  const lastRequest = useRef({ jobInput: '', requestId: '' })
   const [runId, setRunId] = useState<string | null>(null)
   const progress = useJobProgress(runId)
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
-  /** The same wish twice is one run: whoever lost the answer just presses again. Another wish is another run. */
-  const start = async (wish: BulkWish) => {
+  /** Reuses the idempotency key for equal input, so that a retry after a lost response starts no second job. */
+  const start = async (jobInput: JobInput) => {
     setIsBusy(true)
-    const text = JSON.stringify(wish)
-    if (asked.current.wish !== text) {
-      asked.current = { wish: text, requestId: crypto.randomUUID() }
+    const text = JSON.stringify(jobInput)
+    if (lastRequest.current.jobInput !== text) {
+      lastRequest.current = { jobInput: text, requestId: crypto.randomUUID() }
     }
-    const input = { ...wish, requestId: asked.current.requestId }
+    const input = { ...jobInput, requestId: lastRequest.current.requestId }
     const { data } = await client.mutation(startJobDocument, { input })
     setIsBusy(false)
     setProblems(data ? data.startJob.problems : [lostAnswer])
@@ -62,7 +62,7 @@ export function useJob() {
   return { ...progress, start, isBusy, problems }
 }
 
-async function readRun(client: Client, id: string): Promise<Job | null> {
+async function readJob(client: Client, id: string): Promise<Job | null> {
   const { data } = await client.query(jobDocument, { id }, { requestPolicy: 'network-only' })
   return data?.job ?? null
 }

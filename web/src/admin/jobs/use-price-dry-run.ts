@@ -1,4 +1,4 @@
-// What a change of prices would do, asked of the gateway once the typing pauses, and what of it is acknowledged.
+// Requests a dry run of a price change once typing pauses, and holds the acknowledged risks.
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import type { PriceChangeInput, PriceRisk } from '../__generated__/graphql.ts'
@@ -6,69 +6,71 @@ import type { Problem } from '../ui/Problems.tsx'
 import { isOpenRisk } from './open-risks.ts'
 import { priceDryRunDocument } from './price-dry-run-document.ts'
 
-/** Long enough to finish a number. */
+/** Debounce, long enough to finish typing a number. */
 const pauseMs = 300
 const pageSize = 20
 
 export type PriceDryRun = ReturnType<typeof usePriceDryRun>
 
 /**
- * `input`: null while there is nothing to ask. `problems`: of the job. An acknowledgment is of one change of products as
- * they are: another change starts without, and so does a job that was refused for risks nobody was shown.
+ * `input` is null while it is incomplete; `problems` are those of the job. An acknowledgment is valid for one change of
+ * the products in their current state: it is reset by another change, and by a job refused for risks that were not
+ * shown.
  */
 export function usePriceDryRun(input: PriceChangeInput | null, problems: readonly Problem[]) {
-  const wish = input ? JSON.stringify(input) : ''
-  const [asked, setAsked] = useState('')
-  const [acknowledged, setAcknowledged] = useState({ wish: '', risks: [] as PriceRisk[] })
-  const [cursors, setCursors] = useState({ wish: '', before: [] as (string | null)[] })
+  const change = input ? JSON.stringify(input) : ''
+  const [requested, setRequested] = useState('')
+  const [acknowledged, setAcknowledged] = useState({ change: '', risks: [] as PriceRisk[] })
+  const [cursors, setCursors] = useState({ change: '', before: [] as (string | null)[] })
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wish), pauseMs)
+    const timer = setTimeout(() => setRequested(change), pauseMs)
     return () => clearTimeout(timer)
-  }, [wish])
+  }, [change])
 
-  const before = cursors.wish === wish ? cursors.before : []
-  const [{ data, error, fetching }, ask] = useQuery({
+  const before = cursors.change === change ? cursors.before : []
+  const [{ data, error, fetching }, requestDryRun] = useQuery({
     query: priceDryRunDocument,
     variables: {
-      input: (asked ? JSON.parse(asked) : { ids: [] }) as PriceChangeInput,
+      input: (requested ? JSON.parse(requested) : { ids: [] }) as PriceChangeInput,
       first: pageSize,
       after: before.at(-1) ?? null,
     },
-    pause: asked === '',
+    pause: requested === '',
     requestPolicy: 'network-only',
   })
-  /** Asks what would come of it by now; nothing is acknowledged any more. */
+  /** Repeats the dry run and resets all acknowledgments. */
   const renew = () => {
-    setAcknowledged({ wish: '', risks: [] })
-    setCursors({ wish: '', before: [] })
-    ask({ requestPolicy: 'network-only' })
+    setAcknowledged({ change: '', risks: [] })
+    setCursors({ change: '', before: [] })
+    requestDryRun({ requestPolicy: 'network-only' })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     if (problems.some(isOpenRisk)) renew()
   }, [problems])
 
-  const answer = wish !== '' && asked === wish && !fetching ? data?.dryRunPrices : undefined
-  const risks = acknowledged.wish === wish ? acknowledged.risks : []
+  const answer = change !== '' && requested === change && !fetching ? data?.dryRunPrices : undefined
+  const risks = acknowledged.change === change ? acknowledged.risks : []
   const open = answer?.counts.filter(({ risk }) => !risks.includes(risk)) ?? []
   return {
     answer,
-    error: asked === wish && !data ? error : undefined,
-    isLoading: wish !== '' && !answer,
-    ask,
+    error: requested === change && !data ? error : undefined,
+    isLoading: change !== '' && !answer,
+    requestDryRun,
     renew,
-    /** The job was refused for what changed since the question was answered. */
+    /** Whether the job was refused for a change made since the dry run. */
     isOutdated: problems.some(isOpenRisk),
     risks,
-    /** Every risk there is, is acknowledged. */
+    /** Whether all risks are acknowledged. */
     isReady: answer !== undefined && open.length === 0,
     toggle: (risk: PriceRisk) =>
       setAcknowledged({
-        wish,
+        change,
         risks: risks.includes(risk) ? risks.filter((one) => one !== risk) : [...risks, risk],
       }),
     isFirstPage: before.length === 0,
-    next: () => setCursors({ wish, before: [...before, answer?.items.pageInfo.endCursor ?? null] }),
-    back: () => setCursors({ wish, before: before.slice(0, -1) }),
+    next: () =>
+      setCursors({ change, before: [...before, answer?.items.pageInfo.endCursor ?? null] }),
+    back: () => setCursors({ change, before: before.slice(0, -1) }),
   }
 }

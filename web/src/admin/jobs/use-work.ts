@@ -1,23 +1,23 @@
-// Work that this page does itself, part by part. Each part is noted when it is done: what breaks in between
-// is gone on from, and nothing is sent twice that must not be.
+// Runs a list of batches in this page and records each finished one. After an interruption it continues with the rest,
+// so that no batch with effects is sent twice.
 import { useRef, useState } from 'react'
 
-/** What came of one part. */
-export type Sent<Failure> =
+/** Outcome of one batch. */
+export type BatchOutcome<Failure> =
   | {
-      kind: 'told'
+      kind: 'finished'
       failures: readonly Failure[]
-      /** It is told, and the work stops behind it all the same. */
+      /** The outcome is recorded, and the work stops after this batch. */
       isCut?: boolean
     }
-  /** Nothing was done, or doing it twice is doing it once: it goes out again. */
+  /** The batch had no effect or is idempotent: it can be sent again. */
   | { kind: 'unsent' }
 
 type Work<Part, Failure> = {
-  /** How many things a part is about. */
+  /** Number of items in a batch. */
   countOf: (part: Part) => number
-  /** `isAgain`: it was sent before, and no answer came. */
-  send: (part: Part, isAgain: boolean) => Promise<Sent<Failure>>
+  /** `isAgain`: the batch was sent before without a response. */
+  send: (part: Part, isAgain: boolean) => Promise<BatchOutcome<Failure>>
 }
 
 export function useWork<Part, Failure>({ countOf, send }: Work<Part, Failure>) {
@@ -28,7 +28,7 @@ export function useWork<Part, Failure>({ countOf, send }: Work<Part, Failure>) {
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [state, setState] = useState<'ready' | 'running' | 'cut' | 'done'>('ready')
 
-  /** One part; false when the work is cut there. */
+  /** Sends one batch; false when the work has to stop there. */
   const step = async (part: Part): Promise<boolean> => {
     const isAgain = tried.current === next.current
     tried.current = next.current
@@ -39,7 +39,7 @@ export function useWork<Part, Failure>({ countOf, send }: Work<Part, Failure>) {
     setFailures((before) => [...before, ...sent.failures])
     return !sent.isCut
   }
-  /** Goes on where it was. */
+  /** Continues where it stopped. */
   const run = async (parts: readonly Part[]) => {
     isStopped.current = false
     setState('running')

@@ -1,4 +1,4 @@
-// What jobs, calls and fields are called on screen.
+// Labels of jobs, platform calls and fields.
 import type { JobAction, JobState, JobThing, PriceRisk } from '../__generated__/graphql.ts'
 
 export const actionWords: Record<JobAction, string> = {
@@ -16,7 +16,7 @@ export const actionWords: Record<JobAction, string> = {
   MERGE_BRANDS: 'Merge brands',
 }
 
-/** Calls that change something, by the name the log has for them. */
+/** Labels of calls that write, by their name in the audit log. */
 export const callWords: Readonly<Record<string, string>> = {
   'productsWrite.createProduct': 'Create a product',
   'productsWrite.updateProduct': 'Edit a product',
@@ -58,14 +58,14 @@ export const callWords: Readonly<Record<string, string>> = {
   'membersAdmin.bulkBlockMembers': 'Block members by filter',
 }
 
-/** The platform's call in words: `updateThing` is `Update thing` where there are none of its own. */
+/** Label of a platform call: `updateThing` becomes `Update thing` if it has no label of its own. */
 export function callWord(call: string): string {
   const name = call.split('.').at(-1) ?? call
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return callWords[call] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a job did. */
+/** Label of a job's kind. */
 export const jobWords = ({ action, call }: { action: JobAction; call?: string | null }): string =>
   action === 'CHANGE' && call ? callWord(call) : actionWords[action]
 
@@ -75,15 +75,15 @@ export const stateWords: Record<JobState, readonly [string, 'plain' | 'good' | '
   INTERRUPTED: ['Interrupted', 'warning'],
 }
 
-export const thingWords: Record<JobThing, string> = {
+export const subjectLabels: Record<JobThing, string> = {
   PRODUCT: 'Product',
   BRAND: 'Brand',
   COLLECTION: 'Collection',
   MEMBER: 'Member',
 }
 
-/** Where a thing is edited; brands have no page of their own. */
-export const thingPath = (thing: JobThing | null | undefined, id: string): string | null =>
+/** Path of the page that edits a subject; brands have no page of their own. */
+export const subjectPath = (thing: JobThing | null | undefined, id: string): string | null =>
   thing === 'PRODUCT'
     ? `/products/${id}`
     : thing === 'COLLECTION'
@@ -103,7 +103,7 @@ const byField: Readonly<Record<string, (value: string) => string>> = {
   activity: (value) => value.toLowerCase(),
 }
 
-/** A value as a person reads it. */
+/** Formats a value for display. */
 export function valueWords(field: string, value: string | null | undefined): string {
   if (value === null || value === undefined) return '–'
   return byField[field]?.(value) ?? (value === '' ? 'none' : value)

@@ -1,2 +1,2 @@
-/** What the spellings of one brand's name have in common: case and the spaces around it do not count, as at the gateway. */
+/** Normalizes a brand's name for comparison, as the gateway does: case and surrounding spaces are ignored. */
 export const brandNameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()

@@ -10,7 +10,7 @@ const namesDocument = graphql(`
   }
 `)
 
-/** Names of every brand, as far as the server answers: a platform's site has at most a thousand. */
+/** Names of all brands, as far as the server responds: a site of the platform has at most a thousand. */
 export async function readBrandNames(client: Client): Promise<string[]> {
   const names: string[] = []
   let after: string | null | undefined = null

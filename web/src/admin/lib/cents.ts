@@ -1,6 +1,6 @@
-// Amounts of money and weight as hundredths: exact, never in floating point.
+// Amounts of money and weight as integer hundredths, to avoid floating-point errors.
 
-/** Hundredths, exactly; null for what is no amount with at most two decimals. */
+/** Parses hundredths exactly; null for text that is no amount with at most two decimals. */
 export function cents(text: string): bigint | null {
   const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!found) return null
@@ -15,12 +15,12 @@ export function fromCents(value: bigint): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-const most = 99_999_999_999n
+const maxCents = 99_999_999_999n
 
-/** What is wrong with an amount of the sheet; null when nothing is. contract/catalog.md §14. */
+/** Problem with an amount of the price grid; null when it is valid. docs/contract/catalog.md §14. */
 export function amountProblem(text: string): string | null {
   const value = cents(text)
   if (value === null) return 'A number with at most two decimals.'
   if (value < 0n) return 'Not below zero.'
-  return value > most ? 'At most 999999999.99.' : null
+  return value > maxCents ? 'At most 999999999.99.' : null
 }

@@ -1,14 +1,14 @@
-// What can be done on the screen that is shown: buttons for whoever uses the keyboard alone.
+// Commands of the current screen for the palette, so that they are reachable by keyboard.
 import { useEffect } from 'react'
 
 export type Command = { label: string; run: () => void }
 
 const offered = new Set<readonly Command[]>()
 
-/** Commands of the screens that are shown now. */
+/** Commands of the mounted screens. */
 export const offeredCommands = (): Command[] => [...offered].flat()
 
-/** Offers commands in the palette while the caller is shown. The list has to stay the same object. */
+/** Registers commands in the palette while mounted. The list has to be referentially stable. */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => {
     offered.add(commands)

@@ -1,18 +1,18 @@
-// Tables as files, and files as tables.
+// Writes and reads tables as CSV.
 import Papa from 'papaparse'
 
 type Row = Record<string, string | number | boolean | null | undefined>
 
 /**
- * What a spreadsheet would take for a formula is kept a text by a quote before it. A quote that is there already gets
- * one more, so that what comes back is what went out.
+ * Prefixes cells that a spreadsheet would evaluate as a formula with a quote. A leading quote gets one more, so that
+ * parsing restores the original text.
  */
 const harmless = (value: Row[string]) =>
   typeof value === 'string' && /^'*[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value)
     ? `'${value}`
     : value
 
-/** Rows as CSV text, with a head. */
+/** Rows as CSV text, with a header. */
 export const toCsv = (rows: readonly Row[]): string =>
   Papa.unparse(
     rows.map((row) =>
@@ -20,9 +20,9 @@ export const toCsv = (rows: readonly Row[]): string =>
     ),
   )
 
-/** Gives the browser a file to keep. */
+/** Starts a download in the browser. */
 export function download(name: string, rows: readonly Row[]): void {
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark makes spreadsheets read UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', toCsv(rows)], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = url
@@ -31,7 +31,7 @@ export function download(name: string, rows: readonly Row[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Text of a file: UTF-8, or what older spreadsheets write where it is not. */
+/** Decodes a file as UTF-8, or as windows-1252 if it is not valid UTF-8. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
@@ -43,7 +43,7 @@ export async function textOf(file: Blob): Promise<string> {
 
 export type Parsed = { rows: Record<string, string>[]; columns: string[]; faults: string[] }
 
-/** CSV, TSV or what a spreadsheet puts on the clipboard; the first line names the columns. */
+/** Parses CSV, TSV or clipboard text; the first line has the column names. */
 export function parseCsv(text: string): Parsed {
   const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
     header: true,
@@ -60,6 +60,6 @@ export function parseCsv(text: string): Parsed {
   }
 }
 
-/** Cells as they are pasted from a spreadsheet: lines of tabs. */
+/** Parses cells pasted from a spreadsheet, separated by tabs. */
 export const parseCells = (text: string): string[][] =>
   Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data

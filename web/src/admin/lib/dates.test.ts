@@ -25,7 +25,7 @@ test.each([
   expect(periodOf(first, last)).toEqual({ since, until })
 })
 
-test('what is no day bounds nothing', () => {
+test('an invalid day sets no bound', () => {
   expect(periodOf('', '')).toEqual({})
   expect(periodOf('yesterday', '2026-1-1')).toEqual({})
 })

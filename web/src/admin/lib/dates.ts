@@ -4,17 +4,17 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 /** A day for a table; a dash for none. */
 export const dayOf = (date: string | null | undefined) => (date ? day.format(new Date(date)) : '–')
 
-/** To the second, for logs. */
+/** Date and time to the second, for logs. */
 export const momentOf = (date: string) => moment.format(new Date(date))
 
-/** Midnight of a day as a date field has it, some days later; undefined for what is no day. */
+/** Midnight of a date field's day plus some days; undefined for an invalid day. */
 function midnight(date: string, daysLater: number): string | undefined {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
   if (!year) return undefined
   return new Date(Number(year), Number(month) - 1, Number(dayOfMonth) + daysLater).toISOString()
 }
 
-/** From the first to the end of the last day, both as date fields have them, in the reader's own time zone. */
+/** From the first day to the end of the last, both from date fields, in local time. */
 export function periodOf(first: string, last: string): { since?: string; until?: string } {
   const [since, until] = [midnight(first, 0), midnight(last, 1)]
   return { ...(since && { since }), ...(until && { until }) }

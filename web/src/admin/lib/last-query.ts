@@ -1,13 +1,13 @@
-// What the screen asked last, for whoever wants to ask it by hand.
+// Remembers the last query of the screen, to open it in the playground.
 
-type Asked = { text: string; variables: unknown }
-let last: Asked | null = null
+type ScreenQuery = { text: string; variables: unknown }
+let last: ScreenQuery | null = null
 
-export const rememberQuery = (asked: Asked) => {
-  last = asked
+export const rememberQuery = (query: ScreenQuery) => {
+  last = query
 }
 
-/** The playground with the query of the screen that is shown. */
+/** The playground with the query of the current screen. */
 export function playgroundHref(): string {
   if (!last) return '/admin/graphiql/'
   const { text, variables } = last

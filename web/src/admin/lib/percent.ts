@@ -1,7 +1,7 @@
-// Fractions as a person reads them.
+// Formats fractions as percentages.
 const small = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 1 })
 
-/** `0.62` is `62%`; less than one percent keeps its first digit, for a small loss is a loss. */
+/** `0.62` is `62%`; below one percent the first digit remains, because a small loss is still a loss. */
 export function percentWith(digits: number): { format: (fraction: number) => string } {
   const usual = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: digits })
   return {

@@ -7,17 +7,17 @@ const page = (number: number) => ({
   totalCount: list.length,
 })
 
-it('reads every page, and says how far it is', async () => {
-  const told: string[] = []
+it('reads every page and reports progress', async () => {
+  const progress: string[] = []
   const found = await readPages(
     async (number) => page(number),
-    (done, total) => told.push(`${done} of ${total}`),
+    (done, total) => progress.push(`${done} of ${total}`),
   )
   expect(found).toEqual(list)
-  expect(told).toEqual(['100 of 230', '200 of 230', '230 of 230'])
+  expect(progress).toEqual(['100 of 230', '200 of 230', '230 of 230'])
 })
 
-it('gives nothing at all when an answer stays away', async () => {
+it('returns null when a request fails', async () => {
   const found = await readPages(
     async (number) => (number === 2 ? null : page(number)),
     () => undefined,

@@ -1,9 +1,9 @@
 type Page<Node> = { nodes: readonly Node[]; totalCount?: number | null }
 
-/** Most entries of one page of the gateway's lists. */
+/** Largest page of the gateway's lists. */
 export const pageSize = 100
 
-/** Every entry of a list, page by page. Null when the server stopped answering. */
+/** Reads all entries of a list, page by page. Null when a request failed. */
 export async function readPages<Node>(
   readPage: (page: number) => Promise<Page<Node> | null | undefined>,
   onProgress: (done: number, total: number) => void,

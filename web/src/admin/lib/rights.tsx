@@ -1,5 +1,4 @@
-// What the person may do. Asked wherever something can be changed: what is not allowed stays visible,
-// switched off, with the reason.
+// Rights of the current staff member. Actions without the right stay visible, disabled, with the reason.
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AdminStaffQuery, Right } from '../__generated__/graphql.ts'
 
@@ -18,8 +17,8 @@ export function useStaff(): Staff {
 }
 
 const reasons: Record<Right, string> = {
-  CATALOG_READ: 'see the catalogue',
-  CATALOG_WRITE: 'change the catalogue',
+  CATALOG_READ: 'see the catalog',
+  CATALOG_WRITE: 'change the catalog',
   CATALOG_DELETE: 'delete many things at once',
   MEMBERS_READ: 'see members',
   MEMBERS_WRITE: 'change members',
@@ -30,7 +29,7 @@ const reasons: Record<Right, string> = {
   EVENTS_REPLAY: 'have a change event handled after all',
 }
 
-/** Null when it is allowed; else why not, in words. */
+/** Null when allowed, else the reason. */
 export function useRefusal(right: Right): string | null {
   const { rights, role, isConfigured } = useStaff()
   if (!isConfigured) return 'The site’s key is not set, so nothing can be changed here.'

@@ -1,9 +1,9 @@
-// What was typed and not saved is not left by accident: neither by a link nor by closing the page.
+// Prevents losing unsaved input by following a link or closing the page.
 import { useEffect, useRef } from 'react'
 
 const unsaved = new Set<object>()
 
-/** Guards what is typed while `isDirty`. Call what it answers once all of it is saved, before leaving. */
+/** Guards unsaved input while `isDirty`. Call the returned function after saving, before navigating. */
 export function useUnsaved(isDirty: boolean): () => void {
   const own = useRef<object>({})
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useUnsaved(isDirty: boolean): () => void {
 }
 
 /**
- * Back and forward go before anybody is asked: who stays is brought back to where they were. Called once, before
+ * Back and forward cannot be prevented: if the dialog is declined, the former address is restored. Call once, before
  * the router listens.
  */
 export function guardHistory(): void {
@@ -41,12 +41,12 @@ export function guardHistory(): void {
   })
 }
 
-/** Something is typed that is not saved yet. */
+/** Whether there is unsaved input. */
 export const hasUnsaved = (): boolean => unsaved.size > 0
 
-/** Another part of the same page is not another page. */
+/** A fragment of the same page is not a navigation. */
 const pageOf = (href: string) => href.replace(/#.*$/, '')
 
-/** Asks before a screen with something unsaved is left; true when nothing is lost, or it is meant. */
+/** Confirms leaving a screen with unsaved input; true when there is none or it may be lost. */
 export const mayLeave = (): boolean =>
   unsaved.size === 0 || confirm('What you changed here is not saved. Leave it all the same?')

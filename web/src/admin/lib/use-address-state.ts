@@ -1,29 +1,28 @@
-// The state of a table in the page's address: it survives a reload, can be sent to somebody, and the
-// browser's Back goes back.
+// Keeps the state of a table in the address: it survives a reload, can be shared as a link, and follows Back.
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Sort } from '../ui/DataTable.tsx'
 
 export type AddressState = {
   get: (name: string) => string
-  /** From 1 on, whatever was typed into the address. */
+  /** Page number, at least 1 for any input. */
   page: number
-  /** As `set`, in place of this step: Back does not lead to a page that is not there. */
+  /** Like `set`, but replaces the history entry, so that Back does not return to a missing page. */
   correct: (changes: Record<string, string>) => void
-  /** Empty texts are left out. Whatever else is changed, the list begins anew unless a page is given. */
+  /** Empty texts are omitted. Any change resets the page unless one is given. */
   set: (changes: Record<string, string>) => void
   sort: Sort | undefined
   setSort: (sort: Sort) => void
-  /** The whole state as a text, for saved views. */
+  /** The whole state as text, for saved views. */
   search: string
   replace: (search: string) => void
 }
 
-/** Far beyond every list, and not so far that the server would refuse to look. */
-const mostPages = 10_000
+/** Upper bound of page numbers: beyond every list, and within the server's limit. */
+const maxPage = 10_000
 
 const pageOf = (text: string | null) =>
-  Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), mostPages)
+  Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), maxPage)
 
 export function useAddressState(): AddressState {
   const search = useSearch()

@@ -1,4 +1,4 @@
-// One change at a time: sends it, keeps what was refused, and says when it is on its way.
+// Sends one mutation at a time, with its problems and busy state.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useState } from 'react'
 import { type AnyVariables, useClient } from 'urql'
@@ -6,7 +6,7 @@ import { lostAnswer, type Problem } from '../ui/Problems.tsx'
 
 type Payload = { problems: readonly Problem[] }
 
-/** An answer of a mutation: its one payload, whatever the field is called. */
+/** Result of a mutation: its single payload, whatever the field's name. */
 const payloadOf = (data: unknown): Payload | undefined =>
   data && typeof data === 'object' ? (Object.values(data)[0] as Payload) : undefined
 
@@ -17,7 +17,7 @@ export function useChange<Data, Variables extends AnyVariables>(
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
-  /** The data when it was done; null when it was refused or lost, and `problems` says why. */
+  /** The data on success; null when refused or lost, and `problems` has the reason. */
   async function change(variables: Variables): Promise<Data | null> {
     setIsBusy(true)
     const { data, error } = await client.mutation(document, variables)
@@ -30,7 +30,7 @@ export function useChange<Data, Variables extends AnyVariables>(
   return { change, isBusy, problems, clear: () => setProblems([]), setProblems }
 }
 
-/** The first words of urql's message name where the error came from. */
+/** Prefix of urql's message for network errors. */
 const problemOfError = (message = ''): Problem =>
   message.startsWith('[GraphQL]')
     ? { code: 'REFUSED', message: message.replace('[GraphQL] ', '') }

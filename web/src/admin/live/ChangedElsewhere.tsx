@@ -1,23 +1,23 @@
-// A form somebody else changes meanwhile: what is typed is not overwritten, and whoever types is told.
+// Notice for a form whose entity changed elsewhere: typed input is not overwritten.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { Banner } from '../../ui/Banner.tsx'
 import { hasUnsaved } from '../lib/unsaved.ts'
-import { type Kind, subjectOf } from './kinds.ts'
+import { type EntityKind, subjectOf } from './kinds.ts'
 import { useEvents } from './use-events.ts'
 
-/** Our own change is an event as well: by then its answer is there, and nothing is news. */
-const patience = 1500
+/** Delay, because our own change is an event too: by then its response has arrived. */
+const ownChangeDelayMs = 1500
 
 type Props<Data> = {
-  kind: Kind
+  kind: EntityKind
   id: string
-  /** Of what is shown: another one means that it is old. */
+  /** Version of the shown data: a different one means that the form is outdated. */
   stamp: string
   stampDocument: TypedDocumentNode<Data, { id: string }>
   stampOf: (data: Data) => string | null
-  /** Nothing is typed: shows what is there now. */
+  /** Reloads the form, when nothing is typed. */
   refresh: () => void
 }
 
@@ -42,7 +42,7 @@ export function ChangedElsewhere<Data>(props: Props<Data>) {
   }
   const lookLater = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void look(), patience)
+    timer.current = setTimeout(() => void look(), ownChangeDelayMs)
   }
   useEvents({
     hear: (event) => subjectOf(kind, event) === id && lookLater(),

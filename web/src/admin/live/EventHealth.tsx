@@ -4,8 +4,8 @@ import { graphql } from '../__generated__/gql.ts'
 import { momentOf } from '../lib/dates.ts'
 import layout from '../ui/Columns.module.css'
 import { Facts } from '../ui/Facts.tsx'
-import { useCalm } from './use-calm.ts'
 import { useEvents } from './use-events.ts'
+import { useThrottled } from './use-throttled.ts'
 
 const healthDocument = graphql(`
   query AdminEventHealth {
@@ -13,10 +13,10 @@ const healthDocument = graphql(`
   }
 `)
 
-/** How the inbox of change events is doing: when the last came, what waits, what somebody has to look at. */
+/** Health of the event inbox: last event, pending events, dead letters. */
 export function EventHealth() {
-  const [{ data }, ask] = useQuery({ query: healthDocument })
-  const again = useCalm(() => ask({ requestPolicy: 'network-only' }))
+  const [{ data }, refetch] = useQuery({ query: healthDocument })
+  const again = useThrottled(() => refetch({ requestPolicy: 'network-only' }))
   useEvents({ hear: again, again })
   const health = data?.changeEventHealth
   if (!health) return null
@@ -34,7 +34,7 @@ export function EventHealth() {
         ['Last received', lastReceivedAt && momentOf(lastReceivedAt)],
         ['Waiting', String(waiting)],
         [
-          'Set aside',
+          'Dead letters',
           setAside > 0 ? (
             <Link key="aside" href="/events?state=SET_ASIDE">
               {setAside} to look at

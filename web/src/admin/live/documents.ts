@@ -1,6 +1,6 @@
 import { graphql } from '../__generated__/gql.ts'
 
-/** Stock is an event of a thing of its own; which product it is of, it says inside. */
+/** Stock events have an entity of their own; the product's id is in their data. */
 export const liveEventsDocument = graphql(`
   subscription AdminLiveEvents {
     changeEvents {

@@ -1,4 +1,4 @@
-// One stream of change events for the whole of the owner's side, while somebody sees it and some screen listens.
+// One stream of change events for the whole admin, open while the page is visible and a screen subscribes.
 
 import { documentIdOf } from '../../lib/document.ts'
 import { connect } from '../../live/connection.ts'
@@ -8,12 +8,12 @@ import type { LiveEvent } from './event.ts'
 
 export type EventListener = {
   hear: (event: LiveEvent) => void
-  /** Some may have been missed: what is shown is read again. */
+  /** Events may have been missed: screens refetch. */
   again: () => void
 }
 
-/** From one screen to the next nobody listens for a moment. */
-const grace = 2000
+/** Delay before closing, because navigation unsubscribes one screen before the next subscribes. */
+const closeDelayMs = 2000
 
 const listeners = new Set<EventListener>()
 let stop: (() => void) | null = null
@@ -27,7 +27,7 @@ export function listenToEvents(listener: EventListener): () => void {
   look()
   return () => {
     listeners.delete(listener)
-    leaving = setTimeout(look, grace)
+    leaving = setTimeout(look, closeDelayMs)
   }
 }
 
@@ -49,7 +49,7 @@ function open(): void {
     client: 'admin',
     documentId: documentIdOf(liveEventsDocument),
     variables: {},
-    onNews(data) {
+    onEvent(data) {
       overs = 0
       const { changeEvents } = data as { changeEvents: LiveEvent }
       for (const listener of [...listeners]) listener.hear(changeEvents)
@@ -58,8 +58,8 @@ function open(): void {
       if (isAgain || isBehind) for (const listener of [...listeners]) listener.again()
       isBehind = false
     },
-    // The door was shut. It may be opened again, on this very page.
-    onOver() {
+    // The elevation expired; it may be renewed on this page.
+    onEnd() {
       close()
       setTimeout(look, pauseBefore(overs++))
     },

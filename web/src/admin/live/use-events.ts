@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRefusal } from '../lib/rights.tsx'
 import { type EventListener, listenToEvents } from './event-stream.ts'
 
-/** Hears of every change while the screen is there; nothing for who may not know of them. */
+/** Subscribes to all change events while mounted; does nothing without the right to read them. */
 export function useEvents(listener: EventListener): void {
   const last = useRef(listener)
   useEffect(() => {

@@ -1,24 +1,24 @@
-// Rows of a table that somebody changed while it was looked at.
+// Marks rows of a table that change while it is shown.
 import { useState } from 'react'
-import { isOfList, type Kind, subjectOf } from './kinds.ts'
-import { useCalm } from './use-calm.ts'
+import { type EntityKind, isOfList, subjectOf } from './kinds.ts'
 import { useEvents } from './use-events.ts'
+import { useThrottled } from './use-throttled.ts'
 
-/** How long a row is marked. */
+/** Duration of the mark. */
 const shownFor = 8000
 
-/** Ids of the rows that were changed a moment ago. What concerns the table has it read again. */
+/** Ids of recently changed rows. An event of the table's entities refetches it. */
 export function useLiveRows(
-  kind: Kind,
+  kind: EntityKind,
   rows: readonly { id: string }[],
   reload: () => void,
 ): ReadonlySet<string> {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const again = useCalm(reload)
+  const again = useThrottled(reload)
   const mark = (id: string) => {
     setChanged((now) => new Set([...now, id]))
-    const forget = () => setChanged((now) => new Set([...now].filter((one) => one !== id)))
-    setTimeout(forget, shownFor)
+    const unmark = () => setChanged((now) => new Set([...now].filter((one) => one !== id)))
+    setTimeout(unmark, shownFor)
   }
   useEvents({
     hear(event) {

@@ -5,7 +5,7 @@ import { useRefusal } from '../lib/rights.tsx'
 
 type Props = ComponentProps<typeof Button> & { right: Right }
 
-/** A button for who may; for the others it stays in its place, switched off, and says why. */
+/** A button that is disabled with a reason if the right for it is missing. */
 export function AllowedButton({ right, disabled, ...rest }: Props) {
   const refusal = useRefusal(right)
   const isOff = disabled || refusal !== null

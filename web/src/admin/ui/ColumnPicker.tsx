@@ -8,7 +8,7 @@ type Props<Row> = {
   onChange: (hidden: Set<string>) => void
 }
 
-/** Which columns are shown. The first one names the row and stays. */
+/** Selects the visible columns. The first one names the row and is always visible. */
 export function ColumnPicker<Row>({ columns, hidden, onChange }: Props<Row>) {
   const toggle = (id: string) => {
     const next = new Set(hidden)

@@ -2,17 +2,17 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { apart, withoutTurns } from '../lib/apart.ts'
+import { bidiIsolate, withoutTurns } from '../lib/bidi-isolate.ts'
 import layout from './Columns.module.css'
 import { type Problem, Problems } from './Problems.tsx'
 
 type Props = {
   title: string
-  /** What will change, and whether there is a way back. */
+  /** What will change, and whether it can be reverted. */
   children: ReactNode
-  /** The word on the button: what it does. */
+  /** Label of the button: the action. */
   verb: string
-  /** Asked to be typed, where a slip of the hand would cost much. */
+  /** Text to type as confirmation of a costly action. */
   typed?: string
   isBusy: boolean
   problems: readonly Problem[]
@@ -20,26 +20,26 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something that is hard to take back. */
+/** Confirmation dialog for an action that is hard to revert. */
 export function Confirm({ title, children, verb, typed, onConfirm, onClose, ...state }: Props) {
   const id = useId()
   const [text, setText] = useState('')
-  // What cannot be seen cannot be typed.
-  const isMeant = typed === undefined || seen(text) === seen(typed)
+  // Compares without invisible characters, which cannot be typed.
+  const isConfirmed = typed === undefined || seen(text) === seen(typed)
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <form
         className={layout.dialog}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isMeant && !state.isBusy) onConfirm()
+          if (isConfirmed && !state.isBusy) onConfirm()
         }}
       >
         {children}
         {typed !== undefined && (
           <Field
             id={id}
-            label={`Type ${apart(typed)} to go on`}
+            label={`Type ${bidiIsolate(typed)} to go on`}
             autoComplete="off"
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -52,7 +52,7 @@ export function Confirm({ title, children, verb, typed, onConfirm, onClose, ...s
             type="submit"
             weight="primary"
             isBusy={state.isBusy}
-            disabled={!isMeant || state.isBusy}
+            disabled={!isConfirmed || state.isBusy}
           >
             {verb}
           </Button>

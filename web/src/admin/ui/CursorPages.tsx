@@ -8,7 +8,7 @@ type Props = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null } | undefined
 }
 
-/** Forwards and back by the platform's own cursors: it counts no pages here. */
+/** Pagination by the platform's cursors, without page numbers. */
 export function CursorPages({ address, pageInfo }: Props) {
   const [trail, setTrail] = useState<readonly string[]>([])
   const after = address.get('after')

@@ -1,4 +1,4 @@
-// A table whose rows, order and pages come from the server. What is chosen stays chosen on other pages.
+// A table with rows, order and pages from the server. The selection persists across pages.
 import {
   columnVisibilityFeature,
   createColumnHelper,
@@ -18,11 +18,11 @@ export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Set right, in figures of one width. */
+  /** Right-aligned, with tabular figures. */
   isNumber?: boolean
-  /** What the server calls the order by this column. */
+  /** Server's sort key of the column. */
   sortField?: string
-  /** Takes what is left; the others are as wide as they need. */
+  /** The column takes the remaining width; the others fit their content. */
   isWide?: boolean
 }
 
@@ -31,13 +31,13 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** Names a row for whoever hears the table. */
+  /** Accessible name of a row. */
   nameOf: (row: Row) => string
   hidden?: ReadonlySet<string>
   sort?: Sort
   onSort?: (sort: Sort) => void
   selected?: ReadonlySet<string>
-  /** Rows that came, or were changed, a moment ago. */
+  /** Rows added or changed a moment ago. */
   changed?: ReadonlySet<string>
   onSelect?: (selected: Set<string>) => void
   isLoading?: boolean
@@ -69,8 +69,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   if (isLoading && rows.length === 0) return <Loading />
   if (rows.length === 0) return <>{empty}</>
   return (
-    // Wide tables scroll by themselves, and from the keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
+    // Wide tables scroll horizontally, by keyboard as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable
     <section className={styles.box} aria-label={label} tabIndex={0} aria-busy={isLoading}>
       <table className={styles.table}>
         <thead>
@@ -138,7 +138,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-/** What is chosen, and what was changed a moment ago. */
+/** Class names of selected and recently changed rows. */
 const marksOf = (
   { onSelect, selected, changed }: Pick<Props<never>, 'onSelect' | 'selected' | 'changed'>,
   id: string,

@@ -2,29 +2,29 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Field } from '../../ui/Field.tsx'
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'defaultValue' | 'onChange'> & {
-  /** What is filtered by now; it may change from elsewhere, by a saved view or by Back. */
+  /** The current filter text, which saved views and Back also change. */
   value: string
   onValue: (value: string) => void
 }
 
-/** Long enough to finish a word: every question is a call of the platform, and an entry in the log. */
+/** Debounce, long enough to finish a word: each query is a platform call and an audit entry. */
 const pauseMs = 300
 
-/** A text that filters a list once the typing pauses, or at Enter. */
+/** A text filter of a list, applied when typing pauses or on Enter. */
 export function FilterField({ value, onValue, ...field }: Props) {
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const published = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === published.current) return
+    published.current = value
     setText(value)
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const tell = (next: string) => {
+  const publish = (next: string) => {
     clearTimeout(timer.current)
-    if (next === told.current) return
-    told.current = next
+    if (next === published.current) return
+    published.current = next
     onValue(next)
   }
   return (
@@ -35,10 +35,10 @@ export function FilterField({ value, onValue, ...field }: Props) {
         const next = target.value
         setText(next)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => tell(next), pauseMs)
+        timer.current = setTimeout(() => publish(next), pauseMs)
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') tell(text)
+        if (key === 'Enter') publish(text)
       }}
     />
   )

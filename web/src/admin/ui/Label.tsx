@@ -4,7 +4,7 @@ import styles from './Label.module.css'
 
 type Tone = 'plain' | 'good' | 'warning' | 'bad'
 
-/** A state, said quietly. The word carries it; the colour only helps. */
+/** A status label. The text has the meaning; the color only supports it. */
 export function Label({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={classNames(styles.label, styles[tone])}>{children}</span>
 }

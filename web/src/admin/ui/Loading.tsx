@@ -1,11 +1,11 @@
 import styles from './Loading.module.css'
 
-/** A screen on its way: lines where the rows will be. */
+/** Placeholder rows while a screen loads. */
 export function Loading({ rows = 8 }: { rows?: number }) {
   return (
     <div role="status" aria-label="Loading" className={styles.loading}>
       {Array.from({ length: rows }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical
         <span key={at} />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 
 type Props = { error?: CombinedError; onAgain: () => void }
 
-/** A screen whose answer never came, or whose address asks for something there cannot be. */
+/** Shown when a screen's query failed or its address is invalid. */
 export function NoAnswer({ error, onAgain }: Props) {
   const refused = error?.graphQLErrors.find(
     ({ extensions }) => extensions.code === 'BAD_USER_INPUT',

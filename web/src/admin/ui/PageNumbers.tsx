@@ -8,11 +8,11 @@ type Props = {
   total: number | null | undefined
   shown: number
   size: number
-  /** The numbers are still those of the list before. */
+  /** The numbers are those of the previous list. */
   isLoading: boolean
 }
 
-/** Which rows these are, and the way to the others. A list nobody can count only goes on. */
+/** Shown range and links to the other pages. A list of unknown length has only a next link. */
 export function PageNumbers({ address, total, shown, size, isLoading }: Props) {
   const { page } = address
   useExisting({ address, total, shown, size, isLoading })
@@ -36,11 +36,11 @@ export function PageNumbers({ address, total, shown, size, isLoading }: Props) {
   )
 }
 
-/** A page past the end is not there, or not any more: the last one is shown in its place. */
+/** Replaces a page past the end by the last page. */
 function useExisting({ address: { page, correct }, total, shown, size, isLoading }: Props) {
   const last = Math.max(1, Math.ceil((total ?? Number.POSITIVE_INFINITY) / size))
   const isPast = !isLoading && shown === 0 && page > last
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `correct` is another one each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `correct` is a new function on each render
   useEffect(() => {
     if (isPast) correct({ page: last > 1 ? String(last) : '' })
   }, [isPast, last])

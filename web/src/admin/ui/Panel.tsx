@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 type Props = { title: string; children: ReactNode; action?: ReactNode }
 
-/** One subject of a screen. */
+/** A titled section of a screen. */
 export function Panel({ title, action, children }: Props) {
   const id = useId()
   return (

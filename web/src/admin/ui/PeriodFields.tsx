@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field.tsx'
 import type { AddressState } from '../lib/use-address-state.ts'
 
-/** First and last day of a list, held in the address as `since` and `until`. */
+/** First and last day of a list, stored in the address as `since` and `until`. */
 export function PeriodFields({ address: { get, set } }: { address: AddressState }) {
   return (
     <>

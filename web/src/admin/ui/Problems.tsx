@@ -13,13 +13,13 @@ type Props = {
   title?: string
 }
 
-/** Without an answer nobody may say that nothing was done. */
+/** Without a response it is unknown whether the change was made. */
 const titleOf = (problems: readonly Problem[]) =>
   problems.some(({ code }) => code === 'NO_ANSWER' || code === 'OUTCOME_UNKNOWN')
     ? 'It is not known yet whether this was done'
     : 'Nothing was changed'
 
-/** Why something was not done, said where it was asked for. What belongs to a field is said there. */
+/** Problems of a request, beside its control. Problems of a field are shown at the field. */
 export function Problems({ problems, title = titleOf(problems) }: Props) {
   if (problems.length === 0) return null
   return (
@@ -38,7 +38,7 @@ export function Problems({ problems, title = titleOf(problems) }: Props) {
 export const problemOf = (problems: readonly Problem[], field: string): string | undefined =>
   problems.find((one) => one.field === field)?.message
 
-/** An answer that never came, in the same shape. */
+/** A lost response in the shape of a problem. */
 export const lostAnswer: Problem = {
   code: 'NO_ANSWER',
   message: 'The shop’s server did not answer. Look at what there is now before you try again.',

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useKept } from '../lib/kept.ts'
 import type { AddressState } from '../lib/use-address-state.ts'
+import { useLocalStorage } from '../lib/use-local-storage.ts'
 import layout from './Columns.module.css'
 import styles from './SavedViews.module.css'
 
 type View = { name: string; search: string }
 type Props = {
-  /** Which table's views these are. */
+  /** Key of the table whose views these are. */
   table: string
   address: AddressState
-  /** Views that are always there. */
+  /** Built-in views. */
   given: readonly View[]
 }
 
-/** Filters and order under a name, a click away. Kept in this browser. */
+/** Named combinations of filters and sort order, stored in this browser. */
 export function SavedViews({ table, address, given }: Props) {
-  const [own, setOwn] = useKept<View[]>(`views-${table}`, [])
+  const [own, setOwn] = useLocalStorage<View[]>(`views-${table}`, [])
   const [name, setName] = useState('')
   const save = () => {
     const view = { name: name.trim(), search: address.search }

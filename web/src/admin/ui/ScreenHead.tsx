@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
-import { apart } from '../lib/apart.ts'
+import { bidiIsolate } from '../lib/bidi-isolate.ts'
 import styles from './ScreenHead.module.css'
 
 type Props = {
   title: string
-  /** One line: what is here, how many. */
+  /** One line: what the screen lists, and how many. */
   lead?: ReactNode
-  /** The one primary action, and what else there is. */
+  /** The primary action, and secondary ones. */
   children?: ReactNode
 }
 
 export function ScreenHead({ title, lead, children }: Props) {
   useEffect(() => {
-    document.title = `${apart(title)} · Owner’s side`
+    document.title = `${bidiIsolate(title)} · Admin`
   }, [title])
   return (
     <header className={styles.head}>

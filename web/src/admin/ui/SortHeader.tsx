@@ -4,7 +4,7 @@ import type { Column, Sort } from './DataTable.tsx'
 
 type Props<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void }
 
-/** The head of a column; a button where the server can order by it. */
+/** A column header, which is a button if the server can sort by the column. */
 export function SortHeader<Row>({ column, sort, onSort }: Props<Row>) {
   const { header, isNumber, isWide, sortField } = column
   const names = classNames(isNumber && styles.number, isWide && styles.wide)

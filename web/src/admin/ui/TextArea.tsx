@@ -5,11 +5,11 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string
   hint?: string
   error?: string | null
-  /** React's own name for it, as react-hook-form gives it. */
+  /** The prop has the name react-hook-form passes it by. */
   ref?: React.Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; hint and error are tied to it. */
+/** A labeled text area; hint and error are associated with it. */
 export function TextArea({ label, hint, error, ...area }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import styles from './Tick.module.css'
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode }
 
-/** A checkbox beside its words, which stay beside it where they take more than a line. */
+/** A checkbox with its label, aligned when the label wraps. */
 export function Tick({ checked, onChange, children }: Props) {
   return (
     <label className={styles.tick}>

@@ -1,11 +1,11 @@
-import { besides } from '../lib/besides.ts'
+import { truncateAroundDiff } from '../lib/truncate-around-diff.ts'
 import styles from './WhatChanges.module.css'
 
 type Change = { label: string; before: string; after: string }
 
 type Props = { changes: readonly Change[]; title?: string }
 
-/** What a save will change, before it is pressed; under another title, what was changed. */
+/** Lists what a save will change, or, with another title, what was changed. */
 export function WhatChanges({ changes, title = 'What will change' }: Props) {
   if (changes.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function WhatChanges({ changes, title = 'What will change' }: Props) {
       <h3>{title}</h3>
       <ul>
         {changes.map(({ label, before, after }) => {
-          const [one, other] = besides(before, after)
+          const [one, other] = truncateAroundDiff(before, after)
           return (
             <li key={label}>
               <bdi>{label}</bdi>: <del>{one}</del> <ins>{other}</ins>

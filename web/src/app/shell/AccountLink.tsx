@@ -9,7 +9,10 @@ const AccountMenu = lazy(async () => ({
   default: (await import('./AccountMenu.tsx')).AccountMenu,
 }))
 
-/** The way to the account; for a member a menu. A page is the same for everybody, so the name comes afterwards. */
+/**
+ * Link to the account; a menu for members. The name is loaded after hydration, because the page is cached for all
+ * callers.
+ */
 export function AccountLink() {
   const { viewer } = useCartSignal()
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +21,7 @@ export function AccountLink() {
     event.preventDefault()
     setOpen(!isOpen)
   }
-  const label = viewer === null ? 'Log in' : viewer ? `Account of ${viewer}` : 'Account'
+  const label = viewer === null ? 'Sign in' : viewer ? `Account of ${viewer}` : 'Account'
   return (
     <div className={styles.account}>
       <a

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { accountPages } from '../../lib/account-paths.ts'
 import styles from './AccountMenu.module.css'
 
-/** Where a member may want to go from anywhere. Closes on Escape and when the focus or a click leaves it. */
+/** Menu of a member's pages. Closes on Escape, and when focus or a click leaves it. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape from the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: receives Escape from the links inside
     <div ref={menu} className={styles.menu} onKeyDown={onKey}>
       <ul>
         {accountPages.map(({ href, label }) => (
@@ -35,7 +35,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <form method="post" action="/forms/logout">
-        <button type="submit">Log out</button>
+        <button type="submit">Sign out</button>
       </form>
     </div>
   )

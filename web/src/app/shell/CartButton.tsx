@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Header.module.css'
 
-/** A link to the cart; with JavaScript it opens the drawer instead. The count comes after hydration. */
+/** Link to the cart, which opens the drawer with JavaScript. The count is loaded after hydration. */
 export function CartButton() {
   const { count } = useCartSignal()
   const open = (event: MouseEvent) => {

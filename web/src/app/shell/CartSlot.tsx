@@ -14,13 +14,13 @@ import { cartCountDocument } from './cart-count-document.ts'
 
 const Drawer = lazy(async () => ({ default: (await loadDrawer().catch(toCartPage)).CartDrawer }))
 
-/** The drawer's code did not arrive; the cart page needs none. */
+/** Falls back to the cart page when the drawer's chunk does not load. */
 function toCartPage(): ReturnType<typeof loadDrawer> {
   window.location.assign(paths.cart)
   return new Promise(() => undefined)
 }
 
-/** Where the drawer appears once someone asks for it; and where the badge's count is fetched. */
+/** Mounts the drawer when it is first opened, and loads the count for the badge. */
 export function CartSlot() {
   const { isOpen } = useCartSignal()
   const [wasOpened, setOpened] = useState(false)
@@ -36,28 +36,28 @@ export function CartSlot() {
   )
 }
 
-/** One small question for badge and account, once nothing else is going on. A failure leaves the badge as it is. */
+/** Loads badge and account in one small query shortly after hydration. A failure leaves the badge unchanged. */
 function useCartCount() {
   const client = useClient()
   const { count, viewer } = useCartSignal()
   const isKnown = count !== null && viewer !== undefined
   useEffect(() => connectCart(client), [client])
   useEffect(() => {
-    const ask = async () => {
+    const fetchCount = async () => {
       const before = currentSignal().count
       const policy = { requestPolicy: 'network-only' } as const
       const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
       if (!data) return
-      // What was put in meanwhile is newer than the answer.
+      // A count changed by an addition since the request is newer than the response.
       if (currentSignal().count === before) setCartCount(data.cart?.itemCount ?? 0)
       setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
     }
-    const askAgain = ({ persisted }: PageTransitionEvent) => persisted && void ask()
-    addEventListener('pageshow', askAgain)
-    // The badge may wait: nothing a person came for depends on it.
-    const timer = isKnown ? undefined : setTimeout(() => void ask(), 600)
+    const fetchRestored = ({ persisted }: PageTransitionEvent) => persisted && void fetchCount()
+    addEventListener('pageshow', fetchRestored)
+    // Low priority: nothing on the page depends on the badge.
+    const timer = isKnown ? undefined : setTimeout(() => void fetchCount(), 600)
     return () => {
-      removeEventListener('pageshow', askAgain)
+      removeEventListener('pageshow', fetchRestored)
       clearTimeout(timer)
     }
   }, [client, isKnown])

@@ -14,14 +14,14 @@ type HeaderProps = {
   collections: readonly ShellCollection[]
   name: string
   path: string
-  /** What was searched for. */
-  asked: string
+  /** The current search query. */
+  query: string
 }
 
-/** As many departments as fit beside the search field; the rest is one click away. */
+/** Number of collections that fit beside the search field; the link "All" leads to the others. */
 const inBar = 6
 
-export function Header({ collections, name, path, asked }: HeaderProps) {
+export function Header({ collections, name, path, query }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)}>
@@ -57,7 +57,7 @@ export function Header({ collections, name, path, asked }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.search}>
-          <SearchField asked={asked} />
+          <SearchField query={query} />
         </div>
         <div className={styles.tools}>
           <ThemeSwitch />

@@ -8,10 +8,10 @@ import type { ShellCollection } from './shell-document.ts'
 
 type MobileMenuProps = { collections: readonly ShellCollection[]; path: string }
 
-/** A native popover: it opens, closes and gives the focus back without a line of script. */
+/** A native popover: opening, closing and focus return need no script. */
 export function MobileMenu({ collections, path }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => {
     menu.current?.hidePopover?.()
   }, [path])

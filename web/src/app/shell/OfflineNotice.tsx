@@ -10,7 +10,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that the line is cut, and leaves by itself. The live region is there before its text. */
+/**
+ * Notice while offline, which disappears by itself. The live region is mounted before its text, so that it is
+ * announced.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

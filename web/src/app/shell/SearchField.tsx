@@ -7,18 +7,18 @@ const Suggestions = lazy(async () => ({
   default: (await import('../suggestions/Suggestions.tsx')).Suggestions,
 }))
 
-/** A plain search form. What it suggests while one types is loaded when it is first used. */
-export function SearchField({ asked }: { asked: string }) {
+/** A plain search form. The code for suggestions is loaded on first use. */
+export function SearchField({ query }: { query: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
-  const last = useRef(asked)
-  // The same field on every page: whoever is in it stays in it, and its suggestions stay with it.
+  const last = useRef(query)
+  // The field is the same instance on every page, so it keeps its focus and suggestions across navigation.
   useEffect(() => {
-    if (input.current && last.current !== asked) input.current.value = asked
-    last.current = asked
-  }, [asked])
+    if (input.current && last.current !== query) input.current.value = query
+    last.current = query
+  }, [query])
   return (
     <search className={styles.search}>
       <form action={paths.search()} method="get" onFocus={want} onInput={want}>
@@ -30,7 +30,7 @@ export function SearchField({ asked }: { asked: string }) {
           id={id}
           name="q"
           type="search"
-          defaultValue={asked}
+          defaultValue={query}
           placeholder="Search"
           maxLength={100}
           autoComplete="off"

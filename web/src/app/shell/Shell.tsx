@@ -8,16 +8,16 @@ import styles from './Shell.module.css'
 import { shellDocument } from './shell-document.ts'
 
 type ShellProps = {
-  /** Title of the screen, read out on arrival. */
+  /** Title of the screen, announced after navigation. */
   announcement: string
   isPending: boolean
   path: string
-  asked: string
+  query: string
   children: ReactNode
 }
 
-/** What stays the same around every screen. */
-export function Shell({ announcement, isPending, path, asked, children }: ShellProps) {
+/** Header, footer and live regions around every screen. */
+export function Shell({ announcement, isPending, path, query, children }: ShellProps) {
   const [{ data }] = useQuery({ query: shellDocument })
   const collections = data?.collections?.nodes ?? []
   return (
@@ -30,7 +30,7 @@ export function Shell({ announcement, isPending, path, asked, children }: ShellP
         collections={collections}
         name={data?.store.name ?? 'Halden'}
         path={path}
-        asked={asked}
+        query={query}
       />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -43,7 +43,7 @@ export function Shell({ announcement, isPending, path, asked, children }: ShellP
   )
 }
 
-/** A screen reader hears a new page only if something says so. */
+/** Announces client-side navigation, which screen readers do not report by themselves. */
 function Announcer({ text }: { text: string }) {
   return (
     <p className="sr" aria-live="polite" aria-atomic="true">

@@ -4,9 +4,9 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import styles from './Header.module.css'
 
 const icons: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' }
-const words: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
+const words: Record<Theme, string> = { system: 'system', light: 'light', dark: 'dark' }
 
-/** One button, three states. Before hydration it is not there: it could do nothing. */
+/** Button for the three themes. Not rendered before hydration, because it needs JavaScript. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme(readTheme()), [])
@@ -19,8 +19,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={`${styles.icon} needs-js`}
-      aria-label={`Colours: ${words[theme]}. Change to ${words[next]}`}
-      title={`Colours: ${words[theme]}`}
+      aria-label={`Theme: ${words[theme]}. Change to ${words[next]}`}
+      title={`Theme: ${words[theme]}`}
       onClick={change}
     >
       <Icon name={icons[theme]} />

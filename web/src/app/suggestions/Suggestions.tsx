@@ -7,7 +7,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 type SuggestionsProps = { input: RefObject<HTMLInputElement | null> }
 
-/** The list below the search field. The field stays where it is; this makes a combobox of it. */
+/** Suggestions below the search field. The field stays where it is and becomes a combobox. */
 export function Suggestions({ input }: SuggestionsProps) {
   const id = useId()
   const [text, setText] = useState(input.current?.value ?? '')
@@ -16,7 +16,7 @@ export function Suggestions({ input }: SuggestionsProps) {
     ...{ input, listId: id, entries, isOld: isLoading },
     onText: setText,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list
   useEffect(() => close, [])
   const shown = isOpen && query !== ''
   return (
@@ -50,16 +50,16 @@ export function Suggestions({ input }: SuggestionsProps) {
   )
 }
 
-type Kind = Suggestion['kind']
+type SuggestionKind = Suggestion['kind']
 
-/** What stands alone needs no heading. */
-const titles: Partial<Record<Kind, string>> = {
+/** Headings of groups; a single entry needs none. */
+const titles: Partial<Record<SuggestionKind, string>> = {
   product: 'Products',
   collection: 'Collections',
-  maker: 'Makers',
+  brand: 'Makers',
 }
 
-/** Neighbours of the same kind, and the place of the first of them among all. */
+/** Groups adjacent entries of a kind, each with the index of its first entry. */
 function groupsOf(entries: readonly Suggestion[]) {
   const kinds = [...new Set(entries.map(({ kind }) => kind))]
   return kinds.map((kind) => ({
@@ -74,7 +74,7 @@ type GroupProps = { id: string; title: string | undefined; children: ReactNode }
 function Group({ id, title, children }: GroupProps) {
   if (!title) return children
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of choices
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not valid inside a listbox
     <div role="group" aria-labelledby={id}>
       <p id={id} role="presentation" className={styles.heading}>
         {title}
@@ -100,7 +100,7 @@ function Entry({ id, entry, isActive, onGo }: EntryProps) {
       tabIndex={-1}
       href={entry.href}
       className={classNames(styles.entry, styles[entry.kind])}
-      // The field keeps the focus, so that the list is still there when the click arrives.
+      // Keeps the focus in the field, so that the list is still open when the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onGo}
     >

@@ -1,19 +1,19 @@
-// The keyboard of a combobox, put on a field that was rendered without it: arrows move, Enter goes, Escape
-// closes first and clears second.
+// Keyboard control of a combobox on a server-rendered field: arrows move, Enter follows, Escape closes first and clears
+// second.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Suggestion } from './use-suggestions.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Words may also come into a field that was left while the code for it was on its way. */
+/** The field may change programmatically, after its focus was lost while this code was loading. */
 const isIn = (field: HTMLInputElement | null) => field === document.activeElement
 
 type Combobox = {
   input: RefObject<HTMLInputElement | null>
   listId: string
   entries: readonly Suggestion[]
-  /** The entries are of an older text: seen still, but nothing to choose from. */
+  /** The entries are of an earlier text: still visible, but not selectable. */
   isOld: boolean
   onText: (text: string) => void
 }
@@ -29,7 +29,7 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     setActive(-1)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read what is latest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read `latest`
   useEffect(() => {
     const field = input.current
     if (!field) return
@@ -41,7 +41,7 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     const move = (by: number) => {
       const count = latest.current.entries.length
       setOpen(true)
-      // One place more than there are entries: the field itself is part of the round.
+      // Cycles through the entries and the field itself, hence one more position.
       if (count > 0) setActive((now) => ((now + 1 + by + count + 1) % (count + 1)) - 1)
     }
     const press = (key: string) => {
@@ -54,7 +54,7 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     }
     const toText = () => setActive(-1)
     const asides: Record<string, () => void> = {
-      // The cursor moves within the text, which is the field's own business.
+      // These keys move the text cursor, which the browser does.
       Home: toText,
       End: toText,
       ArrowLeft: toText,
@@ -68,14 +68,14 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
       if (!event.isComposing && press(event.key)) event.preventDefault()
     }
     const onFocus = () => {
-      // Another page may have put other words into it.
+      // Navigation may have changed the text of the field.
       onText(field.value)
       setOpen(true)
     }
     const listeners = { input: onInput, keydown: onKeyDown, blur: close, focus: onFocus } as const
     const entriesOfListeners = Object.entries(listeners) as [string, EventListener][]
     for (const [type, listener] of entriesOfListeners) field.addEventListener(type, listener)
-    // This code arrives after the first focus: what was typed in the meantime had nobody to hear it.
+    // Handles text typed before the listeners were attached: this code loads on the first focus.
     if (field.value !== field.defaultValue) onText(field.value)
     return () => {
       for (const [type, listener] of entriesOfListeners) field.removeEventListener(type, listener)

@@ -1,4 +1,4 @@
-// Asks while one types: after a pause, from two characters on, never showing an answer to an older question.
+// Fetches suggestions while typing: debounced, from two characters on, without responses to older texts.
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import type { SuggestionsQuery } from '../../__generated__/graphql.ts'
@@ -9,13 +9,13 @@ import { suggestionsDocument } from './suggestions-document.ts'
 export type Suggestion = {
   href: string
   label: string
-  kind: 'meant' | 'product' | 'collection' | 'maker' | 'all'
+  kind: 'correction' | 'product' | 'collection' | 'brand' | 'all'
   detail?: string
   image?: PictureSource | null
 }
 
 const pause = 200
-const fewest = 2
+const minLength = 2
 
 export type SuggestionState = { query: string; entries: Suggestion[]; isLoading: boolean }
 
@@ -27,9 +27,9 @@ export function useSuggestions(text: string): SuggestionState {
   const query = text.trim().toLowerCase()
 
   useEffect(() => {
-    if (query.length < fewest) return setState(nothing)
+    if (query.length < minLength) return setState(nothing)
     let isStale = false
-    // What was asked before is in the normalised cache and comes without a pause.
+    // Texts fetched before are in the normalized cache and appear without a delay.
     const known = client.readQuery(suggestionsDocument, { query }, { requestPolicy: 'cache-only' })
     if (known?.data)
       return setState({ query, entries: entriesOf(known.data, query), isLoading: false })
@@ -47,13 +47,19 @@ export function useSuggestions(text: string): SuggestionState {
   return state
 }
 
-/** "See all results" is always last, also when there is nothing else or the shop did not answer. */
+/** "See all results" is always last, also without suggestions and after errors. */
 function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestion[] {
   const found = data?.suggest
-  const meant = found?.correction
+  const corrected = found?.correction
   return [
-    ...(meant
-      ? [{ kind: 'meant' as const, href: paths.search(meant), label: `Did you mean ${meant}?` }]
+    ...(corrected
+      ? [
+          {
+            kind: 'correction' as const,
+            href: paths.search(corrected),
+            label: `Did you mean ${corrected}?`,
+          },
+        ]
       : []),
     ...(found?.products ?? []).map((product) => ({
       kind: 'product' as const,
@@ -68,7 +74,7 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
       label: collection.name,
     })),
     ...(found?.brands ?? []).map((brand) => ({
-      kind: 'maker' as const,
+      kind: 'brand' as const,
       href: paths.brand(brand.slug),
       label: brand.name,
     })),

@@ -170,11 +170,11 @@ function RemoveForm({ line, returnTo, onRemove }: RemoveFormProps) {
 }
 
 function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode {
-  const { trouble, problems, isPending, key } = entry
-  // While a change is under way, what the last answer said about the line may be put right already.
-  const told = problems.filter(({ code }) => !blocking.some((one) => one.code === code))
-  const shown = isPending ? [] : [...blocking, ...told]
-  if (!trouble && shown.length === 0) return null
+  const { error, problems, isPending, key } = entry
+  // While a change is in flight, the problems of the last response may be fixed already.
+  const reported = problems.filter(({ code }) => !blocking.some((one) => one.code === code))
+  const shown = isPending ? [] : [...blocking, ...reported]
+  if (!error && shown.length === 0) return null
   const fixTools = {
     lineId: line.id,
     returnTo: tools.returnTo,
@@ -183,7 +183,7 @@ function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode
   }
   return (
     <div className={styles.problems}>
-      {trouble && <ProblemNote problem={trouble} fix={tryAgain(() => tools.onRetry(key))} />}
+      {error && <ProblemNote problem={error} fix={tryAgain(() => tools.onRetry(key))} />}
       {shown.map((problem) => (
         <ProblemNote
           key={`${problem.code} ${problem.message}`}

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import { say } from '../announcements.ts'
 import { Cart_problem } from '../cart-document.ts'
 import type { CartEngine, Line, Snapshot } from '../cart-engine.ts'
 import type { Problem } from '../engine-types.ts'
-import { say } from '../live-words.ts'
 import type { CartSnapshot } from '../transport.ts'
 import { CartLine, type LineTools } from './CartLine.tsx'
 

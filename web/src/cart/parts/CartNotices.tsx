@@ -1,12 +1,12 @@
 import { Banner } from '../../ui/Banner.tsx'
 import type { CartEngine, State } from '../cart-engine.ts'
-import { slots } from '../wishes.ts'
+import { slots } from '../cart-intents.ts'
 import styles from './CartNotices.module.css'
 import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
 type CartNoticesProps = { state: State; engine: CartEngine | null }
 
-/** What concerns the cart as a whole, or a line that is no longer there. */
+/** Problems of the cart as a whole, or of lines that are gone. */
 export function CartNotices({ state, engine }: CartNoticesProps) {
   const { problems, cart, isOnline } = state
   const isShownElsewhere = (key: string) =>
@@ -15,21 +15,23 @@ export function CartNotices({ state, engine }: CartNoticesProps) {
     key === slots.delivery ||
     cart?.lines.some(({ id }) => slots.line(id) === key)
   const homeless = Object.entries(problems).filter(
-    // A refused add is told where it was asked for.
+    // The form of an add shows its problems itself.
     ([key]) => !isShownElsewhere(key) && !key.startsWith('add:'),
   )
-  const undone = state.slots.filter(({ key, trouble }) => trouble && key.startsWith('add:'))
+  const undone = state.slots.filter(({ key, error }) => error && key.startsWith('add:'))
   return (
     <div className={styles.notices}>
       {!isOnline && (
-        <Banner tone="warning">What you change here is kept and sent once you are back.</Banner>
+        <Banner tone="warning">
+          Changes are saved on this device and sent when you’re back online.
+        </Banner>
       )}
       {homeless.flatMap(([key, list]) =>
         list.map((problem) => <ProblemNote key={key + problem.code} problem={problem} />),
       )}
-      {undone.map(({ key, trouble }) =>
-        trouble ? (
-          <ProblemNote key={key} problem={trouble} fix={tryAgain(() => engine?.retry(key))} />
+      {undone.map(({ key, error }) =>
+        error ? (
+          <ProblemNote key={key} problem={error} fix={tryAgain(() => engine?.retry(key))} />
         ) : null,
       )}
     </div>

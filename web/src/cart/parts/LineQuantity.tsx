@@ -8,7 +8,7 @@ type LineQuantityProps = {
   lineId: string
   name: string
   quantity: number
-  /** Pieces there are; null when nobody counts them. */
+  /** Quantity in stock; null when stock is not tracked. */
   available: number | null
   returnTo: string
   onSet: (quantity: number) => void
@@ -25,9 +25,9 @@ export function LineQuantity(props: LineQuantityProps) {
   const max = Math.min(most, Math.max(available ?? most, 1))
   const type = (text: string) => {
     const number = Number(text)
-    const isWish = Number.isInteger(number) && number >= 1
-    setDraft(isWish ? null : text)
-    if (isWish) onSet(Math.min(number, most))
+    const isQuantity = Number.isInteger(number) && number >= 1
+    setDraft(isQuantity ? null : text)
+    if (isQuantity) onSet(Math.min(number, most))
   }
   const finish = (event?: FormEvent) => {
     event?.preventDefault()

@@ -9,7 +9,7 @@ export const Kind = {
   NAME: 'Name',
 } as const
 
-/** Of the seven arguments there are, the path and the extensions are read by anybody. */
+/** Takes graphql-js's seven arguments, of which urql reads the path and the extensions. */
 export class GraphQLError extends Error {
   override readonly name = 'GraphQLError'
   readonly path: unknown
@@ -51,5 +51,5 @@ export function parse(): never {
   throw new Error('Not parsed')
 }
 
-/** Asked for by code paths that then do not use the text. */
+/** Called by code paths that do not use the text. */
 export const print = () => ''

@@ -5,12 +5,12 @@ import styles from './Account.module.css'
 type AccountFrameProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Path of the entry that is marked. */
+  /** Path of the navigation entry marked as current. */
   path: string
   children: ReactNode
 }
 
-/** Around every page of the account: where else to go, and the way out. */
+/** The frame of every account page: navigation and the sign-out button. */
 export function AccountFrame({ title, lead, path, children }: AccountFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -25,7 +25,7 @@ export function AccountFrame({ title, lead, path, children }: AccountFrameProps)
           ))}
         </ul>
         <form method="post" action="/forms/logout">
-          <button type="submit">Log out</button>
+          <button type="submit">Sign out</button>
         </form>
       </nav>
       <div className={styles.content}>

@@ -4,9 +4,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
+import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { regionOptions } from '../../lib/countries.ts'
@@ -31,18 +31,18 @@ const labels = {
   subdivision: 'State or province',
 }
 
-/** A street is one line here, however the platform keeps it. */
+/** Joins the street to one line, whichever form the platform stores. */
 const streetOf = ({ addressLine, streetNumber, streetName }: OwnAddress) =>
   addressLine ?? [streetNumber, streetName].filter(Boolean).join(' ')
 
 export function AddressForm(props: AddressFormProps) {
   const { memberId, address, request } = props
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search, 'address'))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search, 'address'))
   const typed = typedOf({ ...props, name: 'address' })
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed,
     async send(fields) {
       const variables = { input: addressOf(fields), memberId }
@@ -78,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
 
 type AddressFieldsProps = { address: OwnAddress | undefined; typed: Typed | undefined }
 
-/** What is stored can always be kept, also where the list does not know it. */
+/** Keeps a stored subdivision selectable even if the list lacks it. */
 function withStored<Option extends { value: string; label: string }>(
   options: readonly Option[],
   stored: string | null | undefined,

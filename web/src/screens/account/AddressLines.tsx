@@ -18,7 +18,7 @@ export const AddressLines_address = graphql(`
   }
 `)
 
-/** An address as one writes it on a parcel. */
+/** A postal address in the order in which it is written on a parcel. */
 export function AddressLines({ address }: { address: FragmentType<typeof AddressLines_address> }) {
   const one = unmask(AddressLines_address, address)
   const street = one.addressLine ?? [one.streetNumber, one.streetName].filter(Boolean).join(' ')

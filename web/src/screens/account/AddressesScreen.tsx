@@ -2,7 +2,7 @@ import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
-import { readyToTell } from '../../forms/told-form.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -10,10 +10,10 @@ import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { addressesDocument } from './addresses-document.ts'
+import { DataMissing } from './DataMissing.tsx'
 import { membersOnly } from './members-only.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { addressWords } from './tag-words.ts'
-import { Unread } from './Unread.tsx'
 
 export const Addresses_member = graphql(`
   fragment Addresses_member on Member {
@@ -43,25 +43,25 @@ export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addre
 
 export const load = () => [loading(addressesDocument, {})]
 
-/** The form and the names of all countries travel only to whoever edits. */
+/** Renders the form only in edit mode, so that the list of all countries is loaded only then. */
 let AddressForm: typeof import('./AddressForm.tsx')['AddressForm'] | null = null
 
 export async function ready(request: ScreenRequest): Promise<void> {
-  await readyToTell(request)
+  await preloadProblemMessages(request)
   if (request.search.has('edit')) ({ AddressForm } = await import('./AddressForm.tsx'))
 }
 
 export const redirectTo = membersOnly(addressesDocument)
 export const title = () => 'Addresses'
 
-const most = 20
+const maxAddresses = 20
 
-/** `?edit=<id>` opens one, `?edit=new` an empty one: links, so that they work without scripts. */
+/** `?edit=<id>` opens an address, `?edit=new` an empty one: plain links that work without JavaScript. */
 function editedIn(search: URLSearchParams, addresses: readonly OwnAddress[]) {
-  const wish = search.get('edit')
-  if (!wish) return null
-  if (wish === 'new') return addresses.length < most ? 'new' : null
-  return addresses.find(({ id }) => id === wish) ?? null
+  const action = search.get('edit')
+  if (!action) return null
+  if (action === 'new') return addresses.length < maxAddresses ? 'new' : null
+  return addresses.find(({ id }) => id === action) ?? null
 }
 
 export function Screen(props: ScreenProps) {
@@ -75,7 +75,7 @@ export function Screen(props: ScreenProps) {
       lead="Where we send things. The payment page offers them to choose from."
       path={accountPaths.addresses}
     >
-      {!me && <Unread what="your addresses" />}
+      {!me && <DataMissing what="your addresses" />}
       {me && edited && AddressForm ? (
         <AddressForm
           key={edited === 'new' ? edited : edited.id}
@@ -86,7 +86,7 @@ export function Screen(props: ScreenProps) {
       ) : (
         <AddressList addresses={addresses} search={props.request.search} />
       )}
-      {me && !edited && addresses.length < most && (
+      {me && !edited && addresses.length < maxAddresses && (
         <p>
           <ButtonLink weight="primary" href={`${accountPaths.addresses}?edit=new`}>
             Add an address

@@ -10,11 +10,11 @@ type CancelNotificationProps = {
   id: string
   isWaiting: boolean
   name: string
-  onCancelled: () => Promise<unknown>
+  onCanceled: () => Promise<unknown>
 }
 
 export function CancelNotification(props: CancelNotificationProps) {
-  const { id, isWaiting, name, onCancelled } = props
+  const { id, isWaiting, name, onCanceled } = props
   const client = useClient()
   const form = useForm({
     labels: {},
@@ -23,7 +23,7 @@ export function CancelNotification(props: CancelNotificationProps) {
       if (!answer || problems.length > 0) return problems
       const text = isWaiting ? 'We will not write to you about it.' : 'It is off the list.'
       void showToast({ text, tone: 'success' })
-      await onCancelled()
+      await onCanceled()
       return 'done'
     },
   })

@@ -1,17 +1,17 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import { readyToTell } from '../../forms/told-form.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { communityDocument } from './community-document.ts'
+import { DataMissing } from './DataMissing.tsx'
 import { Membership } from './Membership.tsx'
 import { membersOnly } from './members-only.ts'
 import { Person } from './Person.tsx'
 import { Section } from './Section.tsx'
 import { SlugForm } from './SlugForm.tsx'
-import { Unread } from './Unread.tsx'
 
 export const Community_member = graphql(`
   fragment Community_member on Member {
@@ -24,7 +24,7 @@ export const Community_member = graphql(`
 `)
 
 export const load = () => [loading(communityDocument, {})]
-export const ready = readyToTell
+export const ready = preloadProblemMessages
 export const redirectTo = membersOnly(communityDocument)
 export const title = () => 'Community'
 
@@ -34,7 +34,7 @@ export function Screen(props: ScreenProps) {
   if (!me) {
     return (
       <AccountFrame title="Community" path={accountPaths.community}>
-        <Unread what="your profile" />
+        <DataMissing what="your profile" />
       </AccountFrame>
     )
   }

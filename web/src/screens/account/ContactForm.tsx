@@ -30,27 +30,27 @@ export const ContactForm_member = graphql(`
   }
 `)
 
-const most = 20
+const maxLines = 20
 
 type Line = { id: string; value: string; tag: string | null }
 
-/** What is there, and one empty line for another. Two may hold the same, so a line is known by its place. */
+/** The stored lines and one empty line. Lines are keyed by index because two may have the same value. */
 function linesOf(saved: number, lines: readonly { value: string; tag: string | null }[]): Line[] {
   const empty = { value: '', tag: 'UNTAGGED' }
   return [...lines, empty]
-    .slice(0, most)
+    .slice(0, maxLines)
     .map((line, index) => ({ ...line, id: `${saved} ${index} ${line.value} ${line.tag}` }))
 }
 
 const labelsFor = (list: string, part: string, word: string) =>
-  Array.from({ length: most }, (_, index): [string, string][] => [
+  Array.from({ length: maxLines }, (_, index): [string, string][] => [
     [`${list}[${index}].${part}`, `${word} ${index + 1}`],
     [`${list}[${index}].tag`, `What ${word.toLowerCase()} ${index + 1} is for`],
   ]).flat()
 
 const labels: Record<string, string> = Object.fromEntries([
   ...labelsFor('phones', 'phone', 'Phone'),
-  ...labelsFor('emails', 'email', 'E-mail'),
+  ...labelsFor('emails', 'email', 'Email'),
 ])
 
 const inputOf = (fields: FormData) => ({
@@ -66,7 +66,7 @@ const inputOf = (fields: FormData) => ({
 
 type ContactFormProps = ScreenProps & { member: FragmentType<typeof ContactForm_member> }
 
-/** Emptied lines are taken off the list; a new line comes with every saving. */
+/** Saving removes emptied lines and adds another empty line. */
 export function ContactForm({ member, request, typed }: ContactFormProps) {
   const { id, contact } = unmask(ContactForm_member, member)
   const { phones = [], emails = [] } = contact ?? {}
@@ -94,7 +94,7 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
   return (
     <Form
       state={form}
-      label="Phones and e-mails"
+      label="Phones and emails"
       action="/forms/profile"
       hidden={{
         returnTo: `${path}?form=contact`,
@@ -109,7 +109,7 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
         <ContactLine key={key} {...line} list={`emails[${index}]`} part="email" tags={emailTags} />
       ))}
       <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
-        Save phones and e-mails
+        Save phones and emails
       </SubmitRow>
     </Form>
   )

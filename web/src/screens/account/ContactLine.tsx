@@ -7,7 +7,7 @@ type ContactLineProps = {
   list: string
   part: 'phone' | 'email'
   value: string
-  /** Null when it is not known. */
+  /** Null while the tag is unknown. */
   tag: string | null
   tags: readonly { value: string; label: string }[]
 }
@@ -17,7 +17,7 @@ const kinds = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
 } as const
 
-/** A number or an address, and what it is for. */
+/** One phone number or email address with its tag. */
 export function ContactLine({ list, part, value, tag, tags }: ContactLineProps) {
   return (
     <div className={styles.line}>

@@ -27,7 +27,7 @@ export const CustomFieldsForm_member = graphql(`
   }
 `)
 
-/** The field each kind of value is typed into. */
+/** Input type for each type of custom field. */
 const inputs: Record<CustomFieldType, InputHTMLAttributes<HTMLInputElement>> = {
   TEXT: { maxLength: 1000 },
   NUMBER: { type: 'number', step: 'any', inputMode: 'decimal' },
@@ -39,7 +39,7 @@ const inputs: Record<CustomFieldType, InputHTMLAttributes<HTMLInputElement>> = {
 
 type CustomFieldsFormProps = ScreenProps & { member: FragmentType<typeof CustomFieldsForm_member> }
 
-/** What this shop asks its members beside the usual. Nothing where it asks nothing. */
+/** The shop's custom member fields. Renders nothing when none are defined. */
 export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormProps) {
   const { id, contact } = unmask(CustomFieldsForm_member, member)
   const fields = contact?.customFields ?? []

@@ -4,8 +4,8 @@ import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useCaptcha } from '../../forms/use-captcha.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
@@ -19,12 +19,12 @@ import { deleteMeDocument } from './delete-me-document.ts'
 import { membersOnly } from './members-only.ts'
 
 export const load = () => [loading(deleteDocument, {})]
-export const ready = readyToTell
+export const ready = preloadProblemMessages
 export const redirectTo = membersOnly(deleteDocument)
 export const title = () => 'Delete account'
 
 const labels = {
-  confirmation: 'Your login e-mail',
+  confirmation: 'Your login email',
   currentPassword: 'Current password',
   captcha: 'Captcha',
 }
@@ -32,11 +32,11 @@ const labels = {
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
   const [{ data }] = useQuery({ query: deleteDocument })
-  const [told] = useState(() => toldForm(request.search))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const captcha = useCaptcha(data?.store.signIn ?? {})
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed,
     async send(fields) {
       const confirmation = String(fields.get('confirmation')).trim()
@@ -55,7 +55,7 @@ export function Screen({ request, typed }: ScreenProps) {
       <div className={styles.body}>
         <Banner tone="danger" title="This cannot be undone">
           <p>
-            Your profile, addresses and public page are gone at once, and you are logged out
+            Your profile, addresses and public page are gone at once, and you are signed out
             everywhere. Orders stay with the shop as long as the law asks for it; you will no longer
             see them here.
           </p>
@@ -66,7 +66,7 @@ export function Screen({ request, typed }: ScreenProps) {
             type="email"
             autoComplete="off"
             required
-            data-missing="Type your login e-mail address to confirm."
+            data-missing="Type your login email address to confirm."
             hint={
               <>
                 Type <strong>{data?.myIdentity?.email}</strong> to confirm.

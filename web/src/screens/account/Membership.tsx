@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
+import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
@@ -12,13 +12,13 @@ import { joinDocument, leaveDocument } from './membership-documents.ts'
 
 type MembershipProps = ScreenProps & { isPublic: boolean }
 
-/** Joining and leaving, with what that makes of one's name. */
+/** Joins or leaves the community, and explains what each does to the member's public name. */
 export function Membership({ request, isPublic }: MembershipProps) {
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search, 'membership'))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search, 'membership'))
   const form = useForm({
     labels: {},
-    told,
+    initialProblems,
     async send() {
       const document = isPublic ? leaveDocument : joinDocument
       const { answer, problems } = await sendForm(client, document, {})
@@ -63,7 +63,7 @@ function Shown({ isPublic }: { isPublic: boolean }) {
       <div>
         <h3>Nobody sees</h3>
         <ul>
-          <li>Your e-mails, phones and addresses</li>
+          <li>Your emails, phones and addresses</li>
           <li>Your orders</li>
           <li>Your birthday and other answers</li>
         </ul>

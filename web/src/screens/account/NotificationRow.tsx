@@ -41,11 +41,11 @@ export const NotificationRow_request = graphql(`
 
 type NotificationRowProps = {
   request: FragmentType<typeof NotificationRow_request>
-  onCancelled: () => Promise<unknown>
+  onCanceled: () => Promise<unknown>
 }
 
-/** What somebody waits for, and how far it has come. */
-export function NotificationRow({ request, onCancelled }: NotificationRowProps) {
+/** A product the member waits for, and the status of the stock alert. */
+export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
   const { id, status, createdDate, choices, product, image } = unmask(
     NotificationRow_request,
     request,
@@ -88,7 +88,7 @@ export function NotificationRow({ request, onCancelled }: NotificationRowProps) 
         id={id}
         isWaiting={status === 'RECEIVED'}
         name={words ? `${name}, ${words}` : name}
-        onCancelled={onCancelled}
+        onCanceled={onCanceled}
       />
     </li>
   )

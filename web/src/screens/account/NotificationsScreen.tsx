@@ -8,11 +8,11 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
+import { DataMissing } from './DataMissing.tsx'
 import { membersOnly } from './members-only.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import rows from './Notifications.module.css'
 import { notificationsDocument } from './notifications-document.ts'
-import { Unread } from './Unread.tsx'
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
@@ -31,21 +31,25 @@ export function Screen({ request }: ScreenProps) {
   const older = pageInfo?.hasNextPage && pageInfo.endCursor
   const readAgain = () =>
     client.query(notificationsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
-  useReturn(readAgain)
+  useTabReturn(readAgain)
   return (
     <AccountFrame
       title="Back in stock"
       lead="What you wait for, and whether we have written to you."
       path={accountPaths.notifications}
     >
-      {request.search.get('done') === 'cancelled' && <p role="status">It is off the list.</p>}
+      {request.search.get('done') === 'canceled' && <p role="status">It is off the list.</p>}
       {!nodes &&
-        (data?.me?.isLoginEmailVerified === false ? <Unproved /> : <Unread what="your list" />)}
-      {nodes?.length === 0 && isFirst && <NothingAsked />}
+        (data?.me?.isLoginEmailVerified === false ? (
+          <UnverifiedEmail />
+        ) : (
+          <DataMissing what="your list" />
+        ))}
+      {nodes?.length === 0 && isFirst && <NoStockAlerts />}
       {nodes && nodes.length > 0 && (
         <ul className={`${styles.rows} ${rows.rows}`}>
           {nodes.map((one) => (
-            <NotificationRow key={one.id} request={one} onCancelled={readAgain} />
+            <NotificationRow key={one.id} request={one} onCanceled={readAgain} />
           ))}
         </ul>
       )}
@@ -66,8 +70,8 @@ export function Screen({ request }: ScreenProps) {
   )
 }
 
-/** A mail may have gone out meanwhile. Whose request it was the platform tells nobody: there is no stream of those. */
-function useReturn(callback: () => void) {
+/** Refetches when the tab becomes visible: the platform has no change events for a member's stock alerts. */
+function useTabReturn(callback: () => void) {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && callback()
     document.addEventListener('visibilitychange', look)
@@ -75,9 +79,9 @@ function useReturn(callback: () => void) {
   })
 }
 
-function Unproved() {
+function UnverifiedEmail() {
   return (
-    <Banner tone="warning" title="Prove your e-mail address first">
+    <Banner tone="warning" title="Prove your email address first">
       <p>
         Requests belong to an address. <a href={accountPaths.security}>Have a mail sent</a> to show
         that it is yours; what it waits for is listed here then.
@@ -86,9 +90,9 @@ function Unproved() {
   )
 }
 
-function NothingAsked() {
+function NoStockAlerts() {
   return (
-    <EmptyState drawing="shelf" title="You wait for nothing">
+    <EmptyState drawing="bookcase" title="No stock alerts yet">
       <p>On the page of anything sold out you can ask for a mail when it is back.</p>
       <ButtonLink weight="primary" href={paths.collections}>
         Look around

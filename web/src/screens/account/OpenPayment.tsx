@@ -21,7 +21,7 @@ export const OpenPayment_order = graphql(`
 
 const unpaid: ReadonlySet<OrderPaymentStatus> = new Set(['NOT_PAID', 'PARTIALLY_PAID', 'DECLINED'])
 
-/** Says what is still due for an order and how to pay it. Nothing for an order that is paid or called off. */
+/** Shows the amount due and how to pay it. Renders nothing for a paid or canceled order. */
 export function OpenPayment({ order }: { order: FragmentType<typeof OpenPayment_order> }) {
   const { number, status, paymentStatus, buyerEmail, balance } = unmask(OpenPayment_order, order)
   const isOpen = status !== 'CANCELED' && status !== 'REJECTED'

@@ -40,7 +40,7 @@ export const OrderLines_order = graphql(`
   }
 `)
 
-/** What was bought. */
+/** Line items of an order. */
 export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_order> }) {
   const { lines } = unmask(OrderLines_order, order)
   return (

@@ -32,7 +32,7 @@ export const OrderPlaces_order = graphql(`
   }
 `)
 
-/** Where it goes, how, and what was asked for. */
+/** Shipping address, delivery method and the buyer's requests. */
 export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_order> }) {
   const { destination, shippingTitle, logistics, buyerNote } = unmask(OrderPlaces_order, order)
   const { address, contactDetails } = destination ?? {}
@@ -46,7 +46,7 @@ export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_
     <>
       {(lines.length > 0 || shippingTitle) && (
         <section>
-          <h2>{address ? 'Goes to' : 'Delivery'}</h2>
+          <h2>{address ? 'Shipping to' : 'Delivery'}</h2>
           <address className={styles.address}>
             {lines.map((line) => (
               <span key={line}>{line}</span>

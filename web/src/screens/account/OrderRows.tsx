@@ -22,7 +22,7 @@ export const OrderRow_order = graphql(`
 
 type OrderRowsProps = { orders: readonly FragmentType<typeof OrderRow_order>[] }
 
-/** Orders, the newest first; each leads to its page. */
+/** Orders, newest first, each linked to its page. */
 export function OrderRows({ orders }: OrderRowsProps) {
   if (orders.length === 0) return <p>No orders yet. What you buy is listed here.</p>
   return (

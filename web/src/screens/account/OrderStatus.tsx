@@ -14,7 +14,7 @@ export const OrderStatus_order = graphql(`
   }
 `)
 
-/** Whether it is paid, and whether it is on its way. */
+/** Payment and fulfillment status of an order. */
 export function OrderStatus({ order }: { order: FragmentType<typeof OrderStatus_order> }) {
   const { status, paymentStatus, fulfillmentStatus } = unmask(OrderStatus_order, order)
   const overall = orderWords(status)

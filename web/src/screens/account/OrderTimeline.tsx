@@ -18,16 +18,18 @@ export const OrderTimeline_order = graphql(`
   }
 `)
 
-/** What happened to it, first things first. */
+/** Activities of an order, oldest first. */
 export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimeline_order> }) {
   const { activities } = unmask(OrderTimeline_order, order)
-  const told = activities.filter(({ type, message }) => (type && activityWords[type]) || message)
-  if (told.length === 0) return null
+  const initialProblems = activities.filter(
+    ({ type, message }) => (type && activityWords[type]) || message,
+  )
+  if (initialProblems.length === 0) return null
   return (
     <section>
       <h2>What happened</h2>
       <ol className={styles.timeline}>
-        {told.map(({ id, type, createdDate, message }, index) => (
+        {initialProblems.map(({ id, type, createdDate, message }, index) => (
           <li key={id ?? `${type} ${createdDate} ${index}`}>
             <p className={styles.name}>{type && activityWords[type]}</p>
             {message && <p>{message}</p>}

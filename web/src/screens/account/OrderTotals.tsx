@@ -52,7 +52,7 @@ type Amount = { amount: string; formatted: string } | null | undefined
 
 const isSome = (one: Amount) => one != null && Number(one.amount) !== 0
 
-/** What it came to. Figures are the platform's own; nothing is worked out here. */
+/** Totals of an order. The platform computes every amount; nothing is added up here. */
 export function OrderTotals({ order }: { order: FragmentType<typeof OrderTotals_order> }) {
   const sums = unmask(OrderTotals_order, order)
   const rows: [string, Amount, boolean][] = [

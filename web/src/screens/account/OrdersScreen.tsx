@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
+import { DataMissing } from './DataMissing.tsx'
 import { membersOnly } from './members-only.ts'
 import { OrderRows } from './OrderRows.tsx'
 import { ordersDocument } from './orders-document.ts'
-import { Unread } from './Unread.tsx'
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
@@ -25,7 +25,7 @@ export function Screen({ request }: ScreenProps) {
   const older = pageInfo?.hasNextPage && pageInfo.endCursor
   return (
     <AccountFrame title="Orders" path={accountPaths.orders}>
-      {!nodes && <Unread what="your orders" />}
+      {!nodes && <DataMissing what="your orders" />}
       {nodes?.length === 0 && isFirst && <NoOrders />}
       {nodes && nodes.length > 0 && <OrderRows orders={nodes} />}
       <nav aria-label="More orders" className={styles.actions}>
@@ -43,7 +43,7 @@ export function Screen({ request }: ScreenProps) {
 function NoOrders() {
   return (
     <EmptyState drawing="basket" title="No orders yet">
-      <p>What you buy while logged in is listed here, with where it is.</p>
+      <p>What you buy while signed in is listed here, with where it is.</p>
       <ButtonLink weight="primary" href={paths.collections}>
         Look around
       </ButtonLink>

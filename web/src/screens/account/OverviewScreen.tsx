@@ -8,12 +8,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
+import { DataMissing } from './DataMissing.tsx'
 import { membersOnly } from './members-only.ts'
 import { OrderRows } from './OrderRows.tsx'
 import { overviewDocument } from './overview-document.ts'
 import { Person } from './Person.tsx'
 import { Section } from './Section.tsx'
-import { Unread } from './Unread.tsx'
 
 export const Greeting_member = graphql(`
   fragment Greeting_member on Member {
@@ -39,7 +39,7 @@ export function Screen() {
   if (!me) {
     return (
       <AccountFrame title="Your account" path={accountPaths.overview}>
-        <Unread what="your account" />
+        <DataMissing what="your account" />
       </AccountFrame>
     )
   }
@@ -48,7 +48,7 @@ export function Screen() {
   return (
     <AccountFrame title={name ? `Hello, ${name}` : 'Hello'} path={accountPaths.overview}>
       <Section title="Last orders">
-        {orders ? <OrderRows orders={orders.nodes} /> : <Unread what="your orders" />}
+        {orders ? <OrderRows orders={orders.nodes} /> : <DataMissing what="your orders" />}
         {orders && orders.nodes.length > 0 ? (
           <p>
             <a href={accountPaths.orders}>All orders</a>

@@ -20,7 +20,7 @@ export const Person_member = graphql(`
 
 type PersonProps = { member: FragmentType<typeof Person_member>; children?: ReactNode }
 
-/** A face, a name, and what the person says of themselves. */
+/** Photo, name and headline of a member. */
 export function Person({ member, children }: PersonProps) {
   const { nickname, title, photo } = unmask(Person_member, member)
   const name = nickname ?? 'No name yet'

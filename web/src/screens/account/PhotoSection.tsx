@@ -3,8 +3,8 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { RemovePhoto } from './RemovePhoto.tsx'
@@ -30,11 +30,11 @@ const said: Record<string, string> = {
 
 type PhotoSectionProps = ScreenProps & { member: FragmentType<typeof PhotoSection_member> }
 
-/** The photo itself stands at the head of the page. */
+/** Form for the profile photo. The photo itself is in the page header. */
 export function PhotoSection({ member, request: { search } }: PhotoSectionProps) {
   const { id, photo } = unmask(PhotoSection_member, member)
-  const [told] = useState(() => toldForm(search, 'photo'))
-  const form = useForm({ labels, told, send: sendPhoto })
+  const [initialProblems] = useState(() => problemsFromUrl(search, 'photo'))
+  const form = useForm({ labels, initialProblems, send: sendPhoto })
   const done = said[search.get('done') ?? '']
   return (
     <Section title="Photo" text="Shown beside your name, and to others if you show yourself.">

@@ -1,19 +1,19 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import { readyToTell } from '../../forms/told-form.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { CustomFieldsForm } from './CustomFieldsForm.tsx'
+import { DataMissing } from './DataMissing.tsx'
 import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
 import { membersOnly } from './members-only.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { Person } from './Person.tsx'
 import { profileDocument } from './profile-document.ts'
 import { Section } from './Section.tsx'
-import { Unread } from './Unread.tsx'
 
 export const Profile_member = graphql(`
   fragment Profile_member on Member {
@@ -30,7 +30,7 @@ export const Profile_member = graphql(`
 
 export const load = () => [loading(profileDocument, {})]
 export const ready = (request: ScreenRequest) =>
-  Promise.all([readyToTell(request), loadPhotoSection()])
+  Promise.all([preloadProblemMessages(request), loadPhotoSection()])
 export const redirectTo = membersOnly(profileDocument)
 export const title = () => 'Profile'
 
@@ -41,24 +41,24 @@ export function Screen(props: ScreenProps) {
   if (!me) {
     return (
       <AccountFrame title="Profile" path={accountPaths.profile}>
-        <Unread what="your profile" />
+        <DataMissing what="your profile" />
       </AccountFrame>
     )
   }
   return (
     <AccountFrame
       title="Profile"
-      lead="What the shop knows of you. Only you and the shop’s people see this page."
+      lead="Only you and the shop’s staff see this page."
       path={accountPaths.profile}
     >
       <Person member={me} />
       {Photo && <Photo {...props} member={me} />}
-      <Section title="Names" text="The display name is what others see, if you show yourself.">
+      <Section title="Names" text="Others see your display name.">
         <NamesForm {...props} member={me} />
       </Section>
       <Section
-        title="Phones and e-mails"
-        text={`How we reach you about an order. You log in with ${me.loginEmail ?? 'your e-mail address'}, whatever stands here.`}
+        title="Phones and emails"
+        text={`How we reach you about an order. You sign in with ${me.loginEmail ?? 'your email'}.`}
       >
         <ContactForm {...props} member={me} />
       </Section>

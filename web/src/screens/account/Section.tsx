@@ -3,7 +3,7 @@ import styles from './Account.module.css'
 
 type SectionProps = { title: string; text?: ReactNode; children: ReactNode }
 
-/** One subject of a page: words on the left, what can be done on the right. */
+/** One section of an account page: description on the left, controls on the right. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId()
   return (

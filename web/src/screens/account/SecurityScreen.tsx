@@ -3,9 +3,9 @@ import { useClient, useQuery } from 'urql'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { type CaptchaSettings, useCaptcha } from '../../forms/use-captcha.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
@@ -19,7 +19,7 @@ import { securityDocument } from './security-document.ts'
 import { changePasswordDocument } from './security-writes.ts'
 
 export const load = () => [loading(securityDocument, {})]
-export const ready = readyToTell
+export const ready = preloadProblemMessages
 export const redirectTo = membersOnly(securityDocument)
 export const title = () => 'Security'
 
@@ -28,16 +28,16 @@ export function Screen(props: ScreenProps) {
   const email = data?.myIdentity?.email
   return (
     <AccountFrame title="Security" path={accountPaths.security}>
-      <Section title="Password" text={email ? `You log in with ${email}.` : undefined}>
+      <Section title="Password" text={email ? `You sign in with ${email}.` : undefined}>
         <PasswordForm {...props} settings={data?.store.signIn ?? {}} />
       </Section>
       <Section
-        title="Where you are logged in"
-        text="Something you do not know? End it, then change your password."
+        title="Where you are signed in"
+        text="Don’t recognize a device? Sign it out, then change your password."
       >
         <SessionRows sessions={data?.mySessions ?? []} wasEnded={isDone(props, 'session')} />
         <form method="post" action="/forms/sign-out-everywhere">
-          <Button type="submit">Log out everywhere</Button>
+          <Button type="submit">Sign out everywhere</Button>
         </form>
       </Section>
       <Section title="Leave for good" text="Deletes your account and what belongs to it.">
@@ -60,11 +60,11 @@ const labels = {
 function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaSettings }) {
   const captcha = useCaptcha(settings)
   const client = useClient()
-  const [told] = useState(() => toldForm(props.request.search, 'password'))
+  const [initialProblems] = useState(() => problemsFromUrl(props.request.search, 'password'))
   const [round, setRound] = useState(0)
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     async send(fields) {
       const newPassword = String(fields.get('newPassword'))
       const currentPassword = String(fields.get('currentPassword')) || null
@@ -73,7 +73,7 @@ function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaS
         sendForm(client, changePasswordDocument, { ...given, captcha: tokens }),
       )
       if (!sent.answer || sent.problems.length > 0) return sent.problems
-      // Other browsers are logged out by it.
+      // Changing the password signs out all other browsers.
       void client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       setRound((last) => last + 1)
       return 'done'
@@ -100,12 +100,12 @@ function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaS
         required
         minLength={8}
         maxLength={100}
-        hint="At least 8 characters. Other browsers are logged out."
+        hint="At least 8 characters. Other browsers are signed out."
       />
       <CaptchaBox captcha={captcha} />
       <SubmitRow
         busy="Saving…"
-        done="Changed. Everywhere else you are logged out."
+        done="Changed. Everywhere else you are signed out."
         wasDone={isDone(props, 'password')}
       >
         Change password

@@ -13,11 +13,11 @@ import { endSessionDocument } from './security-writes.ts'
 type Session = NonNullable<AccountSecurityQuery['mySessions']>[number]
 type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
 
-/** Every browser that is logged in; each but this one can be ended. */
+/** The member's signed-in browsers. All but the current one can be signed out. */
 export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
   return (
     <>
-      {wasEnded && <p role="status">That browser is logged out.</p>}
+      {wasEnded && <p role="status">That browser is signed out.</p>}
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <li key={session.id}>
@@ -54,7 +54,7 @@ function EndSession({ session: { id, device, signedInAt } }: { session: Session 
   return (
     <Form state={form} action="/forms/end-session" hidden={{ sessionId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-        Log out there
+        Sign out there
         <span className="sr">
           : {device ?? 'a browser'}, since {momentOf(signedInAt)}
         </span>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
@@ -15,7 +15,7 @@ import { typedOf } from './use-update.ts'
 
 const labels = { slug: 'Last part of the address' }
 
-const wordsFor = (state: SlugState): string => {
+const textOfState = (state: SlugState): string => {
   if (state.kind === 'no') return state.text
   return { same: '', silent: '', checking: 'Looking…', free: 'This one is free.' }[state.kind]
 }
@@ -26,12 +26,12 @@ export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
   const { request } = screen
   const typed = typedOf({ ...screen, name: 'slug', memberId })
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search, 'slug'))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search, 'slug'))
   const [text, setText] = useState(typed?.slug ?? slug)
   const check = useSlugCheck(text, slug)
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed,
     async send(fields) {
       const variables = { slug: String(fields.get('slug')).trim() }
@@ -61,7 +61,7 @@ export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
         hint={
           <span className={styles.slug}>
             …/members/<strong>{text.trim() || 'your-name'}</strong>{' '}
-            <span role="status">{wordsFor(check)}</span>
+            <span role="status">{textOfState(check)}</span>
           </span>
         }
       />

@@ -1,4 +1,4 @@
-// What happened to an order, in the past tense and in one line. What is nobody's business but the shop's is left out.
+// One line per activity of an order, in the past tense. Activities internal to the shop are left out.
 import type { OrderActivityType } from '../../__generated__/graphql.ts'
 
 export const activityWords: Record<OrderActivityType, string | null> = {
@@ -6,7 +6,7 @@ export const activityWords: Record<OrderActivityType, string | null> = {
   ORDER_PAID: 'Paid',
   ORDER_FULFILLED: 'Sent',
   ORDER_NOT_FULFILLED: 'Marked as not sent',
-  ORDER_CANCELED: 'Cancelled',
+  ORDER_CANCELED: 'Canceled',
   DOWNLOAD_LINK_SENT: 'Download link sent to you',
   TRACKING_NUMBER_ADDED: 'Tracking number added',
   TRACKING_NUMBER_EDITED: 'Tracking number changed',
@@ -17,21 +17,21 @@ export const activityWords: Record<OrderActivityType, string | null> = {
   INVOICE_SENT: 'Invoice sent to you',
   FULFILLER_EMAIL_SENT: null,
   SHIPPING_ADDRESS_EDITED: 'Address changed',
-  EMAIL_EDITED: 'E-mail address changed',
+  EMAIL_EDITED: 'Email address changed',
   PICKUP_READY_EMAIL_SENT: 'Ready for pickup',
   MERCHANT_COMMENT: 'A word from the shop',
   ORDER_PARTIALLY_PAID: 'Partly paid',
   DRAFT_ORDER_CHANGES_APPLIED: 'Order changed',
   SAVED_PAYMENT_METHOD: 'Payment method saved',
-  AUTHORIZED_PAYMENT_CREATED: 'Payment authorised',
+  AUTHORIZED_PAYMENT_CREATED: 'Payment authorized',
   AUTHORIZED_PAYMENT_CAPTURED: 'Payment taken',
-  AUTHORIZED_PAYMENT_VOIDED: 'Authorised payment released',
+  AUTHORIZED_PAYMENT_VOIDED: 'Authorized payment released',
   REFUND_INITIATED: 'Refund started',
   PAYMENT_REFUNDED: 'Refunded',
   PAYMENT_REFUND_FAILED: 'The refund did not go through; we try again',
   REFUNDED_AS_STORE_CREDIT: 'Refunded as store credit',
   PAYMENT_PENDING: 'Payment on its way',
-  PAYMENT_CANCELED: 'Payment cancelled',
+  PAYMENT_CANCELED: 'Payment canceled',
   PAYMENT_DECLINED: 'Payment declined',
   ORDER_PENDING: 'Order being checked',
   ORDER_REJECTED: 'Order not accepted',

@@ -1,5 +1,5 @@
-// Every country there is, for addresses one keeps: more than parcels can go to. Written out, because server and
-// browser may know other names.
+// Every country, for addresses of members: more countries than the shop ships to. The names are written out because the
+// server's and the browser's `Intl` data may differ.
 import { countryOptions } from '../../lib/countries.ts'
 
 const others =
@@ -34,7 +34,7 @@ const others =
 
 const byName = new Intl.Collator('en')
 
-/** ISO 3166-1, by name. */
+/** ISO 3166-1 codes, sorted by name. */
 export const allCountries: readonly { value: string; label: string }[] = [
   ...countryOptions,
   ...others.split('|').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) })),

@@ -1,4 +1,4 @@
-// Dates as people write them. The zone is fixed, so that server and browser write the same.
+// Formats dates. The time zone is fixed, so that server and browser render the same text.
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',

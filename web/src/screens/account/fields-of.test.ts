@@ -7,20 +7,20 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-test('names of fields become lists in their order, trimmed', () => {
+test('field names become lists in order, with trimmed values', () => {
   const form = formOf({
     'customFields[1].value': ' tea ',
     'customFields[0].value': 'blue',
-    'customFields[0].key': 'custom.colour',
+    'customFields[0].key': 'custom.color',
     'phones[0].phone': '1',
   })
   expect(linesOf(form.entries(), 'customFields')).toEqual([
-    { place: 0, fields: { value: 'blue', key: 'custom.colour' } },
+    { place: 0, fields: { value: 'blue', key: 'custom.color' } },
     { place: 1, fields: { value: 'tea' } },
   ])
 })
 
-test('a tag nobody changed is not sent, so that it cannot undo another browser', () => {
+test('an unchanged tag is not sent, so that it does not overwrite another browser’s change', () => {
   const form = formOf({
     'phones[0].phone': '+1',
     'phones[0].tag': 'HOME',
@@ -46,7 +46,7 @@ test('a tag nobody changed is not sent, so that it cannot undo another browser',
   ])
 })
 
-test('a problem of the second line that was sent stands at the third that was typed', () => {
+test('a problem of the second sent line is shown at the third typed line', () => {
   const form = formOf({
     'emails[0].email': 'a@shop.test',
     'emails[1].email': ' ',
@@ -57,7 +57,7 @@ test('a problem of the second line that was sent stands at the third that was ty
   expect(atTypedLine('nickname', form)).toBe('nickname')
 })
 
-test('a region of another country, what is empty and an unchanged tag are left out', () => {
+test('a subdivision of another country, empty fields and an unchanged tag are left out', () => {
   const form = formOf({
     country: 'CA',
     subdivision: 'US-NY',
@@ -69,6 +69,6 @@ test('a region of another country, what is empty and an unchanged tag are left o
   expect(addressOf(form)).toEqual({ country: 'CA', city: 'Perth' })
 })
 
-test('an empty text clears; what the form lacks is left out', () => {
+test('an empty text clears; fields missing from the form are left out', () => {
   expect(textsOf(formOf({ title: ' ' }), ['title', 'nickname'])).toEqual({ title: '' })
 })

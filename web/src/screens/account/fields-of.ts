@@ -1,5 +1,5 @@
-// A form's fields as input. Names of fields are paths of that input, such as `phones[0].tag`, so that a refusal
-// lands where it belongs.
+// Converts form fields to GraphQL input. Field names are paths of that input, such as `phones[0].tag`, so that a
+// problem is shown at its field.
 import type { AddressTag, MemberAddressInput } from '../../__generated__/graphql.ts'
 
 type Entries = Iterable<[string, FormDataEntryValue]>
@@ -8,7 +8,7 @@ const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? value
 
 type Line = { place: number; fields: Record<string, string> }
 
-/** `phones[0].tag` → the lines of a list, in order, each with its place in the form. */
+/** Groups fields such as `phones[0].tag` into lines, in order, each with its index in the form. */
 export function linesOf(entries: Entries, name: string): Line[] {
   const lines = new Map<number, Record<string, string>>()
   for (const [key, value] of entries) {
@@ -22,11 +22,11 @@ export function linesOf(entries: Entries, name: string): Line[] {
 const parts = { phones: 'phone', emails: 'email' } as const
 type List = keyof typeof parts
 
-/** Lines without the emptied ones. */
+/** Lines that have a value. */
 const filledLines = (fields: FormData, list: List) =>
   linesOf(fields.entries(), list).filter((line) => line.fields[parts[list]])
 
-/** A tag is sent only when it was changed: another browser may have changed it, too. */
+/** Sends a tag only when it was changed, because another browser may have changed it as well. */
 export function contactsOf(fields: FormData, list: List) {
   return filledLines(fields, list).map(({ fields: line }) => {
     const { tag = '', was = '' } = line
@@ -36,14 +36,14 @@ export function contactsOf(fields: FormData, list: List) {
   })
 }
 
-/** Emptied lines are not sent, so the places of a problem are counted without them. */
+/** Maps an index of the sent lines back to the form, because empty lines are not sent. */
 export function atTypedLine(field: string, fields: FormData): string {
   const [, list, index, part] = /^(phones|emails)\[(\d+)\]\.(\w+)$/.exec(field) ?? []
   const line = list && filledLines(fields, list as List)[Number(index)]
   return line ? `${list}[${line.place}].${part}` : field
 }
 
-/** Only what the form has; an empty text clears. */
+/** Reads only fields the form contains; an empty text clears the value. */
 export function textsOf(fields: FormData, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => (fields.has(name) ? [[name, textOf(fields.get(name) ?? '')]] : [])),
@@ -52,7 +52,7 @@ export function textsOf(fields: FormData, names: readonly string[]): Record<stri
 
 const addressParts = ['id', 'addressLine', 'addressLine2', 'city', 'postalCode'] as const
 
-/** Without what is empty, without a region of another country, and without a tag nobody changed. */
+/** Leaves out empty fields, a subdivision of another country, and an unchanged tag. */
 export function addressOf(fields: FormData): MemberAddressInput {
   const text = (name: string) => textOf(fields.get(name) ?? '')
   const [country, subdivision, tag] = [text('country'), text('subdivision'), text('tag')]

@@ -1,12 +1,13 @@
-// The photo's form, kept out of the first load: the profile is long without it.
-type Part = typeof import('./PhotoSection.tsx')
+// Loads the photo form in a chunk of its own, because the profile page is at its size budget without it.
+type PhotoModule = typeof import('./PhotoSection.tsx')
 
-let part: Part | null = null
+let photoModule: PhotoModule | null = null
 
-export async function loadPhotoSection(): Promise<Part> {
-  part ??= await import('./PhotoSection.tsx')
-  return part
+export async function loadPhotoSection(): Promise<PhotoModule> {
+  photoModule ??= await import('./PhotoSection.tsx')
+  return photoModule
 }
 
-/** Null until someone waited for `loadPhotoSection`. */
-export const loadedPhotoSection = (): Part['PhotoSection'] | null => part?.PhotoSection ?? null
+/** Null until `loadPhotoSection` has resolved. */
+export const loadedPhotoSection = (): PhotoModule['PhotoSection'] | null =>
+  photoModule?.PhotoSection ?? null

@@ -1,4 +1,4 @@
-// Pages that need a member send a visitor to the log-in, and back afterwards.
+// Redirects visitors from members' pages to sign-in, and back afterwards.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { Read, ScreenRequest } from '../../lib/screen.ts'

@@ -1,4 +1,4 @@
-// Sends the picture the plain form would send, once it is worth sending.
+// Uploads a profile photo after checking its size and type in the browser.
 import type { FormProblem, Outcome } from '../../forms/form-types.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
@@ -9,21 +9,21 @@ export const pictureTypes: readonly string[] = [
   'image/webp',
   'image/gif',
 ]
-/** Bytes the gateway takes. */
-const most = 5 * 1024 * 1024
+/** Upload limit of the gateway, in bytes. */
+const maxBytes = 5 * 1024 * 1024
 
 const noAnswer: FormProblem = {
   code: 'NO_ANSWER',
   message: 'We could not reach the shop. Load the page again to see which photo is there.',
 }
 
-/** The type is what the file's name says: the gateway looks inside. */
+/** Derives the type from the file extension; the gateway inspects the content. */
 function refusalOf({ size, type }: File): 'PICTURE_TOO_LARGE' | 'PICTURE_FORMAT' | null {
   if (type && !pictureTypes.includes(type)) return 'PICTURE_FORMAT'
-  return size > most ? 'PICTURE_TOO_LARGE' : null
+  return size > maxBytes ? 'PICTURE_TOO_LARGE' : null
 }
 
-/** The page is loaded anew: the photo stands in many places. */
+/** Reloads the whole page, because the photo is shown in several components. */
 export async function sendPhoto(fields: FormData): Promise<Outcome> {
   const file = fields.get('photo')
   const code = file instanceof File ? refusalOf(file) : null

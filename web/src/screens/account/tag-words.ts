@@ -1,4 +1,4 @@
-// What a phone number, an e-mail address or a postal address is for.
+// Labels for the tags of phone numbers, email addresses and postal addresses.
 import type { AddressTag, EmailTag, PhoneTag } from '../../__generated__/graphql.ts'
 
 const phoneWords: Record<PhoneTag, string> = {
@@ -23,7 +23,7 @@ export const addressWords: Record<AddressTag, string> = {
   SHIPPING: 'Shipping',
 }
 
-/** Only a sign-in tells labels; without one of ours they are left as they are. */
+/** Option for an unknown tag: only a sign-in returns tags. Saving leaves the stored tag unchanged. */
 export const unknownTag = { value: '', label: 'Not known' }
 
 const optionsOf = (words: Record<string, string>) =>

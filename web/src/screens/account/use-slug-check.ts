@@ -10,7 +10,7 @@ export type SlugState =
 
 const pause = 400
 
-/** Asks whether an address is free once one stops typing. Only the last answer counts. */
+/** Checks whether a URL handle is free after typing pauses. Only the latest response counts. */
 export function useSlugCheck(typed: string, own: string): SlugState {
   const client = useClient()
   const [state, setState] = useState<SlugState>({ kind: 'same' })
@@ -20,16 +20,16 @@ export function useSlugCheck(typed: string, own: string): SlugState {
     if (slug === '') return setState({ kind: 'silent' })
     setState({ kind: 'checking' })
     let isDropped = false
-    const ask = async () => {
+    const check = async () => {
       const policy = { requestPolicy: 'network-only' } as const
       const { data } = await client.query(slugCheckDocument, { slug }, policy).toPromise()
       if (isDropped) return
-      // No answer, no verdict: saving will tell.
+      // Without a response the handle counts as unchecked; saving reports a conflict.
       if (!data) return setState({ kind: 'silent' })
       const [problem] = unmask(Form_problem, data.slugCheck.problems)
       setState(problem ? { kind: 'no', text: problem.message } : { kind: 'free' })
     }
-    const timer = setTimeout(() => void ask(), pause)
+    const timer = setTimeout(() => void check(), pause)
     return () => {
       isDropped = true
       clearTimeout(timer)

@@ -1,43 +1,48 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
 import type { UpdateMeInput } from '../../__generated__/graphql.ts'
+import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { sendForm } from '../../forms/send-form.ts'
-import { toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { ScreenRequest, Typed } from '../../lib/screen.ts'
 import { updateMeDocument } from './update-me-document.ts'
 
 type UpdateOptions = {
-  /** Names the form in the address, where a page has several. */
+  /** Name of the form in the address, for pages with several forms. */
   name: string
   request: ScreenRequest
-  /** Whose page it is: nobody else's is changed, and nobody else's words are shown. */
+  /**
+   * The member the page was rendered for: the gateway refuses an update of another member, and input retained for
+   * another member is not shown.
+   */
   memberId: string
   typed: Typed | undefined
   labels: Record<string, string>
   inputOf: (fields: FormData) => UpdateMeInput
-  /** A problem at a line, where the form has lines the input has not. */
+  /** Maps the field of a problem to the line typed, because empty lines are not sent. */
   atLine?: (field: string, fields: FormData) => string
   onDone?: () => void
 }
 
-type Own = Pick<UpdateOptions, 'name' | 'request' | 'memberId'> & { typed?: Typed | undefined }
+type RetainedInput = Pick<UpdateOptions, 'name' | 'request' | 'memberId'> & {
+  typed?: Typed | undefined
+}
 
-/** What was typed into this form, by this member. */
-export function typedOf({ name, request, typed, memberId }: Own): Typed | undefined {
+/** Input retained for this form and this member. */
+export function typedOf({ name, request, typed, memberId }: RetainedInput): Typed | undefined {
   const isHere = request.search.get('form') === name
   return isHere && (typed?.memberId ?? memberId) === memberId ? typed : undefined
 }
 
-/** A form that changes a part of one's own membership. */
+/** A form that updates a part of the member's own profile. */
 export function useUpdate(options: UpdateOptions) {
   const { name, request, memberId, labels, inputOf, atLine, onDone } = options
   const client = useClient()
   const { search } = request
-  const [told] = useState(() => toldForm(search, name))
+  const [initialProblems] = useState(() => problemsFromUrl(search, name))
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed: typedOf(options),
     async send(fields) {
       const variables = { input: { ...inputOf(fields), memberId } }

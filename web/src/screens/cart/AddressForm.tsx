@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import type { Delivery } from '../../cart/cart-intents.ts'
 import { addressOf } from '../../cart/delivery.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { forms } from '../../cart/forms.ts'
 import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
-import type { Delivery } from '../../cart/wishes.ts'
 import { countryOptions, regionOptions } from '../../lib/countries.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,12 +17,12 @@ type AddressFormProps = {
   onChange: (delivery: Delivery) => void
 }
 
-/** Names the form where the check-out's button is. */
+/** Form id for the checkout button, which stands outside the form. */
 export const placeForm = 'place'
 
 const choose = (label: string) => ({ value: '', label })
 
-/** As much of the address as delivery and tax depend on. The rest is asked for where it is paid. */
+/** The part of the address that delivery and tax depend on. The payment page collects the rest. */
 export function AddressForm({ delivery, problems, onChange }: AddressFormProps) {
   const { address } = delivery
   const country = address?.country ?? ''
@@ -38,7 +38,7 @@ export function AddressForm({ delivery, problems, onChange }: AddressFormProps) 
     const subdivision = next.subdivision ?? (isMoving ? null : address?.subdivision)
     onChange({
       address: addressOf(to, { subdivision, postalCode: isMoving ? null : postalCode.trim() }),
-      // Each region has deliveries of its own.
+      // Delivery options differ by region.
       option: isMoving ? null : delivery.option,
     })
     setTyped(null)

@@ -10,12 +10,12 @@ import { extras } from './extras.ts'
 type AppliedCouponProps = {
   code: string
   isBusy: boolean
-  /** Why it lowers nothing, when that is so. */
+  /** Why the code gives no discount, if it gives none. */
   problems: readonly Problem[]
   onRemove: () => void
 }
 
-/** The code on the cart: that it counts, or why it does not, and the one way to take it off. */
+/** The applied code with its effect, and a button to remove it. */
 export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCouponProps) {
   const isIdle = problems.length > 0
   const remove = (event: MouseEvent) => {

@@ -3,20 +3,20 @@ import type { CartPage } from '../../cart/page.ts'
 import { CartNotices } from '../../cart/parts/CartNotices.tsx'
 import { LinesSkeleton } from '../../cart/parts/LinesSkeleton.tsx'
 import { useCart, useSpoken } from '../../cart/use-cart.ts'
-import { tellsItself, useEarlyInput } from '../../lib/early-input.ts'
 import { paths } from '../../lib/paths.ts'
+import { replaysOwnInput, useInputReplay } from '../../lib/pre-hydration-input.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CartColumns } from './CartColumns.tsx'
 
-/** The cart as a page: lines, code, note, where it goes and what it comes to. */
+/** The cart page: lines, coupon, note, delivery and totals. */
 export function CartBody({ page }: { page: CartPage }) {
   const { engine, state, view, failure } = useCart(page)
   const root = useRef<HTMLDivElement>(null)
-  useEarlyInput(root)
+  useInputReplay(root)
   const isEmpty = view.lines.length === 0
   return (
-    <div ref={root} data-cart="" {...tellsItself}>
+    <div ref={root} data-cart="" {...replaysOwnInput}>
       <p className="sr" role="status">
         {useSpoken()}
       </p>
@@ -31,7 +31,7 @@ export function CartBody({ page }: { page: CartPage }) {
 function Empty() {
   return (
     <EmptyState drawing="basket" title="Your cart is empty">
-      <p>Things you add wait here, also after you leave.</p>
+      <p>Anything you add is saved here.</p>
       <ButtonLink weight="primary" href={paths.collections} data-way-on="">
         Look around
       </ButtonLink>

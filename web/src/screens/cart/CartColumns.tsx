@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { blockingEntries } from '../../cart/blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
+import { type Delivery, slots } from '../../cart/cart-intents.ts'
 import { deliveryOf, rememberDelivery, rememberedDelivery } from '../../cart/delivery.ts'
 import type { CartPage } from '../../cart/page.ts'
 import { CartLines } from '../../cart/parts/CartLines.tsx'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
-import { putBack } from '../../cart/undo.ts'
+import { putBack } from '../../cart/undo-removal.ts'
 import { useEstimate, violationsOf } from '../../cart/use-estimate.ts'
-import { type Delivery, slots } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
 import { prepareToasts, showToast } from '../../lib/toast.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -21,7 +21,7 @@ import { Totals } from './Totals.tsx'
 
 type CartColumnsProps = { snapshot: Snapshot; engine: CartEngine | null; page: CartPage }
 
-/** What is in the cart on one side, what it comes to on the other. */
+/** Cart lines in one column, totals in the other. */
 export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   const { state, view } = snapshot
   const { cart } = state
@@ -32,7 +32,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
     first: page.estimate,
   })
   const placed = placeProblems([...problems, ...violationsOf(estimate)])
-  // An undo must not depend on the line being there when it is wanted.
+  // The undo is mounted here, because its line no longer exists when it is used.
   useEffect(() => prepareToasts(), [])
   const isOld = isPending || view.isPending
   return (
@@ -52,7 +52,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             problems={placed.coupon}
             typed={page.typed.code ?? ''}
           />
-          <Note state={state} engine={engine} kept={page.typed.buyerNote ?? null} />
+          <Note state={state} engine={engine} unsaved={page.typed.buyerNote ?? null} />
         </div>
         <ButtonLink weight="quiet" href={paths.collections} data-way-on="">
           Continue shopping
@@ -83,7 +83,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             linesIn="page"
             withForm={placeForm}
           />
-          <p className={styles.small}>You pay on the next page. Nothing is charged before.</p>
+          <p className={styles.small}>You pay on the next page. You won’t be charged yet.</p>
         </Block>
       </aside>
     </div>
@@ -106,20 +106,20 @@ function offerUndo(engine: CartEngine, line: Line) {
   })
 }
 
-/** What is wanted counts before what is saved; a browser that was here before fills in the rest. */
+/** The place to estimate for: the pending intent, then the stored place, then the place of the previous visit. */
 function useDelivery(
   { state }: Snapshot,
   engine: CartEngine | null,
 ): [Delivery, (next: Delivery) => void] {
   const [remembered, setRemembered] = useState<Delivery | null>(null)
   useEffect(() => setRemembered(rememberedDelivery()), [])
-  const wish = state.slots.find(({ key }) => key === slots.delivery)?.wish
+  const intent = state.slots.find(({ key }) => key === slots.delivery)?.intent
   const saved = deliveryOf(state.cart)
   const known = saved.address ? saved : (remembered ?? saved)
   const set = (next: Delivery) => {
     rememberDelivery(next)
     setRemembered(next)
-    engine?.ask(slots.delivery, { kind: 'delivery', delivery: next }, 300)
+    engine?.request(slots.delivery, { kind: 'delivery', delivery: next }, 300)
   }
-  return [wish?.kind === 'delivery' ? wish.delivery : known, set]
+  return [intent?.kind === 'delivery' ? intent.delivery : known, set]
 }

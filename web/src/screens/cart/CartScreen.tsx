@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
 import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
-import { Later, later } from '../../lib/later.tsx'
+import { Later, later } from '../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import styles from './CartScreen.module.css'
@@ -11,7 +11,7 @@ const body = later(async () => (await import('./CartBody.tsx')).CartBody)
 export const load = loadCart
 export const loadNext = loadEstimate
 
-/** The code behind the forms, and words for what the gateway said about one. */
+/** Preloads the code of the forms and the messages for problems in the address. */
 export const ready = ({ search }: ScreenRequest) =>
   Promise.all([body.ready(), search.has('problem') && loadProblemWords()])
 

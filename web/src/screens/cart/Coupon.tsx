@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
+import { slots } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { forms } from '../../cart/forms.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
-import { slots } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -14,27 +14,27 @@ import { extras } from './extras.ts'
 type CouponProps = {
   state: State
   engine: CartEngine | null
-  /** What the estimate says about the code on the cart. */
+  /** Problem of the estimate with the applied code. */
   problems: readonly Problem[]
-  /** A code the plain form was refused with. */
+  /** A code refused when the plain form was submitted. */
   typed: string
 }
 
-/** One code at a time: entered, or on the cart. A refusal stays at the field, and so does what was typed. */
+/** Coupon field: one code at a time, entered or applied. A refusal keeps the typed code and is shown at the field. */
 export function Coupon({ state, engine, problems, typed }: CouponProps) {
   const [text, setText] = useState(typed)
   const slot = state.slots.find(({ key }) => key === slots.coupon)
-  const told = state.problems[slots.coupon] ?? []
+  const reported = state.problems[slots.coupon] ?? []
   const code = state.cart?.couponCode
-  const isBusy = slot !== undefined && !slot.trouble
+  const isBusy = slot !== undefined && !slot.error
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wanted = text.trim()
-    if (wanted && !isBusy) engine?.ask(slots.coupon, { kind: 'coupon', code: wanted })
+    if (wanted && !isBusy) engine?.request(slots.coupon, { kind: 'coupon', code: wanted })
   }
   const remove = () => {
     setText('')
-    engine?.ask(slots.coupon, { kind: 'no-coupon' })
+    engine?.request(slots.coupon, { kind: 'no-coupon' })
   }
   return (
     <div className={styles.coupon}>
@@ -45,15 +45,15 @@ export function Coupon({ state, engine, problems, typed }: CouponProps) {
         <AppliedCoupon
           code={code}
           isBusy={isBusy}
-          problems={[...told, ...problems]}
+          problems={[...reported, ...problems]}
           onRemove={remove}
         />
       ) : (
-        <Entry {...{ text, setText, isBusy }} error={told[0]?.message ?? null} />
+        <Entry {...{ text, setText, isBusy }} error={reported[0]?.message ?? null} />
       )}
       {!code && problems.map((one) => <ProblemNote key={one.code} problem={one} />)}
-      {slot?.trouble && (
-        <ProblemNote problem={slot.trouble} fix={tryAgain(() => engine?.retry(slots.coupon))} />
+      {slot?.error && (
+        <ProblemNote problem={slot.error} fix={tryAgain(() => engine?.retry(slots.coupon))} />
       )}
     </div>
   )

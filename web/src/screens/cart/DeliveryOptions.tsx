@@ -1,8 +1,8 @@
+import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { forms } from '../../cart/forms.ts'
 import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
-import type { Delivery } from '../../cart/wishes.ts'
 import { paths } from '../../lib/paths.ts'
 import { placeLine } from '../../lib/place-line.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ type DeliveryOptionsProps = {
   onChoose: (option: Delivery['option']) => void
 }
 
-/** The ways it can travel from here to there, each with its price and time. */
+/** Delivery methods for the address, each with price and time. */
 export function DeliveryOptions({ info, delivery, problems, onChoose }: DeliveryOptionsProps) {
   if (!delivery.address || !info || info.options.length === 0) return null
   const chosen = delivery.option?.code ?? info.selected?.code
@@ -26,7 +26,7 @@ export function DeliveryOptions({ info, delivery, problems, onChoose }: Delivery
     <form method="post" action={forms.updateCart}>
       <input type="hidden" name="returnTo" value={paths.cart} />
       <fieldset className={styles.options}>
-        <legend>How it gets there</legend>
+        <legend>Delivery method</legend>
         {info.options.map((option) => (
           <label key={`${option.carrierId} ${option.code}`} className={styles.option}>
             <input

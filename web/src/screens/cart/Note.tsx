@@ -1,44 +1,44 @@
 import { useEffect, useId, useState } from 'react'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
+import { slots } from '../../cart/cart-intents.ts'
 import { forms } from '../../cart/forms.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
-import { slots } from '../../cart/wishes.ts'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/Field.module.css'
 import { extras } from './extras.ts'
 import styles from './Note.module.css'
 
-const most = 1000
-/** While one types; leaving the field, or the page, saves at once. */
+const maxLength = 1000
+/** Delay of autosave while typing; leaving the field or the page saves at once. */
 const pause = 1200
 
 type NoteProps = {
   state: State
   engine: CartEngine | null
-  /** Typed before another plain form was sent, and not saved yet. */
-  kept: string | null
+  /** Unsaved text, typed before another plain form was sent. */
+  unsaved: string | null
 }
 
-/** A few words to the shop. What is typed is never overwritten by what comes back. */
-export function Note({ state, engine, kept }: NoteProps) {
+/** The buyer's note. A server response never overwrites typed text. */
+export function Note({ state, engine, unsaved }: NoteProps) {
   const id = useId()
   const saved = state.cart?.buyerNote ?? ''
-  const [typed, setTyped] = useState(kept)
+  const [typed, setTyped] = useState(unsaved)
   const slot = state.slots.find(({ key }) => key === slots.note)
   const text = typed ?? saved
   const type = (next: string) => {
     setTyped(next)
-    engine?.ask(slots.note, { kind: 'note', text: next.trim() }, pause)
+    engine?.request(slots.note, { kind: 'note', text: next.trim() }, pause)
   }
   const finish = () => {
-    if (slot && !slot.flight) engine?.retry(slots.note)
+    if (slot && !slot.inFlight) engine?.retry(slots.note)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it came with the page, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved text comes with the page and is sent once
   useEffect(() => {
-    if (kept !== null && kept !== saved) type(kept)
+    if (unsaved !== null && unsaved !== saved) type(unsaved)
   }, [])
-  const told = state.problems[slots.note] ?? []
-  const isSaved = typed !== null && !slot && told.length === 0
+  const reported = state.problems[slots.note] ?? []
+  const isSaved = typed !== null && !slot && reported.length === 0
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -50,23 +50,23 @@ export function Note({ state, engine, kept }: NoteProps) {
         form={extras}
         className={`${field.input} ${styles.text}`}
         rows={3}
-        maxLength={most}
+        maxLength={maxLength}
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={finish}
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} className={`${field.hint} ${styles.foot}`}>
-        <span>{statusOf(Boolean(slot && !slot.trouble), isSaved)}</span>
+        <span>{statusOf(Boolean(slot && !slot.error), isSaved)}</span>
         <span className="money needs-js">
-          {text.length} / {most}
+          {text.length} / {maxLength}
         </span>
       </p>
-      {told.map((problem) => (
+      {reported.map((problem) => (
         <ProblemNote key={problem.code} problem={problem} />
       ))}
-      {slot?.trouble && (
-        <ProblemNote problem={slot.trouble} fix={tryAgain(() => engine?.retry(slots.note))} />
+      {slot?.error && (
+        <ProblemNote problem={slot.error} fix={tryAgain(() => engine?.retry(slots.note))} />
       )}
       <noscript>
         <Button type="submit" form={extras} formAction={forms.updateCart} formNoValidate>

@@ -1,8 +1,8 @@
+import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
-import type { Delivery } from '../../cart/wishes.ts'
 import { isTaxPlace } from '../../lib/tax-place.ts'
 import styles from './Totals.module.css'
 
@@ -12,7 +12,7 @@ type TotalsProps = {
   isPending: boolean
   problems: readonly Problem[]
   retry: () => void
-  /** What the cart itself says it comes to. */
+  /** The subtotal of the cart itself. */
   subtotal: string | null
 }
 
@@ -36,7 +36,7 @@ export function Totals(props: TotalsProps) {
           isPending={isPending}
         />
       ) : (
-        <Unknown subtotal={subtotal} hasFailed={problems.length > 0 && !isPending} />
+        <SubtotalOnly subtotal={subtotal} hasFailed={problems.length > 0 && !isPending} />
       )}
       {problems.map((problem) => (
         <ProblemNote
@@ -49,8 +49,8 @@ export function Totals(props: TotalsProps) {
   )
 }
 
-/** No totals: on their way, or not to be had. Then the goods' own sum is still known. */
-function Unknown({ subtotal, hasFailed }: { subtotal: string | null; hasFailed: boolean }) {
+/** Shown without totals, loading or failed: the subtotal of the products is known. */
+function SubtotalOnly({ subtotal, hasFailed }: { subtotal: string | null; hasFailed: boolean }) {
   if (!hasFailed) return <div className={styles.skeleton} aria-hidden="true" />
   return (
     subtotal && (

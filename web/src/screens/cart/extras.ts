@@ -1,5 +1,5 @@
 /**
- * The form that code and note share, by its id: without JavaScript whichever button is pressed, what was typed into
- * the other field travels along and is shown again.
+ * Id of the form that coupon and note share: without JavaScript, submitting either field also sends and retains the
+ * other.
  */
 export const extras = 'cart-extras'

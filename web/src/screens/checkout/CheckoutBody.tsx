@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Checkout.module.css'
 
-/** What is in the way, each with its fix, or the way itself. */
+/** Problems that block the checkout, each with its fix; without problems, the checkout button. */
 export function CheckoutBody({ page }: { page: CartPage }) {
   const { engine, state, view } = useCart(page)
   const blocking = blockingEntries(state.cart, engine, paths.checkout)

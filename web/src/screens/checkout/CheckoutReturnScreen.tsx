@@ -17,17 +17,17 @@ export const title = (read: Read) => {
   return checkout && !checkout.completed ? 'Payment not finished' : 'Back from the payment page'
 }
 
-/** Back from the payment page, by whichever way. What became of the payment is said only when it is known. */
+/** Return page of every payment flow. It reports the payment only once its status is known. */
 export function Screen({ request }: ScreenProps) {
   const { checkout, isOpen } = useOwnCheckout(checkoutStateDocument, request)
   if (isOpen) {
     return (
       <StillLooking>
-        <Unknown />
+        <UnknownCheckout />
       </StillLooking>
     )
   }
-  if (!checkout) return <Unknown />
+  if (!checkout) return <UnknownCheckout />
   return checkout.completed ? <Paid id={checkout.id} /> : <NotPaid />
 }
 
@@ -47,12 +47,12 @@ function NotPaid() {
   )
 }
 
-function Unknown() {
+function UnknownCheckout() {
   return (
     <div className="wrap">
       <EmptyState drawing="basket" title="Back from the payment page" headingLevel={1}>
         <p>
-          We cannot tell from here whether you paid. If you did, the confirmation is in your e-mail.
+          We cannot tell from here whether you paid. If you did, the confirmation is in your email.
           If not, your cart is as you left it.
         </p>
         <ButtonLink weight="primary" href={paths.cart}>
@@ -66,7 +66,7 @@ function Unknown() {
 function Paid({ id }: { id: string }) {
   return (
     <div className="wrap">
-      <EmptyState drawing="shelf" title="This order is paid" headingLevel={1}>
+      <EmptyState drawing="bookcase" title="This order is paid" headingLevel={1}>
         <p>Nothing is left to do.</p>
         <ButtonLink weight="primary" href={`${paths.checkoutThankYou}?checkout=${id}`}>
           See the order

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
 import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
-import { Later, later } from '../../lib/later.tsx'
+import { Later, later } from '../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import styles from './Checkout.module.css'

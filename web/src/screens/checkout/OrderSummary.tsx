@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './ThankYouScreen.module.css'
 import type { Order } from './ThankYouScreen.tsx'
 
-/** What was bought, what it came to, and where it goes. */
+/** Line items, totals and shipping address of an order. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <div className={styles.order}>
@@ -54,7 +54,7 @@ function Destination({ order: { shippingDestination, shippingInfo } }: { order: 
   const isPickup = Boolean(selected.logistics?.pickup)
   return (
     <section>
-      <h2 className={styles.small}>{isPickup ? 'Pick up' : 'Goes to'}</h2>
+      <h2 className={styles.small}>{isPickup ? 'Pick up' : 'Shipping to'}</h2>
       {!isPickup && (
         <address className={styles.address}>
           {[who, address?.addressLine, placeLine(address ?? {}), country]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** While the page asks again, that it does; without JavaScript what it can say already. */
+/** Shows progress while the page refetches; without JavaScript, what is already known. */
 export function StillLooking({ children }: { children: ReactNode }) {
   return (
     <>

@@ -19,19 +19,19 @@ export const load = (request: ScreenRequest) =>
 export const title = (read: Read) =>
   read(orderDocument)?.checkout?.completed ? 'Thank you' : 'Your order'
 
-/** After payment: what was bought, where it goes, what happens next. It thanks only for an order it can see. */
+/** Confirmation after payment: line items, shipping address, next steps. It confirms only an order it can read. */
 export function Screen({ request }: ScreenProps) {
   const orderId = orderIdOf(request.search)
   const { checkout: order, isOpen } = useOwnCheckout(orderDocument, request)
   const isPlaced = order?.completed === true
   useEffect(() => {
-    // The cart became the order.
+    // Invalidates the cart, which became the order.
     if (isPlaced)
       void import('../../cart/engine.ts').then(({ cartEngine }) => cartEngine().refresh())
   }, [isPlaced])
-  const unseen = <Unseen orderId={orderId} />
-  if (isOpen) return <StillLooking>{unseen}</StillLooking>
-  if (!order) return unseen
+  const notFound = <OrderNotFound orderId={orderId} />
+  if (isOpen) return <StillLooking>{notFound}</StillLooking>
+  if (!order) return notFound
   if (!isPlaced) return <NotPaid />
   return (
     <div className="wrap">
@@ -43,32 +43,35 @@ export function Screen({ request }: ScreenProps) {
         </p>
       </header>
       <OrderSummary order={order} />
-      <WayOn />
+      <NextSteps />
     </div>
   )
 }
 
 const mailWords = (email?: string | null) => (email ? ` We send the confirmation to ${email}.` : '')
 
-/** Anybody can write this address: nothing is claimed. The id in it is no number a shopper knows an order by. */
-function Unseen({ orderId }: { orderId: string | null }) {
+/**
+ * Fallback without an order. The URL is untrusted, so nothing is confirmed; its id is not the order number shoppers
+ * know.
+ */
+function OrderNotFound({ orderId }: { orderId: string | null }) {
   return (
     <div className="wrap">
-      <EmptyState drawing="shelf" title="We cannot show an order here" headingLevel={1}>
+      <EmptyState drawing="bookcase" title="We cannot show an order here" headingLevel={1}>
         <p>
           {orderId
             ? 'This link names an order, but this browser did not place it, or was away for too long.'
             : 'This page shows an order right after it is paid, in the browser that paid it.'}
         </p>
         <p>
-          If you paid, the confirmation is in your e-mail and names the order’s number. If none
-          came, your cart is as you left it.
+          If you paid, the confirmation is in your email and names the order’s number. If none came,
+          your cart is as you left it.
         </p>
         <ButtonLink weight="primary" href={paths.cart}>
           Look into the cart
         </ButtonLink>
         <ButtonLink className="without-js" href="">
-          Look again
+          Check again
         </ButtonLink>
       </EmptyState>
     </div>
@@ -88,14 +91,14 @@ function NotPaid() {
   )
 }
 
-function WayOn() {
+function NextSteps() {
   return (
     <section className={styles.next}>
       <h2>What happens next</h2>
       <ol>
         <li>We pack your order, usually within one working day.</li>
-        <li>You get a mail with the tracking number when it leaves us.</li>
-        <li>Something not right? Answer that mail and we put it right.</li>
+        <li>We’ll email your tracking number when it ships.</li>
+        <li>Something not right? Reply to that email and we’ll fix it.</li>
       </ol>
       <ButtonLink href={paths.collections}>Continue shopping</ButtonLink>
     </section>

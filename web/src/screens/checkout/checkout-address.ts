@@ -1,5 +1,5 @@
-// What the platform hangs onto the address it sends a person back to. Anybody can write an address: only what has
-// the right form is used, and nothing but words is made of it.
+// Parses the parameters that the platform adds to the return URL. The URL is untrusted input: only values of the
+// expected format are used, and only as text.
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function checkoutIdOf(search: URLSearchParams): string | null {

@@ -1,4 +1,4 @@
-// Every building block in every state, for those who make them. Search engines are kept out.
+// Gallery of all UI components in all states, for developers; excluded from search engines.
 import { type ReactNode, useState } from 'react'
 import { showToast } from '../../lib/toast.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -26,7 +26,7 @@ const longName =
 const dots = ['#e8e0d0', '#6f7f57', '#b5674a', '#37527d', '#2b2b2b', '#d8b24a'].map(
   (color, index) => ({
     color,
-    label: `Colour ${index + 1}`,
+    label: `Color ${index + 1}`,
   }),
 )
 
@@ -64,7 +64,7 @@ export function Screen() {
         <Pagination current={6} count={12} hrefOf={(page) => `?page=${page}`} />
       </Part>
       <Part title="Nothing to show">
-        {(['shelf', 'lamp', 'basket'] as const).map((drawing) => (
+        {(['bookcase', 'lamp', 'basket'] as const).map((drawing) => (
           <EmptyState key={drawing} drawing={drawing} title="Nothing here yet">
             <p>What to do about it.</p>
             <ButtonLink href="/">Do it</ButtonLink>
@@ -113,11 +113,7 @@ function Fields() {
     <div className={styles.fields}>
       <Field label="Name" defaultValue="Mara" />
       <Field label="Engraving" hint="20 characters left" placeholder="A word or two" />
-      <Field
-        label="Code"
-        defaultValue="SPRNG"
-        error="We do not know this code. Check the spelling."
-      />
+      <Field label="Code" defaultValue="SPRNG" error="That code isn’t valid. Check the spelling." />
       <Field label="Not now" defaultValue="Closed" disabled />
       <Select label="Sort by" options={[{ value: 'a', label: 'Newest' }]} />
       <QuantityStepper label="Quantity" value={count} max={5} onChange={setCount} />
@@ -146,10 +142,10 @@ function Cards() {
 }
 
 function Overlays() {
-  const [open, setOpen] = useState<'centre' | 'side' | 'sheet' | null>(null)
+  const [open, setOpen] = useState<'center' | 'side' | 'sheet' | null>(null)
   return (
     <div className={styles.row}>
-      {(['centre', 'side', 'sheet'] as const).map((place) => (
+      {(['center', 'side', 'sheet'] as const).map((place) => (
         <Button key={place} onClick={() => setOpen(place)}>
           Dialog: {place}
         </Button>
@@ -163,7 +159,7 @@ function Overlays() {
       </Button>
       <Dialog
         title="A dialog"
-        place={open ?? 'centre'}
+        place={open ?? 'center'}
         isOpen={open !== null}
         onClose={() => setOpen(null)}
       >

@@ -49,7 +49,7 @@ export function Screen({ request }: ScreenProps) {
       <p role="status" className={styles.count}>
         {countWords(totalCount, nodes.length)}
       </p>
-      {nodes.length === 0 && <NobodyThere search={search} />}
+      {nodes.length === 0 && <NoMembers search={search} />}
       <ul className={styles.grid}>
         {nodes.map((member) => (
           <li key={member.id}>
@@ -69,16 +69,16 @@ export function Screen({ request }: ScreenProps) {
   )
 }
 
-/** The platform does not count what is too many. */
+/** The platform returns no total above its limit. */
 function countWords(total: number | null | undefined, shown: number): string {
   const count = total ?? shown
   const words = count === 1 ? '1 member' : `${count} members`
   return total == null && shown === first ? 'Many members' : words
 }
 
-function NobodyThere({ search }: { search: string | null }) {
+function NoMembers({ search }: { search: string | null }) {
   return (
-    <EmptyState drawing="shelf" title={search ? `Nobody called “${search}”` : 'Nobody here yet'}>
+    <EmptyState drawing="bookcase" title={search ? `Nobody called “${search}”` : 'Nobody here yet'}>
       <p>{search ? 'Try a part of the name, or look at everybody.' : 'Be the first to join.'}</p>
       <a href={search ? accountPaths.members : accountPaths.community}>
         {search ? 'Show all members' : 'Join the community'}

@@ -12,7 +12,7 @@ export const load = (request: ScreenRequest) => [loading(memberDocument, variabl
 export const isMissing = (read: Read) => read(memberDocument)?.member === null
 export const title = (read: Read) => read(memberDocument)?.member?.nickname ?? 'Member'
 
-/** What a member shows of themselves to everybody. */
+/** The public profile of a member. */
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: memberDocument, variables: variablesOf(request) })
   const member = data?.member

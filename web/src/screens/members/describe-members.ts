@@ -1,8 +1,8 @@
 import { accountPaths } from '../../lib/account-paths.ts'
-import { type Describe, notThere } from '../../server/description.ts'
+import { type Describe, notFound } from '../../server/description.ts'
 import { memberDocument } from './member-document.ts'
 
-/** Found by name or page by page: only the first page is the directory itself. */
+/** Search results and later pages are noindex; only the first page is the directory itself. */
 export const describeDirectory: Describe = (_read, { search }) => ({
   title: 'Members',
   description: 'People of this shop who like to be found.',
@@ -12,7 +12,7 @@ export const describeDirectory: Describe = (_read, { search }) => ({
 
 export const describeMember: Describe = (read) => {
   const member = read(memberDocument)?.member
-  if (!member?.slug) return notThere
+  if (!member?.slug) return notFound
   return {
     title: member.nickname ?? 'Member',
     description: member.title ?? undefined,

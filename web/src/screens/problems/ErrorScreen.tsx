@@ -4,9 +4,9 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 export const load = () => []
 export const title = () => 'This page did not load'
 
-/** In place of a screen whose data did not come. The first time it offers a link, which needs no script. */
+/** Replaces a screen whose data failed to load. Server-rendered, it offers a link, which needs no script. */
 export function Screen({ failure, retry }: ScreenProps) {
-  // With `retry` the page is in a browser, so it may ask it.
+  // `retry` is set only in the browser, where `navigator` exists.
   const isOffline = retry !== undefined && !navigator.onLine
   return (
     <ErrorNotice

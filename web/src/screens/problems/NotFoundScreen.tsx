@@ -13,11 +13,11 @@ const words = {
 export const load = () => []
 export const title = () => words.title
 
-/** Nothing lives here. Offers the two ways people find things. */
+/** The 404 page, with a search form and a link to the collections. */
 export function Screen() {
   return (
     <div className="wrap">
-      <EmptyState drawing="shelf" title={words.heading} headingLevel={1}>
+      <EmptyState drawing="bookcase" title={words.heading} headingLevel={1}>
         <p>{words.text}</p>
         <form action={paths.search()} method="get" className={styles.search}>
           <Field

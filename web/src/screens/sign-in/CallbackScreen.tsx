@@ -5,20 +5,23 @@ import { sendForm } from '../../forms/send-form.ts'
 import { localPathOr } from '../../lib/account-paths.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { returnedIn } from './returned.ts'
+import { parseFragment } from './parse-fragment.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { completeDocument } from './step-documents.ts'
 
 export const load = () => []
-export const title = () => 'Logging in'
+export const title = () => 'Signing in'
 
-/** Back from the platform's page, with the answer in the fragment: only a script can read that. */
+/**
+ * Completes a sign-in that returns from the platform with its response in the URL fragment, which only a script can
+ * read.
+ */
 export function Screen() {
   const client = useClient()
   const [problem, setProblem] = useState<FormProblem | null>(null)
   useEffect(() => {
-    const input = returnedIn(location.hash)
-    // The code is good once; nobody should find it in the address afterwards.
+    const input = parseFragment(location.hash)
+    // Removes the single-use code from the address and the history.
     history.replaceState(history.state, '', location.pathname)
     void sendForm(client, completeDocument, { input }).then(({ answer, problems }) => {
       if (problems[0]) setProblem(problems[0])
@@ -29,15 +32,15 @@ export function Screen() {
     return (
       <SignInFrame title="Logging you in…" lead="This takes a moment.">
         <noscript>
-          <p>This step needs JavaScript. Log in with your e-mail and password instead.</p>
-          <ButtonLink href="/login">Log in</ButtonLink>
+          <p>This step needs JavaScript. Sign in with your email and password instead.</p>
+          <ButtonLink href="/login">Sign in</ButtonLink>
         </noscript>
       </SignInFrame>
     )
   }
   return (
-    <SignInFrame title="You are not logged in" lead="The other page sent an answer we cannot use.">
-      <Banner tone="danger" title="You were not logged in. Please try again.">
+    <SignInFrame title="You are not signed in" lead="The other page sent an answer we cannot use.">
+      <Banner tone="danger" title="You were not signed in. Please try again.">
         {problem.requestId && (
           <p>
             Reference: <code>{problem.requestId}</code>

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { asCodeProblem } from './code-problem.ts'
-import { loadDoor, onlyWaiting, returnToOf } from './door.ts'
 import { verifyFactorDocument } from './factor-document.ts'
 import { type Factor, factorWords, isFactor } from './factors.ts'
-import { goOn } from './go-on.ts'
+import { followStep } from './follow-step.ts'
 import styles from './SignIn.module.css'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StartOver } from './StartOver.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, requirePendingStep, returnToOf } from './sign-in-redirects.ts'
 
-export const load = loadDoor
-export const ready = readyToTell
-export const redirectTo = onlyWaiting('FACTOR_REQUIRED')
+export const load = loadSignInPage
+export const ready = preloadProblemMessages
+export const redirectTo = requirePendingStep('FACTOR_REQUIRED')
 export const title = () => 'One more step'
 
 export function Screen({ request }: ScreenProps) {
@@ -28,7 +28,7 @@ export function Screen({ request }: ScreenProps) {
   const offered = (data?.viewer.signIn.factors ?? []).filter(isFactor)
   const [chosen, setChosen] = useState<Factor | null>(null)
   const factor = chosen ?? offered[0] ?? 'EMAIL'
-  const form = useProof(request, factor)
+  const form = useFactorForm(request, factor)
   const returnTo = returnToOf(request)
   return (
     <SignInFrame title="One more step" lead={factorWords[factor].lead} foot={<StartOver />}>
@@ -37,7 +37,7 @@ export function Screen({ request }: ScreenProps) {
         action="/forms/verify-factor"
         hidden={{ returnTo: signInPath('factor', returnTo), leadTo: returnTo }}
       >
-        <Ways offered={offered} factor={factor} onChoose={setChosen} />
+        <FactorChoice offered={offered} factor={factor} onChoose={setChosen} />
         {factor !== 'PUSH' && (
           <FormField
             key={factor}
@@ -59,18 +59,18 @@ export function Screen({ request }: ScreenProps) {
 
 const noLabels = {}
 
-function useProof(request: ScreenRequest, type: Factor) {
+function useFactorForm(request: ScreenRequest, type: Factor) {
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search).map(asCodeProblem))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search).map(asCodeProblem))
   return useForm({
-    // Where there is no field, what is wrong stands above the form.
+    // A problem is shown above the form when the form has no visible field.
     labels: type === 'PUSH' ? noLabels : { code: factorWords[type].label },
-    told,
+    initialProblems,
     async send(fields) {
       const code = type === 'PUSH' ? null : String(fields.get('code')).trim()
       const input = { type, code }
       const sent = await sendForm(client, verifyFactorDocument, { input })
-      return goOn(sent, { client, returnTo: returnToOf(request) })
+      return followStep(sent, { client, returnTo: returnToOf(request) })
     },
   })
 }
@@ -81,8 +81,8 @@ type WaysProps = {
   onChoose: (factor: Factor) => void
 }
 
-/** Radio buttons where there is a choice; one hidden field where there is none. */
-function Ways({ offered, factor, onChoose }: WaysProps) {
+/** Radio buttons for several factors, a hidden field for one. */
+function FactorChoice({ offered, factor, onChoose }: WaysProps) {
   if (offered.length < 2) return <input type="hidden" name="type" value={factor} />
   return (
     <fieldset className={styles.ways}>

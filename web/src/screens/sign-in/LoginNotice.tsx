@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/Banner.tsx'
 
-/** Why one is asked to log in, when there is a reason. */
+/** Why the member has to sign in, when there is a reason. */
 export function LoginNotice({ search }: { search: URLSearchParams }) {
   if (search.get('done') === 'deleted') {
     return (
@@ -11,22 +11,24 @@ export function LoginNotice({ search }: { search: URLSearchParams }) {
   }
   if (search.get('done') === 'reset') {
     return (
-      <Banner title="Did you choose a new password?">
-        <p>Then log in with it. Everywhere else you have been logged out.</p>
+      <Banner title="Password changed">
+        <p>Sign in with it. You have been signed out everywhere else.</p>
       </Banner>
     )
   }
   if (search.has('ended')) {
     return (
-      <Banner tone="warning" title="You are no longer logged in">
-        <p>Your log-in ran out or was ended elsewhere. Log in again to go on where you were.</p>
+      <Banner tone="warning" title="You are no longer signed in">
+        <p>
+          Your session expired or was ended elsewhere. Sign in again to continue where you left off.
+        </p>
       </Banner>
     )
   }
   if (!search.has('returnTo') || search.has('problem')) return null
   return (
     <Banner>
-      <p>Log in first, then you go on where you wanted to.</p>
+      <p>Sign in first, then you go on where you wanted to.</p>
     </Banner>
   )
 }

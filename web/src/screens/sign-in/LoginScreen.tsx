@@ -4,28 +4,28 @@ import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useCaptcha } from '../../forms/use-captcha.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { loadDoor, passMembers, returnToOf } from './door.ts'
-import { goOn } from './go-on.ts'
+import { followStep } from './follow-step.ts'
 import { LoginNotice } from './LoginNotice.tsx'
 import { loginDocument } from './login-document.ts'
 import styles from './SignIn.module.css'
 import { SignInFrame } from './SignInFrame.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects.ts'
 
-export const load = loadDoor
-export const ready = readyToTell
-export const redirectTo = passMembers
-export const title = () => 'Log in'
+export const load = loadSignInPage
+export const ready = preloadProblemMessages
+export const redirectTo = redirectMembers
+export const title = () => 'Sign in'
 
-const labels = { email: 'E-mail', password: 'Password', captcha: 'Captcha' }
+const labels = { email: 'Email', password: 'Password', captcha: 'Captcha' }
 
 export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
@@ -33,7 +33,7 @@ export function Screen({ request, typed }: ScreenProps) {
   const returnTo = returnToOf(request)
   return (
     <SignInFrame
-      title="Log in"
+      title="Sign in"
       lead="Your orders, addresses and the cart you left are waiting."
       foot={<OtherWays returnTo={returnTo} />}
     >
@@ -49,7 +49,7 @@ export function Screen({ request, typed }: ScreenProps) {
           autoComplete="username"
           required
           maxLength={254}
-          data-missing="Type the e-mail address of your account."
+          data-missing="Type the email address of your account."
         />
         <PasswordField
           name="password"
@@ -59,8 +59,8 @@ export function Screen({ request, typed }: ScreenProps) {
           data-missing="Type your password."
         />
         <CaptchaBox captcha={captcha} />
-        <SubmitRow isWide busy="Logging in…">
-          Log in
+        <SubmitRow isWide busy="Signing in…">
+          Sign in
         </SubmitRow>
         <p className={styles.aside}>
           <a href="/recover">Forgot your password?</a>
@@ -77,18 +77,18 @@ type LoginOptions = Pick<ScreenProps, 'typed'> & {
 
 function useLogin({ request, typed, settings }: LoginOptions) {
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const captcha = useCaptcha(settings)
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed,
     async send(fields) {
       const [email, password] = [String(fields.get('email')), String(fields.get('password'))]
       const sent = await captcha.through((given) =>
         sendForm(client, loginDocument, { input: { email, password, captcha: given } }),
       )
-      return goOn(sent, { client, returnTo: returnToOf(request) })
+      return followStep(sent, { client, returnTo: returnToOf(request) })
     },
   })
   return { form, captcha }
@@ -104,7 +104,7 @@ function OtherWays({ returnTo }: { returnTo: string | null }) {
       <form method="post" action="/forms/hosted-sign-in">
         {returnTo && <input type="hidden" name="leadTo" value={returnTo} />}
         <Button type="submit" weight="quiet">
-          More ways to log in
+          More ways to sign in
         </Button>
       </form>
     </>

@@ -1,16 +1,16 @@
 import { useQuery } from 'urql'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { loadDoor, onlyWaiting } from './door.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StartOver } from './StartOver.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, requirePendingStep } from './sign-in-redirects.ts'
 
-export const load = loadDoor
-export const redirectTo = onlyWaiting('OWNER_APPROVAL_REQUIRED')
+export const load = loadSignInPage
+export const redirectTo = requirePendingStep('OWNER_APPROVAL_REQUIRED')
 export const title = () => 'Almost there'
 
-/** The shop's people look at every new account; there is nothing to do but wait. */
+/** Shown while the shop's staff has yet to approve the account. */
 export function Screen() {
   const [{ data }] = useQuery({ query: signInPageDocument })
   const email = data?.viewer.signIn.email
@@ -18,11 +18,11 @@ export function Screen() {
     <SignInFrame
       title="Almost there"
       lead="Somebody at the shop looks at every new account before it opens, usually within a day."
-      foot={<StartOver label="Log in with another account" />}
+      foot={<StartOver label="Sign in with another account" />}
     >
       <p>
         We write to <strong>{email || 'your address'}</strong> as soon as it is done. After that,
-        log in as usual. Your cart is kept, and you can buy without an account meanwhile.
+        sign in as usual. Your cart is kept, and you can buy without an account meanwhile.
       </p>
       <ButtonLink weight="primary" href={paths.collections} isWide>
         Look around

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -13,18 +13,18 @@ import { recoveryMailDocument } from './recovery-mail-document.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export const load = () => []
-export const ready = readyToTell
+export const ready = preloadProblemMessages
 export const title = () => 'Set a new password'
 
-const labels = { email: 'E-mail' }
+const labels = { email: 'Email' }
 
-/** The same answer for every address: who has an account here is nobody's business. */
+/** Requests a password reset email. The response is the same for every address, so that it does not reveal accounts. */
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed,
     async send(fields) {
       const email = String(fields.get('email')).trim()
@@ -36,15 +36,15 @@ export function Screen({ request, typed }: ScreenProps) {
   return (
     <SignInFrame
       title="Set a new password"
-      lead="Tell us the e-mail address of your account. We send you a link to choose a new password."
+      lead="Tell us the email address of your account. We send you a link to choose a new password."
       foot={
         <ButtonLink href="/login" isWide>
-          Back to log in
+          Back to sign in
         </ButtonLink>
       }
     >
       {isSent && (
-        <Banner tone="success" title="Look into your mail">
+        <Banner tone="success" title="Check your inbox">
           <p>
             If there is an account with that address, a link is on its way to it. It may take a few
             minutes; look into the spam folder too.
@@ -58,7 +58,7 @@ export function Screen({ request, typed }: ScreenProps) {
           autoComplete="username"
           required
           maxLength={254}
-          data-missing="Type the e-mail address of your account."
+          data-missing="Type the email address of your account."
         />
         <SubmitRow isWide busy="Sending…">
           {isSent ? 'Send it again' : 'Send the link'}

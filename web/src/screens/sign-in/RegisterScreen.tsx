@@ -4,30 +4,30 @@ import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useCaptcha } from '../../forms/use-captcha.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { loadDoor, passMembers, returnToOf } from './door.ts'
-import { goOn } from './go-on.ts'
+import { followStep } from './follow-step.ts'
 import { passwordHint } from './password-hint.ts'
 import { registerDocument } from './register-document.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects.ts'
 
-export const load = loadDoor
-export const ready = readyToTell
-export const redirectTo = passMembers
+export const load = loadSignInPage
+export const ready = preloadProblemMessages
+export const redirectTo = redirectMembers
 export const title = () => 'Create an account'
 
 const labels = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   captcha: 'Captcha',
 }
@@ -45,7 +45,7 @@ export function Screen({ request, typed }: ScreenProps) {
         <>
           <p>{isTaken ? 'That address has an account.' : 'Have an account already?'}</p>
           <ButtonLink href={signInPath('login', returnTo)} isWide>
-            Log in instead
+            Sign in instead
           </ButtonLink>
         </>
       }
@@ -63,7 +63,7 @@ export function Screen({ request, typed }: ScreenProps) {
           autoComplete="email"
           required
           maxLength={254}
-          data-missing="Type the e-mail address you want to log in with."
+          data-missing="Type the email address you want to sign in with."
         />
         <PasswordField
           name="password"
@@ -89,11 +89,11 @@ type RegistrationOptions = Pick<ScreenProps, 'typed'> & {
 
 function useRegistration({ request, typed, settings }: RegistrationOptions) {
   const client = useClient()
-  const [told] = useState(() => toldForm(request.search))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const captcha = useCaptcha(settings)
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     typed,
     async send(fields) {
       const text = (name: string) => String(fields.get(name) ?? '').trim()
@@ -106,7 +106,7 @@ function useRegistration({ request, typed, settings }: RegistrationOptions) {
       const sent = await captcha.through((given) =>
         sendForm(client, registerDocument, { input: { ...input, captcha: given } }),
       )
-      return goOn(sent, { client, returnTo: returnToOf(request) })
+      return followStep(sent, { client, returnTo: returnToOf(request) })
     },
   })
   return { form, captcha }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './SignIn.module.css'
 import { resendCodeDocument } from './verify-documents.ts'
 
-/** A mail needs a moment; asking again before that only makes the first code useless. */
+/** Delay before another code can be requested: a new code invalidates the one still in transit. */
 const pause = 30
 
 type ResendCodeProps = { returnTo: string | null; wasSent: boolean }

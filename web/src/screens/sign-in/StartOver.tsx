@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 
-/** Gives the waiting sign-in up. */
+/** Abandons the pending sign-in. */
 export function StartOver({ label = 'Start over' }: { label?: string }) {
   return (
     <form method="post" action="/forms/cancel-sign-in">

@@ -2,45 +2,45 @@ import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form } from '../../forms/Form.tsx'
+import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { sendForm } from '../../forms/send-form.ts'
-import { readyToTell, toldForm } from '../../forms/told-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { asCodeProblem } from './code-problem.ts'
-import { loadDoor, onlyWaiting, returnToOf } from './door.ts'
-import { goOn } from './go-on.ts'
+import { followStep } from './follow-step.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StartOver } from './StartOver.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, requirePendingStep, returnToOf } from './sign-in-redirects.ts'
 import { verifyCodeDocument } from './verify-documents.ts'
 
-export const load = loadDoor
-export const ready = readyToTell
-export const redirectTo = onlyWaiting('EMAIL_VERIFICATION_REQUIRED')
-export const title = () => 'Confirm your e-mail'
+export const load = loadSignInPage
+export const ready = preloadProblemMessages
+export const redirectTo = requirePendingStep('EMAIL_VERIFICATION_REQUIRED')
+export const title = () => 'Confirm your email'
 
 const labels = { code: 'Six-digit code' }
 
 export function Screen({ request }: ScreenProps) {
   const client = useClient()
   const [{ data }] = useQuery({ query: signInPageDocument })
-  const [told] = useState(() => toldForm(request.search).map(asCodeProblem))
+  const [initialProblems] = useState(() => problemsFromUrl(request.search).map(asCodeProblem))
   const returnTo = returnToOf(request)
   const form = useForm({
     labels,
-    told,
+    initialProblems,
     async send(fields) {
       const code = String(fields.get('code')).trim()
-      return goOn(await sendForm(client, verifyCodeDocument, { code }), { client, returnTo })
+      return followStep(await sendForm(client, verifyCodeDocument, { code }), { client, returnTo })
     },
   })
   const email = data?.viewer.signIn.email
   return (
     <SignInFrame
-      title="Confirm your e-mail"
+      title="Confirm your email"
       lead={
         <>
           We sent six digits to <strong>{email ?? 'your address'}</strong>. They are good for a few

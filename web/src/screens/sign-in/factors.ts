@@ -1,11 +1,11 @@
-// Words for the proofs a sign-in can ask for.
+// Texts for the factors that a sign-in can require.
 import type { FactorType } from '../../__generated__/graphql.ts'
 
 export type Factor = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH'
 
-type Words = { name: string; lead: string; label: string }
+type FactorText = { name: string; lead: string; label: string }
 
-export const factorWords: Record<Factor, Words> = {
+export const factorWords: Record<Factor, FactorText> = {
   SMS: {
     name: 'Text message',
     lead: 'We sent a code to your phone by text message.',
@@ -17,8 +17,8 @@ export const factorWords: Record<Factor, Words> = {
     label: 'Code from the call',
   },
   EMAIL: {
-    name: 'E-mail',
-    lead: 'We sent a code to your e-mail address.',
+    name: 'Email',
+    lead: 'We sent a code to your email address.',
     label: 'Code from the mail',
   },
   TOTP: {

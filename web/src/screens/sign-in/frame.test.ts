@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { askFrame, type FramePage, FrameTimedOut } from './frame.ts'
+import { type FramePage, FrameTimedOut, signInThroughFrame } from './frame.ts'
 
 const request = {
   url: 'https://pages.test/authorize',
@@ -38,10 +38,10 @@ function fakePage() {
 
 const clean = { removed: 1, silenced: 1, cleared: 1 }
 
-describe('a sign-in that nobody sees', () => {
-  test('S38 takes the answer of its own frame and leaves nothing behind', async () => {
+describe('silent sign-in', () => {
+  test('S38 accepts the message of its own frame and removes frame and listeners', async () => {
     const { page, calls, say, after } = fakePage()
-    const answer = askFrame(request, page)
+    const answer = signInThroughFrame(request, page)
     say({})
     expect(await answer).toEqual({ code: 'c', state: 'mine', error: null, errorDescription: null })
     expect(calls).toEqual(clean)
@@ -56,7 +56,7 @@ describe('a sign-in that nobody sees', () => {
     ['a text', { data: 'code' }],
   ])('S38 does not hear %s', async (_, message) => {
     const { page, calls, say, expire } = fakePage()
-    const answer = askFrame(request, page)
+    const answer = signInThroughFrame(request, page)
     say(message)
     expect(calls.removed).toBe(0)
     expire()
@@ -64,9 +64,9 @@ describe('a sign-in that nobody sees', () => {
     expect(calls).toEqual(clean)
   })
 
-  test('tells a refusal as it came', async () => {
+  test('returns a refusal unchanged', async () => {
     const { page, say } = fakePage()
-    const answer = askFrame(request, page)
+    const answer = signInThroughFrame(request, page)
     say({ data: { state: 'mine', error: 'login_required', error_description: 'Nobody is in' } })
     expect(await answer).toMatchObject({
       error: 'login_required',

@@ -1,8 +1,8 @@
-// A sign-in that nobody sees: a hidden frame of the platform's goes the way, and posts what came of it.
-// Whatever happens, frame, listener and timer are gone afterwards.
+// Silent sign-in through a hidden iframe of the platform, which posts its response as a message. Frame, listener and
+// timer are removed in every case.
 
 export type FrameRequest = { url: string; origin: string; state: string; timeoutMs: number }
-export type FrameAnswer = {
+export type FrameResponse = {
   code?: string | null
   state?: string | null
   error?: string | null
@@ -12,7 +12,7 @@ export type FrameAnswer = {
 type Frame = { remove(): void; contentWindow: unknown }
 type Message = { origin: string; source: unknown; data: unknown }
 
-/** What of the browser is needed, so that a test can stand in for it. */
+/** The browser functions that are needed, as an interface for tests. */
 export type FramePage = {
   open(url: string): Frame
   listen(onMessage: (message: Message) => void): () => void
@@ -23,8 +23,8 @@ export class FrameTimedOut extends Error {}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** Resolves with the first message that comes from that frame, from that origin, with that state. */
-export function askFrame(request: FrameRequest, page: FramePage): Promise<FrameAnswer> {
+/** Resolves with the first message of this frame that has the expected origin and state. */
+export function signInThroughFrame(request: FrameRequest, page: FramePage): Promise<FrameResponse> {
   const { url, origin, state, timeoutMs } = request
   return new Promise((resolve, reject) => {
     const undo: (() => void)[] = []
@@ -32,7 +32,7 @@ export function askFrame(request: FrameRequest, page: FramePage): Promise<FrameA
       for (const step of undo.splice(0)) step()
       settle()
     }
-    // Listening comes first: an answer may be faster than the next line.
+    // Registers the listener before the frame opens, so that an early message is not missed.
     let frame: Frame | null = null
     undo.push(
       page.listen((message) => {

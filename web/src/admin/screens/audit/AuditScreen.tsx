@@ -10,7 +10,7 @@ import type {
   AuditFilter,
   AuditResult,
 } from '../../__generated__/graphql.ts'
-import { callWord, callWords, thingPath, thingWords, valueWords } from '../../jobs/words.ts'
+import { callWord, callWords, subjectLabels, subjectPath, valueWords } from '../../jobs/words.ts'
 import { momentOf, periodOf } from '../../lib/dates.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
@@ -48,7 +48,7 @@ const auditDocument = graphql(`
   }
 `)
 
-/** Reads the whole log: asked once a visit, not with every letter of a filter. */
+/** Reads the whole log, so it is fetched once per visit and not for each filter. */
 const checkDocument = graphql(`
   query AdminAuditCheck {
     auditCheck { isWhole entries brokenAt head }
@@ -75,7 +75,7 @@ const callOptions = [
     .sort((one, other) => one.label.localeCompare(other.label)),
 ]
 
-/** What was done comes first, in one column: a phone shows little more. */
+/** One column that starts with the call, because small screens show little more. */
 const columns: readonly Column<Row>[] = [
   { id: 'operation', header: 'What', isWide: true, cell: (row) => <Done row={row} /> },
   { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
@@ -109,13 +109,13 @@ function Done({ row }: { row: Row }) {
   )
 }
 
-/** Names, links and amounts of what a call changed; the rest is on the page of its job. */
+/** Names, links and amounts a call changed; the rest is on the job's page. */
 function Changed({ row: { job, changes } }: { row: Row }) {
   return (
     <div>
       {changes.map((item) => (
         <div key={item.index}>
-          <Thing item={item} />{' '}
+          <ChangedSubject item={item} />{' '}
           {item.changes
             .slice(0, 2)
             .map(
@@ -133,13 +133,13 @@ function Changed({ row: { job, changes } }: { row: Row }) {
   )
 }
 
-function Thing({ item: { id, thing, name } }: { item: Row['changes'][number] }) {
-  const path = thingPath(thing, id)
-  const word = name ?? (thing ? thingWords[thing] : id.slice(0, 8))
+function ChangedSubject({ item: { id, thing, name } }: { item: Row['changes'][number] }) {
+  const path = subjectPath(thing, id)
+  const word = name ?? (thing ? subjectLabels[thing] : id.slice(0, 8))
   return path ? <Link href={path}>{word}</Link> : word
 }
 
-/** How many things a call was about; which, on a click. */
+/** Number of subjects of a call; a click lists them. */
 function Ids({ ids, count }: { ids: readonly string[]; count: number }) {
   if (ids.length === 0) return count
   return (
@@ -154,7 +154,7 @@ function Ids({ ids, count }: { ids: readonly string[]; count: number }) {
   )
 }
 
-/** The beginning of the request's id; all of it on a click. */
+/** Prefix of the request id; a click shows all of it. */
 function Request({ id }: { id: string }) {
   return (
     <details>
@@ -168,7 +168,7 @@ function Request({ id }: { id: string }) {
 
 export function Screen() {
   const address = useAddressState()
-  const [{ data, fetching, error }, ask] = useQuery({
+  const [{ data, fetching, error }, refetch] = useQuery({
     query: auditDocument,
     variables: { first: 50, after: address.get('after') || null, filter: filterOf(address.get) },
   })
@@ -193,7 +193,7 @@ export function Screen() {
         </p>
       )}
       <AuditFilters address={address} />
-      {error && !data && <NoAnswer error={error} onAgain={ask} />}
+      {error && !data && <NoAnswer error={error} onAgain={refetch} />}
       <DataTable
         label="Log"
         columns={columns}
@@ -201,7 +201,7 @@ export function Screen() {
         idOf={({ id }) => id}
         nameOf={({ operation }) => operation}
         isLoading={fetching}
-        empty={!error && <EmptyState drawing="shelf" title="Nothing like that was done" />}
+        empty={!error && <EmptyState drawing="bookcase" title="No matching entries" />}
       />
       <CursorPages address={address} pageInfo={pageInfo} />
     </>

@@ -3,8 +3,8 @@ import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { AdminBrandsQuery, BrandSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
-import { counted } from '../../lib/counted.ts'
 import { dayOf } from '../../lib/dates.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -33,13 +33,13 @@ export function Screen() {
   const changed = useLiveRows('brand', nodes, list.reload)
   const [selected, setSelected] = useState(new Set<string>())
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null)
-  // As they were chosen: the list changes while they are merged.
+  // A copy of the selection, because the list changes during the merge.
   const [merged, setMerged] = useState<readonly Brand[] | null>(null)
   const [renamed, setRenamed] = useState<Brand | null>(null)
   const commands = useMemo(() => [{ label: 'New brands …', run: () => setDialog('new') }], [])
   useCommands(commands)
   const columns = useMemo(() => columnsOf(setRenamed), [])
-  // Those of this page: a revision is needed, and it is read with the page.
+  // Only brands of this page, whose revisions are loaded.
   const chosen = nodes.filter(({ id }) => selected.has(id))
   const close = () => {
     setDialog(null)
@@ -54,7 +54,7 @@ export function Screen() {
 
   return (
     <>
-      <ScreenHead title="Brands" lead={data && counted(data.countBrands, 'brands')}>
+      <ScreenHead title="Brands" lead={data && pluralize(data.countBrands, 'brands')}>
         <AllowedButton right="CATALOG_WRITE" weight="primary" onClick={() => setDialog('new')}>
           New brands
         </AllowedButton>
@@ -118,12 +118,12 @@ export function Screen() {
   )
 }
 
-/** The page of the list that the address asks for. */
+/** The page of the list in the address. */
 function useBrands() {
   const address = useAddressState()
   const [times, setTimes] = useState(0)
   const sort = address.sort ?? { field: 'NAME', order: 'ASC' as const }
-  const [{ data, fetching, error }, ask] = useQuery({
+  const [{ data, fetching, error }, refetch] = useQuery({
     query: brandsDocument,
     variables: {
       first: pageSize,
@@ -136,7 +136,7 @@ function useBrands() {
     address,
     sort,
     data,
-    /** How often something was changed here. */
+    /** Counts changes made by this screen. */
     times,
     nodes: data?.managedBrands.nodes ?? [],
     isLoading: fetching,
@@ -144,13 +144,13 @@ function useBrands() {
     error,
     reload: () => {
       setTimes(times + 1)
-      ask({ requestPolicy: 'network-only' })
+      refetch({ requestPolicy: 'network-only' })
     },
   }
 }
 
 const NoBrands = () => (
-  <EmptyState drawing="shelf" title="No brand begins like that">
+  <EmptyState drawing="bookcase" title="No brand begins like that">
     <p>Take the filter away, or make a new one.</p>
   </EmptyState>
 )

@@ -8,17 +8,17 @@ import { deleteBrandsDocument } from './documents.ts'
 
 type Props = { ids: readonly string[]; isOpen: boolean; onClose: () => void; onDone: () => void }
 
-const atOnce = 100
+const batchSize = 100
 
-/** Asks first: there is no way back. More than the platform takes at once go in several calls. */
+/** Confirms the deletion, which cannot be reverted. Sends batches of the platform's limit. */
 export function DeleteBrands({ ids, isOpen, onClose, onDone }: Props) {
   const { change, isBusy, problems, setProblems } = useChange(deleteBrandsDocument)
   const noun = ids.length === 1 ? 'brand' : 'brands'
 
   const remove = async () => {
     const failed = []
-    for (let at = 0; at < ids.length; at += atOnce) {
-      const data = await change({ ids: ids.slice(at, at + atOnce) })
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const data = await change({ ids: ids.slice(at, at + batchSize) })
       if (!data) return
       failed.push(...data.bulkDeleteBrands.items.filter(({ success }) => !success))
     }

@@ -5,8 +5,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
-import { apart } from '../../lib/apart.ts'
-import { counted } from '../../lib/counted.ts'
+import { bidiIsolate } from '../../lib/bidi-isolate.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import layout from '../../ui/Columns.module.css'
 import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
 import type { Brand } from './BrandsScreen.tsx'
@@ -14,7 +14,7 @@ import { dryRunMergeDocument, mergeBrandsDocument } from './brand-jobs-documents
 
 type Props = { brands: readonly Brand[]; onClose: () => void; onDone: () => void }
 
-/** One of several brands stays: the products of the others get its name, and the others go. */
+/** Merges brands: their products get the name of one, and the others are deleted. */
 export function MergeBrands({ brands, onClose, onDone }: Props) {
   const client = useClient()
   const requestId = useRef(crypto.randomUUID())
@@ -53,8 +53,8 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
           {dryRun?.into && (
             <div role="status">
               <p>
-                {counted(dryRun.products, 'products')} will carry “{apart(dryRun.into)}”;{' '}
-                {counted(fromIds.length, 'brands')} will be deleted.
+                {pluralize(dryRun.products, 'products')} will carry “{bidiIsolate(dryRun.into)}”;{' '}
+                {pluralize(fromIds.length, 'brands')} will be deleted.
               </p>
               <p className={layout.muted}>{dryRun.sample.join(', ')}</p>
             </div>

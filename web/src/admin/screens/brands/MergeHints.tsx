@@ -7,7 +7,7 @@ import type { Brand } from './BrandsScreen.tsx'
 import { brandsDocument } from './documents.ts'
 import { alikeNames } from './names.ts'
 
-/** Brands that look like one, spelled in two ways, among all there are. */
+/** Suggests merging brands whose names are spellings of one. */
 export function MergeHints({ onMerge }: { onMerge: (brands: readonly Brand[]) => void }) {
   const groups = alikeNames(useAllBrands())
   if (groups.length === 0) return null
@@ -34,7 +34,7 @@ export function MergeHints({ onMerge }: { onMerge: (brands: readonly Brand[]) =>
   )
 }
 
-/** Every brand, once they are all read: a platform's site has at most a thousand. */
+/** All brands, once loaded: a site of the platform has at most a thousand. */
 function useAllBrands(): readonly Brand[] {
   const client = useClient()
   const [brands, setBrands] = useState<readonly Brand[]>([])
@@ -50,7 +50,7 @@ function useAllBrands(): readonly Brand[] {
   return brands
 }
 
-/** As far as the server answers. */
+/** Stops when a request fails. */
 async function readAll(client: Client): Promise<Brand[]> {
   const brands: Brand[] = []
   let after: string | null | undefined = null

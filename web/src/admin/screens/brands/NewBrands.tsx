@@ -11,7 +11,7 @@ import { namesIn, problemOfNames } from './names.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; onDone: () => void }
 
-/** One brand or many, a line each. A name there is already is left as it is. */
+/** Creates brands, one per line. Existing names are skipped. */
 export function NewBrands({ isOpen, onClose, onDone }: Props) {
   const id = useId()
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { names: '' } })

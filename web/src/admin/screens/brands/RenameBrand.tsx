@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
-import { apart } from '../../lib/apart.ts'
+import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import { lostAnswer, type Problem, Problems, problemOf } from '../../ui/Problems.tsx'
 import { AlsoOnProducts } from './AlsoOnProducts.tsx'
 import styles from './Brands.module.css'
@@ -20,7 +20,7 @@ import { problemOfNames } from './names.ts'
 type Props = { brand: Brand; onClose: () => void; onDone: () => void }
 type Current = { name: string; revision: string | null }
 
-/** A new name. Whoever is later than somebody else sees both names, and decides. */
+/** Renames a brand. On a conflict both names are shown for a decision. */
 export function RenameBrand({ brand, onClose, onDone }: Props) {
   const client = useClient()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: brand.name } })
@@ -32,17 +32,17 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
   const [jobId, setJobId] = useState<string | null>(null)
   const { run, isCut, look } = useJobProgress(jobId)
 
-  // What somebody else made of it meanwhile was shown, and this is put in its place.
+  // The conflicting name was shown, so it may be overwritten.
   const revision = current?.revision ?? brand.revision ?? ''
 
-  /** The brand and its products, as one job. */
+  /** Renames the brand and its products as one job. */
   const renameAll = async (name: string) => {
     const input = { id: brand.id, revision, name, requestId: requestId.current }
     const { data } = await client.mutation(renameBrandDocument, { input })
     const { job, current: theirs, problems: found } = data?.renameBrand ?? {}
     setProblems(found ?? [lostAnswer])
     setCurrent(theirs?.[0] ?? current)
-    // What was refused may be asked for once more, in other words.
+    // A refused rename can be sent again with another name.
     if (data && !job) requestId.current = crypto.randomUUID()
     setJobId(job?.id ?? null)
   }
@@ -54,7 +54,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
     setProblems(answer ? answer.problems : [lostAnswer])
     if (!answer?.brand) return
     onDone()
-    void showToast({ tone: 'success', text: `It is called ${apart(answer.brand.name)} now.` })
+    void showToast({ tone: 'success', text: `It is called ${bidiIsolate(answer.brand.name)} now.` })
   }
   const submit = handleSubmit(({ name }) => (isOnProducts ? renameAll(name) : renameAlone(name)))
 
@@ -62,13 +62,13 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
   const error = formState.errors.name?.message ?? problemOf(problems, 'input.name')
   if (run) {
     return (
-      <Dialog title={`Rename ${apart(brand.name)}`} isOpen onClose={onDone}>
+      <Dialog title={`Rename ${bidiIsolate(brand.name)}`} isOpen onClose={onDone}>
         <Progress run={run} isCut={isCut} onLook={look} onClose={onDone} />
       </Dialog>
     )
   }
   return (
-    <Dialog title={`Rename ${apart(brand.name)}`} isOpen onClose={onClose}>
+    <Dialog title={`Rename ${bidiIsolate(brand.name)}`} isOpen onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label="Name"

@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
-import { apart } from '../../lib/apart.ts'
-import { counted } from '../../lib/counted.ts'
+import { bidiIsolate } from '../../lib/bidi-isolate.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
 import { AlsoOnProducts } from './AlsoOnProducts.tsx'
@@ -19,15 +19,15 @@ import { updateBrandsDocument } from './documents.ts'
 import { problemOfNames } from './names.ts'
 
 type Props = { brands: readonly Brand[]; onClose: () => void; onDone: () => void }
-type Known = { id: string; name: string; revision: string }
+type BrandRow = { id: string; name: string; revision: string }
 type Renamed = { id: string; revision: string; name: string }
 type Refusal = { id: string; message: string }
 
-/** Several brands in one go, with their products as one job, or by themselves. */
+/** Renames several brands, with their products as one job, or without them. */
 export function RenameBrands({ brands, onClose, onDone }: Props) {
   const before = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
   const { register, handleSubmit, formState, setError, watch } = useForm({ defaultValues: before })
-  // Brands have another name and revision once they were renamed, by this dialog or by somebody else.
+  // Names and revisions change after a rename by this dialog or elsewhere.
   const [known, setKnown] = useState(new Map(brands.map((brand) => [brand.id, knownOf(brand)])))
   const [isOnProducts, setOnProducts] = useState(true)
   const job = useRenameJob()
@@ -50,7 +50,7 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
   const isBusy = formState.isSubmitting
 
   return (
-    <Dialog title={`Rename ${counted(brands.length, 'brands')}`} isOpen onClose={close}>
+    <Dialog title={`Rename ${pluralize(brands.length, 'brands')}`} isOpen onClose={close}>
       {job.run ? (
         <Progress run={job.run} isCut={job.isCut} onLook={job.look} onClose={onDone} />
       ) : (
@@ -89,20 +89,20 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
   )
 }
 
-/** Products of the brands that are renamed; of all of them while none is. */
+/** Number of products of the renamed brands; of all listed brands while none is edited. */
 const productsOf = (brands: readonly Brand[], changed: readonly Renamed[] = []): number =>
   brands
     .filter(({ id }) => changed.length === 0 || changed.some((one) => one.id === id))
     .reduce((sum, { assignedProductsCount }) => sum + (assignedProductsCount ?? 0), 0)
 
 type Outcome = {
-  /** Brands that are called something else now. */
-  now: readonly Told[]
+  /** Brands with a changed name. */
+  now: readonly BrandNode[]
   refusals: readonly Refusal[]
   isDone: boolean
 }
 
-/** Brands and their products as one job: all of them, or none. */
+/** Renames brands and products as one job. */
 function useRenameJob() {
   const client = useClient()
   const requestId = useRef(crypto.randomUUID())
@@ -113,7 +113,7 @@ function useRenameJob() {
     const input = { brands: [...brands], requestId: requestId.current }
     const { data } = await client.mutation(renameBrandsDocument, { input })
     const { job, current = [], problems: found = [lostAnswer] } = data?.renameBrands ?? {}
-    // What was refused may be asked for once more, in other words.
+    // A refused rename can be sent again with another name.
     if (data && !job) requestId.current = crypto.randomUUID()
     setJobId(job?.id ?? null)
     const placed = found.map((one) => ({ one, id: brands[placeOf(one)]?.id }))
@@ -131,9 +131,9 @@ const placeOf = ({ field }: Problem): number =>
   Number(/^input\.brands\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN)
 
 const movedWords = (name: string): string =>
-  `Somebody else changed it meanwhile: it is called ${apart(name)} now. Save again to put your name in its place.`
+  `Somebody else changed it meanwhile: it is called ${bidiIsolate(name)} now. Save again to put your name in its place.`
 
-/** Brands alone: each is tried by itself, and those that were refused stay. */
+/** Renames brands one at a time; refused ones stay in the list. */
 function useRenameAlone() {
   const { change, problems } = useChange(updateBrandsDocument)
   const [done, setDone] = useState(0)
@@ -149,12 +149,16 @@ function useRenameAlone() {
     const count = done + items.length - refused.length
     setDone(count)
     const isDone = refused.length === 0
-    if (isDone) void showToast({ tone: 'success', text: `${counted(count, 'brands')} renamed.` })
+    if (isDone) void showToast({ tone: 'success', text: `${pluralize(count, 'brands')} renamed.` })
     return { now: items.flatMap(({ brand }) => brand ?? []), refusals, isDone }
   }
   return { done, rename, problems }
 }
 
-type Told = { id: string; name: string; revision?: string | null }
+type BrandNode = { id: string; name: string; revision?: string | null }
 
-const knownOf = ({ id, name, revision }: Told): Known => ({ id, name, revision: revision ?? '' })
+const knownOf = ({ id, name, revision }: BrandNode): BrandRow => ({
+  id,
+  name,
+  revision: revision ?? '',
+})

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { namesIn, problemOfNames } from './names.ts'
 
-it('reads a name in each line, and one of two spellings', () => {
+it('reads one name per line, without duplicates', () => {
   expect(namesIn(' Acme \n\nOstra\nACME\nacme ')).toEqual(['Acme', 'Ostra'])
   expect(namesIn('  \n')).toEqual([])
 })

@@ -1,11 +1,10 @@
-// Names of brands as they are typed or pasted, and the platform's rules for them.
-// contract/catalog.md §8, §14.
+// Typed or pasted brand names, and the platform's rules for them. docs/contract/catalog.md §8, §14.
 import { brandNameKey } from '../../lib/brand-name.ts'
 
 const maxLength = 50
 const maxNames = 100
 
-/** A name in each line; empty lines say nothing, and of two spellings of one name the first counts. */
+/** One name per line; empty lines are skipped, and of equal names the first counts. */
 export function namesIn(text: string): string[] {
   const byKey = new Map<string, string>()
   for (const name of text.split('\n').map((line) => line.trim())) {
@@ -15,7 +14,7 @@ export function namesIn(text: string): string[] {
   return [...byKey.values()]
 }
 
-/** What is wrong with them, before anybody is asked; null when nothing is. */
+/** Problem with the names, found without a request; null when they are valid. */
 export function problemOfNames(names: readonly string[]): string | null {
   if (names.length === 0) return 'Type at least one name.'
   if (names.length > maxNames) return `At most ${maxNames} at a time; these are ${names.length}.`
@@ -23,18 +22,18 @@ export function problemOfNames(names: readonly string[]): string | null {
   return long ? `“${long.slice(0, 20)}…” is longer than ${maxLength} characters.` : null
 }
 
-/** Letters and figures alone, without accents: what two spellings of one name have in common. */
+/** Letters and digits without accents, for comparing spellings. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** Names that look like two spellings of one. */
+/** Groups of names that look like spellings of one. */
 export function alikeNames<Brand extends { name: string }>(brands: readonly Brand[]): Brand[][] {
   const groups = new Map<string, Brand[]>()
   for (const brand of brands) {
-    // A name of signs alone is compared as it is.
+    // A name without letters and digits is compared as it is.
     const key = plain(brand.name) || brand.name
     groups.set(key, [...(groups.get(key) ?? []), brand])
   }

@@ -11,7 +11,7 @@ import { addToCollectionDocument, findProductsDocument } from './documents.ts'
 
 type Props = { id: string; onClose: () => void; onDone: () => void }
 
-/** Products by a part of their name; those that are in it already say so. */
+/** Finds products by name to add; those already in the collection are marked. */
 export function AddProducts({ id, onClose, onDone }: Props) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(new Map<string, string>())

@@ -2,7 +2,7 @@ import { graphql } from '../../__generated__/gql.ts'
 import type { AdminCollectionStampQuery } from '../../__generated__/graphql.ts'
 import { ChangedElsewhere } from '../../live/ChangedElsewhere.tsx'
 
-type Stamped = NonNullable<AdminCollectionStampQuery['managedCollection']>
+type CollectionVersion = NonNullable<AdminCollectionStampQuery['managedCollection']>
 
 const stampDocument = graphql(`
   query AdminCollectionStamp($id: ID!) {
@@ -10,13 +10,13 @@ const stampDocument = graphql(`
   }
 `)
 
-/** The platform keeps no time of a collection’s last change: what its form shows stands for it. */
-export const stampOf = ({ name, slug, description, visible }: Omit<Stamped, 'id'>) =>
+/** Version key of a collection: collections have no time of change, so the form's values are compared. */
+export const stampOf = ({ name, slug, description, visible }: Omit<CollectionVersion, 'id'>) =>
   JSON.stringify([name, slug, description, visible])
 
-type Props = { collection: Stamped; onNewer: () => void }
+type Props = { collection: CollectionVersion; onNewer: () => void }
 
-/** Says when somebody else changes the collection; shows it anew where nothing is typed. */
+/** Notice when the collection changes elsewhere; reloads the form when nothing is typed. */
 export function CollectionChanged({ collection, onNewer }: Props) {
   return (
     <ChangedElsewhere

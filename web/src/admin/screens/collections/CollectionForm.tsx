@@ -22,7 +22,7 @@ type Name = keyof typeof labels
 const wordOf = (value: string | boolean) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 
-/** What a collection is called and says. The built-in one is the platform's own. */
+/** Name and description of a collection. The built-in one cannot be edited. */
 export function CollectionForm({ collection, onDone }: Props) {
   const id = useId()
   const before = {
@@ -120,7 +120,7 @@ const BuiltIn = ({ id }: { id: string }) => (
   </p>
 )
 
-/** Creates or changes; answers the id, or null when it was refused. */
+/** Creates or updates; returns the id, or null when refused. */
 function useSave(id: string | null) {
   const create = useChange(createCollectionDocument)
   const update = useChange(updateCollectionDocument)

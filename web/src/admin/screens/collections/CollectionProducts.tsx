@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { counted } from '../../lib/counted.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import type { AddressState } from '../../lib/use-address-state.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -23,7 +23,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What is in it: added by name, taken out by choosing. */
+/** Products of the collection: add by name, remove by selection. */
 export function CollectionProducts({ collection, address, isLoading, onDone }: Props) {
   const { id, isBuiltIn, managedProducts } = collection
   const { nodes, totalCount } = managedProducts
@@ -38,7 +38,7 @@ export function CollectionProducts({ collection, address, isLoading, onDone }: P
   }
   return (
     <Panel
-      title={counted(totalCount ?? nodes.length, 'products')}
+      title={pluralize(totalCount ?? nodes.length, 'products')}
       action={
         !isBuiltIn && (
           <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAdding(true)}>

@@ -18,7 +18,7 @@ import { collectionDocument, deleteCollectionDocument } from './documents.ts'
 
 export type Collection = NonNullable<AdminCollectionQuery['managedCollection']>
 
-/** A collection of its own; `new` makes one. */
+/** Editor of a collection; `new` creates one. */
 export function Screen() {
   const { id = '' } = useParams()
   return id === 'new' ? <NewCollection /> : <Existing id={id} />
@@ -38,11 +38,11 @@ function Existing({ id }: { id: string }) {
   const address = useAddressState()
   const [, navigate] = useLocation()
   const { page } = address
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: collectionDocument,
     variables: { id, page },
   })
-  const reload = () => ask({ requestPolicy: 'network-only' })
+  const reload = () => refetch({ requestPolicy: 'network-only' })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const collection = data.managedCollection
   if (!collection) {
@@ -73,24 +73,24 @@ function Existing({ id }: { id: string }) {
 }
 
 function DeleteCollection({ id, onGone }: { id: string; onGone: () => void }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { change, isBusy, problems } = useChange(deleteCollectionDocument)
   const run = async () => {
     if (await change({ id })) onGone()
   }
   return (
     <>
-      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAsked(true)}>
+      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsConfirming(true)}>
         Delete …
       </AllowedButton>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title="Delete this collection?"
           verb="Delete"
           isBusy={isBusy}
           problems={problems}
           onConfirm={run}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <p>Its products stay. Its page is gone, and there is no way back.</p>
         </Confirm>

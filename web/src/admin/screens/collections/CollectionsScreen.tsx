@@ -2,7 +2,7 @@ import { useQuery } from 'urql'
 import { Link, useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { AdminCollectionsQuery, CollectionSortField } from '../../__generated__/graphql.ts'
-import { counted } from '../../lib/counted.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -49,7 +49,7 @@ export function Screen() {
   const address = useAddressState()
   const [, navigate] = useLocation()
   const sort = address.sort ?? { field: 'NAME', order: 'ASC' as const }
-  const [{ data, fetching, error }, ask] = useQuery({
+  const [{ data, fetching, error }, refetch] = useQuery({
     query: collectionsDocument,
     variables: {
       first: pageSize,
@@ -59,12 +59,12 @@ export function Screen() {
     },
   })
   const { nodes = [], totalCount } = data?.managedCollections ?? {}
-  const changed = useLiveRows('collection', nodes, () => ask({ requestPolicy: 'network-only' }))
+  const changed = useLiveRows('collection', nodes, () => refetch({ requestPolicy: 'network-only' }))
   return (
     <>
       <ScreenHead
         title="Collections"
-        lead={typeof totalCount === 'number' ? counted(totalCount, 'collections') : undefined}
+        lead={typeof totalCount === 'number' ? pluralize(totalCount, 'collections') : undefined}
       >
         <AllowedButton
           right="CATALOG_WRITE"
@@ -84,7 +84,7 @@ export function Screen() {
           onValue={(text) => address.set({ q: text })}
         />
       </form>
-      {error && !data && <NoAnswer error={error} onAgain={ask} />}
+      {error && !data && <NoAnswer error={error} onAgain={refetch} />}
       <DataTable
         label="Collections"
         columns={columns}
@@ -95,7 +95,7 @@ export function Screen() {
         sort={sort}
         onSort={address.setSort}
         isLoading={fetching}
-        empty={!error && <EmptyState drawing="shelf" title="No collection is called that" />}
+        empty={!error && <EmptyState drawing="bookcase" title="No collection is called that" />}
       />
       <PageNumbers
         address={address}

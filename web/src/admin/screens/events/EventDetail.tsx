@@ -16,11 +16,11 @@ type Event = NonNullable<AdminEventQuery['changeEvent']>
 
 type Props = { id: string; onClose: () => void; onReplayed: () => void }
 
-/** One event, whole: where it stands, what was there before, and what it says. */
+/** One event in full: processing state, history and data. */
 export function EventDetail({ id, onClose, onReplayed }: Props) {
-  const [{ data, error }, ask] = useQuery({ query: eventDocument, variables: { id } })
+  const [{ data, error }, refetch] = useQuery({ query: eventDocument, variables: { id } })
   const event = data?.changeEvent
-  const again = () => ask({ requestPolicy: 'network-only' })
+  const again = () => refetch({ requestPolicy: 'network-only' })
   const replayed = () => {
     again()
     onReplayed()
@@ -31,13 +31,13 @@ export function EventDetail({ id, onClose, onReplayed }: Props) {
         {error && !data && <NoAnswer error={error} onAgain={again} />}
         {!error && !data && <Loading rows={4} />}
         {data && !event && <p>It is not kept any more.</p>}
-        {event && <Whole event={event} onReplayed={replayed} />}
+        {event && <EventFacts event={event} onReplayed={replayed} />}
       </div>
     </Dialog>
   )
 }
 
-function Whole({ event, onReplayed }: { event: Event; onReplayed: () => void }) {
+function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => void }) {
   const said = saidIn(event)
   return (
     <>
@@ -46,7 +46,7 @@ function Whole({ event, onReplayed }: { event: Event; onReplayed: () => void }) 
       {event.modifiedFields.length > 0 && (
         <section aria-label="Before the change">
           <h3 className={styles.title}>Before the change</h3>
-          <Said value={Object.fromEntries(event.modifiedFields.map(valueBefore))} />
+          <EventData value={Object.fromEntries(event.modifiedFields.map(valueBefore))} />
         </section>
       )}
       <section aria-label="What it says">
@@ -55,7 +55,7 @@ function Whole({ event, onReplayed }: { event: Event; onReplayed: () => void }) 
           <p className={layout.muted}>Erased, because somebody asked to be forgotten.</p>
         )}
         {!event.isErased && said === null && <p className={layout.muted}>Nothing more.</p>}
-        {said !== null && <Said value={said} />}
+        {said !== null && <EventData value={said} />}
       </section>
     </>
   )
@@ -64,17 +64,18 @@ function Whole({ event, onReplayed }: { event: Event; onReplayed: () => void }) 
 const valueBefore = ({ path, previous }: Event['modifiedFields'][number]) =>
   [path, previous] as const
 
-function Said({ value }: { value: unknown }) {
-  // A long one scrolls in its place, and from the keyboard too.
+function EventData({ value }: { value: unknown }) {
+  // Long data scrolls in place, by keyboard as well.
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable
     <pre className={styles.said} tabIndex={0}>
-      {JSON.stringify(value, isSaid, 2)}
+      {JSON.stringify(value, withoutTypename, 2)}
     </pre>
   )
 }
 
-const isSaid = (name: string, value: unknown) => (name === '__typename' ? undefined : value)
+const withoutTypename = (name: string, value: unknown) =>
+  name === '__typename' ? undefined : value
 
 const common = new Set(
   '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymize isErased state setAside'.split(
@@ -82,7 +83,7 @@ const common = new Set(
   ),
 )
 
-/** What only this kind of event has; null for nothing. */
+/** Fields of one event type; null when there are none. */
 function saidIn(event: Event): Record<string, unknown> | null {
   const own = Object.entries(event).filter(
     ([name, value]) => !common.has(name) && !name.startsWith(' ') && value !== null,

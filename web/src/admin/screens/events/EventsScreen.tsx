@@ -20,11 +20,11 @@ import { identityWords, reasonWords, stateWords } from './words.ts'
 
 const views = [
   { name: 'All', search: '' },
-  { name: 'Set aside', search: 'state=SET_ASIDE' },
+  { name: 'Dead letters', search: 'state=SET_ASIDE' },
   { name: 'Waiting', search: 'state=NEW' },
 ]
 
-/** What the platform told of changes: the history, and what comes in while one looks. */
+/** History of change events, with live additions. */
 export function Screen() {
   const list = useEventList()
   const [shown, setShown] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function Screen() {
         nameOf={({ name }) => eventWords(name)}
         changed={list.freshIds}
         isLoading={list.isLoading}
-        empty={!list.isBroken && <EmptyState drawing="shelf" title="No event like that" />}
+        empty={!list.isBroken && <EmptyState drawing="bookcase" title="No event like that" />}
       />
       <CursorPages address={list.address} pageInfo={list.pageInfo} />
       {shown && <EventDetail id={shown} onClose={() => setShown(null)} onReplayed={list.reload} />}

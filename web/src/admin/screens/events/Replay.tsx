@@ -9,7 +9,7 @@ import { reasonWords } from './words.ts'
 
 type Props = { event: Pick<LiveEvent, 'id' | 'setAside'>; onReplayed: () => void }
 
-/** Why an event was set aside, and another try. */
+/** Reason of a dead letter, and a button to replay it. */
 export function Replay({ event: { id, setAside }, onReplayed }: Props) {
   const { change, isBusy, problems } = useChange(replayDocument)
   const run = async () => {
@@ -17,7 +17,7 @@ export function Replay({ event: { id, setAside }, onReplayed }: Props) {
   }
   return (
     <>
-      <Banner tone="warning" title={setAside ? reasonWords[setAside.reason] : 'Set aside'}>
+      <Banner tone="warning" title={setAside ? reasonWords[setAside.reason] : 'Dead letter'}>
         {setAside?.detail && <p>{setAside.detail}</p>}
         {setAside && setAside.tries > 0 && <p>Tried {setAside.tries} times.</p>}
         <p className={styles.again}>

@@ -1,4 +1,4 @@
-// One event with what it says. Of each kind the fields somebody looks for when something went wrong.
+// One event with its data: per type, the fields needed to diagnose a failure.
 import { graphql } from '../../__generated__/gql.ts'
 
 export const eventDocument = graphql(`

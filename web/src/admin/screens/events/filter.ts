@@ -12,13 +12,13 @@ type Get = (name: string) => string
 const isName = (text: string): text is ChangeEventName => eventNames.some((name) => name === text)
 const isState = (text: string): text is ChangeEventState => text in stateWords
 
-/** A moment as the browser's field writes it, in the person's own time zone; null for none. */
+/** Parses the value of a datetime-local field in local time; null if empty or invalid. */
 const momentIn = (text: string): string | null => {
   const at = new Date(text)
   return text && !Number.isNaN(at.getTime()) ? at.toISOString() : null
 }
 
-/** What the address asks for. Words that mean nothing are left out. */
+/** Filter from the address; invalid values are omitted. */
 export function filterOf(get: Get): ChangeEventFilter {
   const [name, state, entityId] = [get('name'), get('state'), get('about')]
   const [since, until] = [momentIn(get('since')), momentIn(get('until'))]
@@ -31,8 +31,8 @@ export function filterOf(get: Get): ChangeEventFilter {
   }
 }
 
-/** Would the list, asked now, have this event in it? */
-export function fits(event: LiveEvent, filter: ChangeEventFilter): boolean {
+/** Whether an event matches the filter. */
+export function matchesFilter(event: LiveEvent, filter: ChangeEventFilter): boolean {
   const { names, states, entityId, since, until } = filter
   const at = Date.parse(event.receivedAt)
   return (

@@ -1,6 +1,6 @@
 import type { ChangeEventName } from '../../__generated__/graphql.ts'
 
-/** Every event there is; one that is added to the schema has to be added here. */
+/** All event names; a name added to the schema has to be added here. */
 const known: Record<ChangeEventName, true> = {
   ABANDONED_CHECKOUT_CREATED: true,
   ABANDONED_CHECKOUT_DELETED: true,
@@ -81,7 +81,7 @@ const known: Record<ChangeEventName, true> = {
   VARIANTS_CHANGED: true,
 }
 
-/** As a person says it: `Inventory variants changed`. */
+/** Readable name: `Inventory variants changed`. */
 export const eventWords = (name: ChangeEventName): string => {
   const words = name.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,26 +1,26 @@
-// The history as the address asks for it, with what happens meanwhile on top.
+// Event history for the filters in the address, with live events on top.
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import type { LiveEvent } from '../../live/event.ts'
 import { useEvents } from '../../live/use-events.ts'
 import { eventsDocument } from './documents.ts'
-import { filterOf, fits } from './filter.ts'
+import { filterOf, matchesFilter } from './filter.ts'
 
-/** More than these on top of the page nobody reads; the history has them. */
-const mostFresh = 100
+/** Limit of live events on top of the page; the history has the others. */
+const maxLiveEvents = 100
 
 export function useEventList() {
   const address = useAddressState()
   const filter = filterOf(address.get)
   const [fresh, setFresh] = useState<readonly LiveEvent[]>([])
-  const [{ data, fetching, error }, ask] = useQuery({
+  const [{ data, fetching, error }, refetch] = useQuery({
     query: eventsDocument,
     variables: { first: 50, after: address.get('after') || null, filter },
   })
-  const reload = () => ask({ requestPolicy: 'network-only' })
+  const reload = () => refetch({ requestPolicy: 'network-only' })
   const { search } = address
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another filter, begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or filter resets the live events
   useEffect(() => setFresh([]), [search])
   const isFirstPage = !address.get('after')
   useEvents({
@@ -28,7 +28,7 @@ export function useEventList() {
       if (!isFirstPage) return
       const others = (events: readonly LiveEvent[]) => events.filter(({ id }) => id !== event.id)
       setFresh((now) =>
-        [...(fits(event, filter) ? [event] : []), ...others(now)].slice(0, mostFresh),
+        [...(matchesFilter(event, filter) ? [event] : []), ...others(now)].slice(0, maxLiveEvents),
       )
     },
     again: reload,

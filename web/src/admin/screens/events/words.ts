@@ -8,7 +8,7 @@ export const stateWords: Record<ChangeEventState, readonly [string, 'plain' | 'g
   NEW: ['Waiting', 'plain'],
   DONE: ['Handled', 'good'],
   SUPERSEDED: ['Overtaken', 'plain'],
-  SET_ASIDE: ['Set aside', 'bad'],
+  SET_ASIDE: ['Dead letter', 'bad'],
 }
 
 export const reasonWords: Record<SetAsideReason, string> = {

@@ -6,7 +6,7 @@ import type { AdminJobPageQuery } from '../../__generated__/graphql.ts'
 import { jobPageDocument } from '../../jobs/documents.ts'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
-import { jobWords, stateWords, thingPath, thingWords, valueWords } from '../../jobs/words.ts'
+import { jobWords, stateWords, subjectLabels, subjectPath, valueWords } from '../../jobs/words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -25,19 +25,19 @@ import { RevertDialog } from './RevertDialog.tsx'
 type Job = NonNullable<AdminJobPageQuery['job']>
 type Item = Job['items']['nodes'][number]
 
-/** One job: who, when, of what, and what came of each item. */
+/** One job: who, when, its input, and the outcome of each item. */
 export function Screen() {
   const { id = '' } = useParams()
   const address = useAddressState()
   const [isReverting, setReverting] = useState(false)
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: jobPageDocument,
     variables: { id, first: 50, after: address.get('after') || null },
   })
-  const reload = () => ask({ requestPolicy: 'network-only' })
+  const reload = () => refetch({ requestPolicy: 'network-only' })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const { job } = data
-  if (!job) return <EmptyState drawing="shelf" title="There is no such job" />
+  if (!job) return <EmptyState drawing="bookcase" title="There is no such job" />
   return (
     <>
       <ScreenHead title={jobWords(job)} lead={`${job.actor}, ${momentOf(job.startedAt)}`}>
@@ -50,7 +50,7 @@ export function Screen() {
         </AllowedButton>
       </ScreenHead>
       <div className={layout.stack}>
-        {job.state !== 'DONE' && <Running id={job.id} onOver={reload} />}
+        {job.state !== 'DONE' && <RunningJob id={job.id} onOver={reload} />}
         <JobFacts job={job} />
         <DataTable
           label="Items"
@@ -74,7 +74,7 @@ export function Screen() {
   )
 }
 
-function Running({ id, onOver }: { id: string; onOver: () => void }) {
+function RunningJob({ id, onOver }: { id: string; onOver: () => void }) {
   const { run, isCut, look } = useJobProgress(id)
   if (!run) return <Loading rows={2} />
   return (
@@ -106,7 +106,7 @@ function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** What was asked for, as the program saw it: for whoever has to explain a number. */
+/** The raw input of the job, for support. */
 function Parameters({ value }: { value: unknown }) {
   if (value === null || value === undefined || JSON.stringify(value) === '{}') return '–'
   return (
@@ -138,8 +138,8 @@ const columns: readonly Column<Item>[] = [
 ]
 
 function Name({ item: { id, thing, name } }: { item: Item }) {
-  const path = thingPath(thing, id)
-  const word = name ?? `${thing ? thingWords[thing] : 'Item'} ${id.slice(0, 8)}`
+  const path = subjectPath(thing, id)
+  const word = name ?? `${thing ? subjectLabels[thing] : 'Item'} ${id.slice(0, 8)}`
   return path ? <Link href={path}>{word}</Link> : word
 }
 

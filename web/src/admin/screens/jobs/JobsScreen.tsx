@@ -5,9 +5,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { AdminJobsQuery, JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
 import { jobsDocument } from '../../jobs/documents.ts'
-import { actionWords, jobWords, stateWords, thingWords } from '../../jobs/words.ts'
-import { counted } from '../../lib/counted.ts'
+import { actionWords, jobWords, stateWords, subjectLabels } from '../../jobs/words.ts'
 import { momentOf, periodOf } from '../../lib/dates.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
 import layout from '../../ui/Columns.module.css'
 import { CursorPages } from '../../ui/CursorPages.tsx'
@@ -20,13 +20,13 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 type Row = AdminJobsQuery['jobs']['nodes'][number]
 
-/** What a job is about: the name of its one thing, or how many there are. */
+/** Subject of a job: the name of its single item, or the number of items. */
 function about({ total, first }: Row): string {
   const [item] = first.nodes
-  // What was refused before anything came into being is about nothing.
+  // A job refused before it created anything has no subject.
   if (total === 0) return '–'
-  if (total !== 1 || !item) return counted(total, 'items')
-  return item.name ?? (item.thing ? thingWords[item.thing] : '1 item')
+  if (total !== 1 || !item) return pluralize(total, 'items')
+  return item.name ?? (item.thing ? subjectLabels[item.thing] : '1 item')
 }
 
 const doneWords = ({ done, total }: Row): string => (total === 0 ? '–' : `${done} of ${total}`)
@@ -56,14 +56,14 @@ const columns: readonly Column<Row>[] = [
   { id: 'started', header: 'When', cell: ({ startedAt }) => momentOf(startedAt) },
 ]
 
-/** Every change made in the admin, single or many, the newest first. */
+/** All changes made in the admin, newest first. */
 export function Screen() {
   const address = useAddressState()
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: jobsDocument,
     variables: { first: 50, after: address.get('after') || null, filter: filterOf(address.get) },
   })
-  const reload = () => ask({ requestPolicy: 'network-only' })
+  const reload = () => refetch({ requestPolicy: 'network-only' })
   return (
     <>
       <ScreenHead
@@ -81,7 +81,7 @@ export function Screen() {
         idOf={({ id }) => id}
         nameOf={jobWords}
         isLoading={fetching}
-        empty={!error && <EmptyState drawing="shelf" title="No changes like that" />}
+        empty={!error && <EmptyState drawing="bookcase" title="No changes like that" />}
       />
       <CursorPages address={address} pageInfo={data?.jobs.pageInfo} />
     </>
@@ -124,7 +124,7 @@ function Filters({ address }: { address: AddressState }) {
       />
       <Select
         label="Of"
-        options={optionsOf(thingWords)}
+        options={optionsOf(subjectLabels)}
         value={get('thing')}
         onChange={({ target }) => set({ thing: target.value })}
       />

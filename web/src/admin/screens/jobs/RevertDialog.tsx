@@ -9,7 +9,7 @@ import { besideRisks, isOpenRisk } from '../../jobs/open-risks.ts'
 import { Progress } from '../../jobs/Progress.tsx'
 import { RiskTicks } from '../../jobs/RiskTicks.tsx'
 import { useJobProgress } from '../../jobs/use-job.ts'
-import { thingWords, valueWords } from '../../jobs/words.ts'
+import { subjectLabels, valueWords } from '../../jobs/words.ts'
 import layout from '../../ui/Columns.module.css'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -23,9 +23,9 @@ type DryRun = NonNullable<AdminDryRunRevertQuery['dryRunRevert']>
 type Row = DryRun['items'][number]
 
 const nameOf = ({ name, thing, id }: Row): string =>
-  name ?? `${thing ? thingWords[thing] : ''} ${id.slice(0, 8)}`
+  name ?? `${thing ? subjectLabels[thing] : ''} ${id.slice(0, 8)}`
 
-/** In one column: values are what is decided by, and a phone has no room beside a name. */
+/** One column: the values matter most, and small screens have no space beside a name. */
 const columns: readonly Column<Row>[] = [
   { id: 'changes', header: 'Now → back to', isWide: true, cell: (row) => <Changes row={row} /> },
 ]
@@ -50,27 +50,27 @@ function Changes({ row }: { row: Row }) {
   )
 }
 
-/** Shows what taking a job back would do, and what has changed since, before it is done. */
+/** Shows what a revert would do, and which values changed since the job. */
 export function RevertDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const revert = useRevert(id)
   const { run, isCut, look } = useJobProgress(revert.jobId)
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: dryRunRevertDocument,
     variables: { id, overwrite: revert.overwrite },
     requestPolicy: 'network-only',
   })
   const dryRun = data?.dryRunRevert
   const send = async () => {
-    // What was shown is no more: it is asked for anew, and nothing is acknowledged.
-    if (await revert.send()) ask({ requestPolicy: 'network-only' })
+    // The preview is outdated: it is fetched again and acknowledgments are reset.
+    if (await revert.send()) refetch({ requestPolicy: 'network-only' })
   }
   return (
     <Dialog title="Revert this job?" isOpen onClose={onClose}>
       {run && <Progress run={run} isCut={isCut} onLook={look} onClose={onClose} />}
-      {!run && error && <NoAnswer error={error} onAgain={ask} />}
+      {!run && error && <NoAnswer error={error} onAgain={refetch} />}
       {!run && !dryRun && !error && <Loading rows={3} />}
       {!run && dryRun && (
-        <Question
+        <RevertPreview
           dryRun={dryRun}
           isLoading={fetching}
           revert={revert}
@@ -89,7 +89,7 @@ function useRevert(id: string) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [risks, setRisks] = useState<readonly PriceRisk[]>([])
   const [overwrite, setOverwrite] = useState(false)
-  /** True when it has risks that nobody was shown. */
+  /** Whether the revert has risks that were not shown. */
   const send = async (): Promise<boolean> => {
     const input = { id, requestId: requestId.current, overwrite, acknowledge: [...risks] }
     const { data } = await client.mutation(revertJobDocument, { input })
@@ -101,9 +101,9 @@ function useRevert(id: string) {
   }
   const toggle = (risk: PriceRisk) =>
     setRisks(risks.includes(risk) ? risks.filter((one) => one !== risk) : [...risks, risk])
-  // Of more things than were acknowledged.
-  const choose = (isMeant: boolean) => {
-    setOverwrite(isMeant)
+  // The number of items differs from the acknowledged one.
+  const choose = (isConfirmed: boolean) => {
+    setOverwrite(isConfirmed)
     setRisks([])
   }
   return { jobId, problems, risks, toggle, overwrite, choose, send }
@@ -117,7 +117,7 @@ type QuestionProps = {
   onClose: () => void
 }
 
-function Question({ dryRun, isLoading, revert, onSend, onClose }: QuestionProps) {
+function RevertPreview({ dryRun, isLoading, revert, onSend, onClose }: QuestionProps) {
   const { changing, changedSince, impossible, counts, items } = dryRun
   const chosen = revert.overwrite ? changing : changing - changedSince
   const isTicked = counts.every(({ risk }) => revert.risks.includes(risk))

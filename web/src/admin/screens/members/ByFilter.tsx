@@ -1,4 +1,4 @@
-// Many members at once: first counted, then confirmed by the count, then done by the platform.
+// Bulk action on all members of a filter: counted, confirmed by the count, then run by the platform.
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
@@ -31,12 +31,12 @@ const documents = {
 
 type Props = { target: Target; onClose: () => void; onDone: () => void }
 
-/** Without a filter everybody is meant: that has to be said aloud before anybody is counted. */
+/** Without a filter the action affects all members, which has to be confirmed before counting. */
 export function ByFilter(props: Props) {
   const { target, onClose } = props
-  const isEverybody = !target.filter && !target.search
-  const [isSaid, setIsSaid] = useState(!isEverybody)
-  if (isSaid) return <Counted {...props} isEverybody={isEverybody} />
+  const isUnfiltered = !target.filter && !target.search
+  const [isSaid, setIsSaid] = useState(!isUnfiltered)
+  if (isSaid) return <Counted {...props} isUnfiltered={isUnfiltered} />
   return (
     <Dialog title="Every member of the shop?" isOpen onClose={onClose}>
       <div className={layout.dialog}>
@@ -52,14 +52,14 @@ export function ByFilter(props: Props) {
   )
 }
 
-function Counted({ target, onClose, onDone, isEverybody }: Props & { isEverybody: boolean }) {
+function Counted({ target, onClose, onDone, isUnfiltered }: Props & { isUnfiltered: boolean }) {
   const { verb, after } = actionWords[target.action]
   const [{ data, error }] = useQuery({
     query: countDocument,
-    variables: { ...target, everybody: isEverybody },
+    variables: { ...target, everybody: isUnfiltered },
     requestPolicy: 'network-only',
   })
-  const { run, isBusy, problems, result } = useRun(target)
+  const { run, isBusy, problems, result } = useBulkAction(target)
   const counted = data?.countMembersByFilter
 
   if (result) return <Outcome {...result} onClose={onDone} />
@@ -78,7 +78,7 @@ function Counted({ target, onClose, onDone, isEverybody }: Props & { isEverybody
       onConfirm={() => run(confirmationToken)}
       onClose={onClose}
     >
-      {isEverybody && <p>This is every member of the shop, save yourself.</p>}
+      {isUnfiltered && <p>This is every member of the shop, save yourself.</p>}
       <p>{after}</p>
       <p className={layout.muted}>
         {sample.map((member, at) => (
@@ -95,7 +95,7 @@ function Counted({ target, onClose, onDone, isEverybody }: Props & { isEverybody
 
 type NotCountedProps = {
   title: string
-  /** Null while it is being counted. */
+  /** Null while counting. */
   problems: readonly Problem[] | null
   onClose: () => void
 }
@@ -114,8 +114,8 @@ function NotCounted({ title, problems, onClose }: NotCountedProps) {
 
 type Result = { successes: number | null; failures: number | null; isUnfinished: boolean }
 
-/** Starts the run with what the count gave, and follows the platform's job. */
-function useRun({ action, filter, search }: Target) {
+/** Starts the job with the confirmation token of the count, and follows the platform's job. */
+function useBulkAction({ action, filter, search }: Target) {
   const client = useClient()
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])

@@ -2,26 +2,26 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
 import { WorkProgress } from '../../jobs/WorkProgress.tsx'
-import { useHeldDialog } from '../../lib/use-held-dialog.ts'
+import { useBusyDialog } from '../../lib/use-busy-dialog.ts'
 import layout from '../../ui/Columns.module.css'
 import { Confirm } from '../../ui/Confirm.tsx'
-import { type Person, partsOf, useChosen } from './use-chosen.ts'
+import { type ChosenMember, partsOf, useChosen } from './use-chosen.ts'
 import { actionWords } from './words.ts'
 
 type Props = {
   action: BulkMemberAction
-  people: readonly Person[]
+  people: readonly ChosenMember[]
   onClose: () => void
   onDone: () => void
 }
 
-/** What is done to the members that were chosen, one by one, and who of them was refused. */
+/** Actions on the selected members, with a list of failures. */
 export function ChosenMembers({ action, people, onClose, onDone }: Props) {
   const work = useChosen(action)
   const { state } = work
   const { verb, after } = actionWords[action]
   const total = people.length
-  const { key, ...held } = useHeldDialog(state === 'running', onDone)
+  const { key, ...held } = useBusyDialog(state === 'running', onDone)
   const run = () => void work.run(partsOf(action, people))
   const count = `${total} ${total === 1 ? 'member' : 'members'}`
   if (state === 'ready') {

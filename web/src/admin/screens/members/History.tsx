@@ -6,7 +6,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { historyDocument } from './member-documents.ts'
 
-/** What the staff and apps did with somebody. */
+/** Audit entries about a member. */
 export function History({ id }: { id: string }) {
   const refusal = useRefusal('AUDIT_READ')
   return (

@@ -16,13 +16,13 @@ const actions: Record<Name, Action> = {
   approve: {
     label: 'Approve',
     right: 'MEMBERS_WRITE',
-    after: 'They can log in.',
+    after: 'They can sign in.',
     done: 'Approved.',
   },
   block: {
     label: 'Block',
     right: 'MEMBERS_DELETE',
-    after: 'They are logged out everywhere and cannot log in until you approve them again.',
+    after: 'They are signed out everywhere and cannot sign in until you approve them again.',
     done: 'Blocked.',
   },
   mute: {
@@ -41,7 +41,7 @@ const actions: Record<Name, Action> = {
     label: 'Disconnect',
     right: 'MEMBERS_DELETE',
     after:
-      'There is no way back: they cannot log in any more, their data stays. To have them back, make a new member.',
+      'There is no way back: they cannot sign in any more, their data stays. To have them back, make a new member.',
     done: 'Disconnected.',
   },
   remove: {
@@ -58,7 +58,7 @@ const actions: Record<Name, Action> = {
   },
 }
 
-/** What makes sense for somebody in this state. */
+/** Actions available in the member's state. */
 function namesFor({ status, activityStatus }: Member): Name[] {
   const isGone = status === 'OFFLINE'
   return [
@@ -75,11 +75,11 @@ type Props = { member: Member; onDone: () => void; onGone: () => void }
 
 export function MemberActions({ member, onDone, onGone }: Props) {
   const client = useClient()
-  const [asked, setAsked] = useState<Name | null>(null)
+  const [pendingAction, setPendingAction] = useState<Name | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const close = () => {
-    setAsked(null)
+    setPendingAction(null)
     setProblems([])
   }
 
@@ -104,25 +104,29 @@ export function MemberActions({ member, onDone, onGone }: Props) {
   return (
     <>
       {namesFor(member).map((name) => (
-        <AllowedButton key={name} right={actions[name].right} onClick={() => setAsked(name)}>
+        <AllowedButton
+          key={name}
+          right={actions[name].right}
+          onClick={() => setPendingAction(name)}
+        >
           {actions[name].label}
         </AllowedButton>
       ))}
-      {asked && (
+      {pendingAction && (
         <Confirm
-          title={`${actions[asked].label}?`}
-          verb={actions[asked].label}
+          title={`${actions[pendingAction].label}?`}
+          verb={actions[pendingAction].label}
           typed={
-            asked === 'remove' || asked === 'disconnect'
+            pendingAction === 'remove' || pendingAction === 'disconnect'
               ? (member.loginEmail ?? undefined)
               : undefined
           }
           isBusy={isBusy}
           problems={problems}
-          onConfirm={() => run(asked)}
+          onConfirm={() => run(pendingAction)}
           onClose={close}
         >
-          <p>{actions[asked].after}</p>
+          <p>{actions[pendingAction].after}</p>
         </Confirm>
       )}
     </>

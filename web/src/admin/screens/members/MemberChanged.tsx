@@ -8,7 +8,7 @@ const stampDocument = graphql(`
 
 type Props = { member: Pick<Member, 'id' | 'updatedDate'>; onNewer: () => void }
 
-/** Says when somebody else changes the member; shows them anew where nothing is typed. */
+/** Notice when the member changes elsewhere; reloads the form when nothing is typed. */
 export function MemberChanged({ member: { id, updatedDate }, onNewer }: Props) {
   return (
     <ChangedElsewhere

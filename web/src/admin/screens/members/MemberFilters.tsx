@@ -19,7 +19,7 @@ const privacies = (['PUBLIC', 'PRIVATE'] as const).map((value) => ({
 
 type Props = { address: AddressState; onAll: (action: BulkMemberAction) => void }
 
-/** Everything the platform can filter and search members by, and what can be done with all that are found. */
+/** All filters of the platform, and actions on all members found. */
 export function MemberFilters({ address, onAll }: Props) {
   const { get, set } = address
   const isNarrow = textFilters.some(([name]) => get(name))
@@ -30,7 +30,7 @@ export function MemberFilters({ address, onAll }: Props) {
           label="Search"
           type="search"
           maxLength={100}
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           value={get('q')}
           onValue={(text) => set({ q: text })}
         />
@@ -48,7 +48,7 @@ export function MemberFilters({ address, onAll }: Props) {
         />
       </div>
       <details open={isNarrow}>
-        <summary>More filters, and everybody they find</summary>
+        <summary>More filters and bulk actions</summary>
         <div className={layout.filters}>
           {textFilters.map(([name, label]) => (
             <FilterField

@@ -36,7 +36,7 @@ const valuesOf = ({ nickname, title, slug, contact }: Member): Values => ({
   birthdate: contact?.birthdate ?? '',
 })
 
-/** Names and the like. Only what was changed is sent; the slug has a call of its own. */
+/** Profile fields. Only changed fields are sent; the slug has a call of its own. */
 export function MemberForm({ member, onDone }: { member: Member; onDone: () => void }) {
   const before = valuesOf(member)
   const { register, handleSubmit, watch, formState } = useForm({ defaultValues: before })
@@ -106,5 +106,5 @@ export function MemberForm({ member, onDone }: { member: Member; onDone: () => v
   )
 }
 
-/** Where the server tells what is wrong with a field. */
+/** Paths of the server's problems, by field. */
 const argumentOf = (name: string) => (name === 'slug' ? name : `input.${name}`)

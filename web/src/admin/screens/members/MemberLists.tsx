@@ -26,16 +26,16 @@ const lineOf = (address: Address) =>
 type Lists = 'deletePhones' | 'deleteEmails' | 'deleteAddresses'
 const nouns = {
   deletePhones: 'phones',
-  deleteEmails: 'e-mails',
+  deleteEmails: 'emails',
   deleteAddresses: 'addresses',
 } as const
 
-/** How to reach somebody, and the fields the shop added. */
+/** Contact details and custom fields. */
 export function MemberLists({ member, onDone }: { member: Member; onDone: () => void }) {
   const { phones = [], emails = [], addresses = [], customFields = [] } = member.contact ?? {}
   const lists = [
     ['deletePhones', 'Phones', phones.map(({ phone }) => phone)],
-    ['deleteEmails', 'E-mails', emails.map(({ email }) => email)],
+    ['deleteEmails', 'Emails', emails.map(({ email }) => email)],
     ['deleteAddresses', 'Addresses', addresses.map(lineOf)],
   ] as const
   return (
@@ -70,30 +70,30 @@ export function MemberLists({ member, onDone }: { member: Member; onDone: () => 
 type RemoveProps = AdminApproveMemberMutationVariables & { name: Lists; onDone: () => void }
 
 function RemoveAll({ name, id, onDone }: RemoveProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { change, isBusy, problems } = useChange(
     memberActions[name] as typeof memberActions.deletePhones,
   )
   const run = async () => {
     if (!(await change({ id }))) return
-    setIsAsked(false)
+    setIsConfirming(false)
     onDone()
   }
   return (
     <>
-      <AllowedButton right="MEMBERS_WRITE" weight="quiet" onClick={() => setIsAsked(true)}>
+      <AllowedButton right="MEMBERS_WRITE" weight="quiet" onClick={() => setIsConfirming(true)}>
         Remove all {nouns[name]}
       </AllowedButton>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title={`Remove all ${nouns[name]}?`}
           verb="Remove"
           isBusy={isBusy}
           problems={problems}
           onConfirm={run}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         >
-          <p>There is no way back. The login e-mail stays.</p>
+          <p>There is no way back. The login email stays.</p>
         </Confirm>
       )}
     </>

@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'total', header: 'Total', isNumber: true, cell: ({ total }) => total?.formatted ?? '–' },
 ]
 
-/** What somebody has bought. */
+/** Orders of a member. */
 export function MemberOrders({ orders: { nodes, pageInfo } }: { orders: Orders }) {
   return (
     <Panel title="Orders">

@@ -24,8 +24,8 @@ export type Member = NonNullable<AdminMemberQuery['managedMember']>
 export function Screen() {
   const { id = '' } = useParams()
   const [, navigate] = useLocation()
-  const [{ data, error }, ask] = useQuery({ query: memberDocument, variables: { id } })
-  const reload = () => ask({ requestPolicy: 'network-only' })
+  const [{ data, error }, refetch] = useQuery({ query: memberDocument, variables: { id } })
+  const reload = () => refetch({ requestPolicy: 'network-only' })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const member = data.managedMember
   if (!member) {
@@ -71,7 +71,7 @@ export function Screen() {
 
 const factsOf = (member: Member) =>
   [
-    ['Login e-mail', member.loginEmail],
+    ['Login email', member.loginEmail],
     ['Proved', member.isLoginEmailVerified ? 'Yes' : 'No'],
     ['Activity', activityWords[member.activityStatus]],
     ['Public page', member.slug && <a href={`/members/${member.slug}`}>/members/{member.slug}</a>],

@@ -3,9 +3,9 @@ import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { BulkMemberAction, ManagedMemberSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
-import { counted } from '../../lib/counted.ts'
-import { useKept } from '../../lib/kept.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { useLocalStorage } from '../../lib/use-local-storage.ts'
 import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkBar } from '../../ui/BulkBar.tsx'
@@ -38,7 +38,11 @@ export function Screen() {
   const list = useMembers()
   const { address, filter, nodes } = list
   const changed = useLiveRows('member', nodes, list.reload)
-  const [hidden, setHidden] = useKept<string[]>('members-columns', ['lastName', 'company', 'slug'])
+  const [hidden, setHidden] = useLocalStorage<string[]>('members-columns', [
+    'lastName',
+    'company',
+    'slug',
+  ])
   const [selected, setSelected] = useState(new Set<string>())
   const [target, setTarget] = useState<Target | null>(null)
   const [action, setAction] = useState<BulkMemberAction | null>(null)
@@ -53,8 +57,8 @@ export function Screen() {
     setSelected(new Set())
     list.reload()
   }
-  const forFound = (wished: BulkMemberAction) =>
-    setTarget({ action: wished, filter, search: address.get('q') || null })
+  const forFound = (action: BulkMemberAction) =>
+    setTarget({ action, filter, search: address.get('q') || null })
 
   return (
     <>
@@ -86,7 +90,7 @@ export function Screen() {
         changed={changed}
         onSelect={setSelected}
         isLoading={list.isLoading}
-        empty={!list.isBroken && <Nobody />}
+        empty={!list.isBroken && <NoMembers />}
       />
       <PageNumbers
         address={address}
@@ -120,19 +124,19 @@ export function Screen() {
   )
 }
 
-/** What members are called who were seen here: those of other pages may be chosen too. */
+/** Names of all members loaded so far, because the selection may span pages. */
 function useNames(nodes: readonly (Parameters<typeof nameOf>[0] & { id: string })[]) {
   const seen = useRef(new Map<string, string>())
   for (const member of nodes) seen.current.set(member.id, nameOf(member))
   return seen.current
 }
 
-/** The page of the directory that the address asks for. */
+/** The page of the directory in the address. */
 function useMembers() {
   const address = useAddressState()
   const filter = filterOf(address.get)
   const sort = address.sort ?? { field: 'CREATED_DATE', order: 'DESC' as const }
-  const [{ data, fetching, error }, ask] = useQuery({
+  const [{ data, fetching, error }, refetch] = useQuery({
     query: membersDocument,
     variables: {
       first: pageSize,
@@ -148,16 +152,16 @@ function useMembers() {
     filter,
     sort,
     total,
-    lead: data && (typeof total === 'number' ? counted(total, 'members') : 'Too many to count'),
+    lead: data && (typeof total === 'number' ? pluralize(total, 'members') : 'Too many to count'),
     nodes: data?.managedMembers.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),
     error,
-    reload: () => ask({ requestPolicy: 'network-only' }),
+    reload: () => refetch({ requestPolicy: 'network-only' }),
   }
 }
 
-const Nobody = () => (
+const NoMembers = () => (
   <EmptyState drawing="lamp" title="Nobody is like that">
     <p>Take a filter away to see more.</p>
   </EmptyState>

@@ -13,7 +13,7 @@ type Props = { onClose: () => void; onDone: () => void }
 
 const empty = { loginEmail: '', firstName: '', lastName: '', nickname: '', isInvited: true }
 
-/** A member by the owner's hand, and the mail they set a password with. */
+/** Creates a member, who sets a password through an email. */
 export function NewMember({ onClose, onDone }: Props) {
   const client = useClient()
   const { register, handleSubmit, formState } = useForm({ defaultValues: empty })
@@ -43,13 +43,13 @@ export function NewMember({ onClose, onDone }: Props) {
     <Dialog title="New member" isOpen onClose={onClose}>
       <form className={layout.dialog} onSubmit={submit} noValidate>
         <Field
-          label="E-mail they log in with"
+          label="Email they sign in with"
           type="email"
           hint="It can never be changed."
           error={errors.loginEmail?.message ?? problemOf(problems, 'input.loginEmail')}
           {...register('loginEmail', {
-            required: 'An e-mail address is needed.',
-            pattern: { value: /^\S+@\S+\.\S+$/, message: 'This is no e-mail address.' },
+            required: 'An email address is needed.',
+            pattern: { value: /^\S+@\S+\.\S+$/, message: 'This is no email address.' },
           })}
         />
         <div className={layout.pair}>

@@ -17,7 +17,7 @@ export const columns: readonly Column<Row>[] = [
   },
   {
     id: 'email',
-    header: 'E-mail',
+    header: 'Email',
     sortField: 'LOGIN_EMAIL',
     cell: ({ loginEmail }) => loginEmail ?? '–',
   },

@@ -1,4 +1,4 @@
-// The filters of the table, as they stand in the address and as the gateway takes them.
+// Filters of the member table: address to gateway input.
 import type {
   ManagedMemberFilter,
   MemberStatus,
@@ -6,9 +6,9 @@ import type {
   PrivacyStatus,
 } from '../../__generated__/graphql.ts'
 
-/** Texts that are looked for by their beginning. */
+/** Text fields that are filtered by prefix. */
 export const textFilters = [
-  ['loginEmail', 'E-mail begins with'],
+  ['loginEmail', 'Email begins with'],
   ['nickname', 'Display name begins with'],
   ['slug', 'Slug begins with'],
   ['firstName', 'First name begins with'],
@@ -17,7 +17,7 @@ export const textFilters = [
 
 type Read = (name: string) => string
 
-/** Null when nobody is left out. */
+/** Null without a filter. */
 export function filterOf(get: Read): ManagedMemberFilter | null {
   const filter: ManagedMemberFilter = {}
   const status = get('status')
@@ -26,8 +26,8 @@ export function filterOf(get: Read): ManagedMemberFilter | null {
   if (privacy) filter.privacyStatus = [privacy as PrivacyStatus]
   for (const [name] of textFilters) {
     const start = get(name).trim()
-    const wish: MemberTextFilter = { startsWith: start }
-    if (start) filter[name] = wish
+    const condition: MemberTextFilter = { startsWith: start }
+    if (start) filter[name] = condition
   }
   return Object.keys(filter).length > 0 ? filter : null
 }

@@ -109,7 +109,7 @@ const deleteAddresses = graphql(`
   }
 `)
 
-/** What can be done with one member by their id alone. */
+/** Actions that need only the member's id. */
 export const memberActions = {
   approve,
   block,

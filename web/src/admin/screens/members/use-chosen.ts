@@ -1,18 +1,21 @@
-// The same for many chosen members. Deleted a hundred with each call, as the platform takes them; let in
-// and blocked one by one, because its call for many says nothing of each.
+// Applies an action to the selected members. Deletion uses batches of a hundred, the platform's limit; approving and
+// blocking use single calls, because the bulk call reports no result per member.
 import { type Client, useClient } from 'urql'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
-import { type Sent, useWork } from '../../jobs/use-work.ts'
+import { type BatchOutcome, useWork } from '../../jobs/use-work.ts'
 import { deleteMembersDocument } from './documents.ts'
 import { memberActions } from './member-documents.ts'
 
-export type Person = { id: string; name: string }
+export type ChosenMember = { id: string; name: string }
 type Failure = { id: string; name: string; code: string; reason: string }
 type Problem = { code: string; message: string }
 
 const sizes: Record<BulkMemberAction, number> = { APPROVE: 1, BLOCK: 1, DELETE: 100 }
 
-export function partsOf(action: BulkMemberAction, people: readonly Person[]): Person[][] {
+export function partsOf(
+  action: BulkMemberAction,
+  people: readonly ChosenMember[],
+): ChosenMember[][] {
   const size = sizes[action]
   const count = Math.ceil(people.length / size)
   return Array.from({ length: count }, (_, at) => people.slice(at * size, (at + 1) * size))
@@ -20,18 +23,18 @@ export function partsOf(action: BulkMemberAction, people: readonly Person[]): Pe
 
 export function useChosen(action: BulkMemberAction) {
   const client = useClient()
-  return useWork<readonly Person[], Failure>({
+  return useWork<readonly ChosenMember[], Failure>({
     countOf: (part) => part.length,
     send: (part, isAgain) =>
-      action === 'DELETE' ? remove(client, part, isAgain) : change(client, action, part),
+      action === 'DELETE' ? deleteMembers(client, part, isAgain) : change(client, action, part),
   })
 }
 
-/** Answers after which it may go out again: nothing was done, or what was done can be done twice. */
+/** Codes after which a batch can be sent again: it had no effect, or it is idempotent. */
 const isOpen = ({ code }: Problem) =>
   code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED' || code === 'OUTCOME_UNKNOWN'
 
-const failureOf = ({ id, name }: Person, { code, message }: Problem): Failure => ({
+const failureOf = ({ id, name }: ChosenMember, { code, message }: Problem): Failure => ({
   id,
   name,
   code,
@@ -41,9 +44,9 @@ const failureOf = ({ id, name }: Person, { code, message }: Problem): Failure =>
 async function change(
   client: Client,
   action: 'APPROVE' | 'BLOCK',
-  [person]: readonly Person[],
-): Promise<Sent<Failure>> {
-  if (!person) return { kind: 'told', failures: [] }
+  [person]: readonly ChosenMember[],
+): Promise<BatchOutcome<Failure>> {
+  if (!person) return { kind: 'finished', failures: [] }
   const { id } = person
   const { data } =
     action === 'APPROVE'
@@ -53,25 +56,28 @@ async function change(
   const [payload] = Object.values(data) as { problems: readonly Problem[] }[]
   const [problem] = payload?.problems ?? []
   if (problem && isOpen(problem)) return { kind: 'unsent' }
-  return { kind: 'told', failures: problem ? [failureOf(person, problem)] : [] }
+  return { kind: 'finished', failures: problem ? [failureOf(person, problem)] : [] }
 }
 
-async function remove(
+/**
+ * Deletes one batch. `isAgain`: the batch was sent before and its response was lost, so NOT_FOUND means that the first
+ * request deleted the member; on a first request it is a failure.
+ */
+export async function deleteMembers(
   client: Client,
-  part: readonly Person[],
+  part: readonly ChosenMember[],
   isAgain: boolean,
-): Promise<Sent<Failure>> {
+): Promise<BatchOutcome<Failure>> {
   const { data } = await client.mutation(deleteMembersDocument, { ids: part.map(({ id }) => id) })
   if (!data) return { kind: 'unsent' }
   const { items, problems } = data.bulkDeleteMembers
   const [whole] = problems
   if (whole && isOpen(whole)) return { kind: 'unsent' }
-  if (whole) return { kind: 'told', failures: part.map((person) => failureOf(person, whole)) }
+  if (whole) return { kind: 'finished', failures: part.map((person) => failureOf(person, whole)) }
   const failures = items.flatMap(({ index, success, problems: [why] }) => {
     const person = part[index]
-    // Who is gone after an answer that got lost is gone as was wished.
     if (success || !person || !why || (isAgain && why.code === 'NOT_FOUND')) return []
     return [failureOf(person, why)]
   })
-  return { kind: 'told', failures }
+  return { kind: 'finished', failures }
 }

@@ -1,4 +1,4 @@
-// States of a member in words, and how loud they are.
+// Labels for the states of a member, with their tone.
 import type {
   ActivityStatus,
   BulkMemberAction,
@@ -11,7 +11,7 @@ export const statusWords: Record<
   readonly [string, 'plain' | 'good' | 'warning' | 'bad']
 > = {
   UNKNOWN: ['Unknown', 'plain'],
-  PENDING: ['Waits for you', 'warning'],
+  PENDING: ['Pending approval', 'warning'],
   APPROVED: ['Approved', 'good'],
   BLOCKED: ['Blocked', 'bad'],
   OFFLINE: ['Disconnected', 'plain'],
@@ -29,12 +29,12 @@ export const activityWords: Record<ActivityStatus, string> = {
   MUTED: 'Muted',
 }
 
-/** What can be done to many at once, and what comes of it. */
+/** Bulk actions with their labels and effects. */
 export const actionWords: Record<BulkMemberAction, { verb: string; after: string }> = {
-  APPROVE: { verb: 'Approve', after: 'They can log in, also those who were blocked.' },
+  APPROVE: { verb: 'Approve', after: 'They can sign in, also those who were blocked.' },
   BLOCK: {
     verb: 'Block',
-    after: 'They are logged out everywhere and cannot log in until approved again.',
+    after: 'They are signed out everywhere and cannot sign in until approved again.',
   },
   DELETE: { verb: 'Delete', after: 'There is no way back. What they wrote goes to the owner.' },
 }
@@ -45,7 +45,7 @@ type Named = {
   contact?: { firstName?: string | null; lastName?: string | null } | null
 }
 
-/** What somebody is called in a list. */
+/** Display name of a member in lists. */
 export function nameOf({ nickname, loginEmail, contact }: Named): string {
   const full = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
   return nickname || full || loginEmail || 'Without a name'

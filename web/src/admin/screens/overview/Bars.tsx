@@ -2,7 +2,7 @@ import styles from './Overview.module.css'
 
 type Bar = { label: string; count: number }
 
-/** Counts side by side, the largest first. The figures stand beside the bars: nothing is told by length alone. */
+/** Bar chart, largest first. The numbers are beside the bars, so that length is not the only cue. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const sorted = bars.toSorted((one, other) => other.count - one.count).slice(0, 8)

@@ -38,7 +38,7 @@ const overviewDocument = graphql(`
 
 type Health = AdminOverviewQuery['catalogHealth']
 
-/** What an owner would want to put right: count, words, where to. */
+/** Issues that staff may want to fix: count, text, link. */
 const hints = (health: Health, mayApprove: boolean) =>
   [
     [
@@ -56,8 +56,8 @@ const hints = (health: Health, mayApprove: boolean) =>
 
 export function Screen() {
   const { name, rights } = useStaff()
-  const [{ data, error }, ask] = useQuery({ query: overviewDocument })
-  if (!data) return error ? <NoAnswer error={error} onAgain={ask} /> : <Loading />
+  const [{ data, error }, refetch] = useQuery({ query: overviewDocument })
+  if (!data) return error ? <NoAnswer error={error} onAgain={refetch} /> : <Loading />
   const { catalogHealth: health, managedBrands, managedCollections } = data
   const found = hints(health, rights.includes('MEMBERS_WRITE'))
   return (
@@ -77,7 +77,7 @@ export function Screen() {
       </ul>
       <div className={layout.two}>
         <div className={layout.stack}>
-          <Panel title="To look at">
+          <Panel title="Needs attention">
             {found.length === 0 ? (
               <p className={layout.muted}>
                 Nothing. Everything has a picture, a price and a place.
@@ -128,7 +128,7 @@ export function Screen() {
   )
 }
 
-/** What the count is of, by where it leads. */
+/** Noun of the count, by the link's path. */
 const noun = (href: string, count: number) =>
   `${href.startsWith('/members') ? 'member' : 'product'}${count === 1 ? '' : 's'}`
 

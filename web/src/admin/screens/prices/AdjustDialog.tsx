@@ -6,7 +6,7 @@ import { Select } from '../../../ui/Select.tsx'
 import layout from '../../ui/Columns.module.css'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { adjusted, adjustRows, type Wish, wishProblem } from './adjust.ts'
+import { adjusted, adjustmentProblem, adjustRows, type PriceAdjustment } from './adjust.ts'
 import { type Change, type GridRow, type Sheet, shownText } from './grid-state.ts'
 
 type Props = {
@@ -33,21 +33,21 @@ const roundings = [
 ]
 const shown = 10
 
-/** Many cells at once, with a look at what comes of it. It only changes the sheet; saving is another step. */
+/** Adjusts many cells, with a preview. It changes the grid only; saving is a separate step. */
 export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
-  const [wish, setWish] = useState<Wish>({
+  const [adjustment, setAdjustment] = useState<PriceAdjustment>({
     column: 'price',
     kind: 'percent',
     text: '',
     rounding: 'CURRENCY_PRECISION',
   })
-  const textOf = (row: GridRow) => shownText(sheet, row, wish.column)
-  const problem = wish.text === '' ? null : wishProblem(wish)
-  const isReady = wish.text !== '' && problem === null
-  const part = (name: keyof Wish) => ({
-    value: wish[name],
+  const textOf = (row: GridRow) => shownText(sheet, row, adjustment.column)
+  const problem = adjustment.text === '' ? null : adjustmentProblem(adjustment)
+  const isReady = adjustment.text !== '' && problem === null
+  const part = (name: keyof PriceAdjustment) => ({
+    value: adjustment[name],
     onChange: ({ target }: { target: { value: string } }) =>
-      setWish({ ...wish, [name]: target.value } as Wish),
+      setAdjustment({ ...adjustment, [name]: target.value } as PriceAdjustment),
   })
   const preview: readonly Column<GridRow>[] = [
     { id: 'name', header: 'Product', isWide: true, cell: ({ name }) => name },
@@ -56,7 +56,7 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
       id: 'then',
       header: 'Then',
       isNumber: true,
-      cell: (row) => adjusted(textOf(row), wish) ?? <Label tone="warning">stays</Label>,
+      cell: (row) => adjusted(textOf(row), adjustment) ?? <Label tone="warning">stays</Label>,
     },
   ]
   return (
@@ -65,14 +65,14 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
         className={layout.dialog}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady) onApply(adjustRows(rows, textOf, wish))
+          if (isReady) onApply(adjustRows(rows, textOf, adjustment))
         }}
       >
         <div className={layout.pair}>
           <Select label="What" options={columns} {...part('column')} />
           <Select label="How" options={kinds} {...part('kind')} />
           <Field
-            label={wish.kind === 'percent' ? 'Percent' : 'Amount'}
+            label={adjustment.kind === 'percent' ? 'Percent' : 'Amount'}
             inputMode="decimal"
             error={problem}
             {...part('text')}

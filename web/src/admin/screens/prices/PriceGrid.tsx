@@ -44,13 +44,13 @@ const steps: Record<string, readonly [number, number]> = {
 }
 
 /**
- * A sheet for the keyboard: arrows walk, typing begins anew, Enter or F2 goes into the cell, Escape takes
- * back, a paste fills from here on, Ctrl+Z undoes.
+ * A grid for the keyboard: arrow keys move, typing replaces, Enter or F2 edits, Escape cancels, paste fills from the
+ * cell, Ctrl+Z undoes.
  */
 export function PriceGrid(props: Props) {
   const { rows, onChange, isReadOnly } = props
   const table = useRef<HTMLTableElement>(null)
-  const { at, setAt, draft, setDraft, walk, watch } = usePlace(rows.length, table)
+  const { at, setAt, draft, setDraft, walk, watch } = useActiveCell(rows.length, table)
   const row = rows[at.row]
   const column = gridColumns[at.column]
   const text = row && column ? shownText(props.sheet, row, column) : ''
@@ -71,7 +71,7 @@ export function PriceGrid(props: Props) {
     <div className={styles.box}>
       <table
         ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked and typed in is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cell editing is a grid
         role="grid"
         aria-label="Prices"
         aria-readonly={isReadOnly}
@@ -100,11 +100,11 @@ export function PriceGrid(props: Props) {
   )
 }
 
-/** Which cell is walked to, and what is being typed into it. The focus follows. */
-function usePlace(count: number, table: RefObject<HTMLTableElement | null>) {
+/** Active cell and its edited text. The focus follows. */
+function useActiveCell(count: number, table: RefObject<HTMLTableElement | null>) {
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 })
   const [draft, setDraft] = useState<string | null>(null)
-  // A cell that becomes a field is gone for a moment, and with it the focus: nobody else has it then.
+  // Replacing a cell by a field loses the focus, which is then on the body: take it back.
   const isIn = useRef(false)
   const watch = {
     onFocus: () => {
@@ -114,7 +114,7 @@ function usePlace(count: number, table: RefObject<HTMLTableElement | null>) {
       if (relatedTarget && !table.current?.contains(relatedTarget)) isIn.current = false
     },
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes where these say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus depends on these values
   useEffect(() => {
     if (isIn.current) table.current?.querySelector<HTMLElement>('[data-here]')?.focus()
   }, [at, draft])
@@ -155,7 +155,7 @@ function GridHead({ rows, selected, onSelect }: Props) {
 type LineProps = {
   row: GridRow
   grid: Props
-  /** Column walked to, when it is in this line. */
+  /** Active column, when it is in this row. */
   here: number | null
   draft: string | null
   onDraft: (text: string) => void
@@ -200,21 +200,21 @@ function GridLine({ row, grid, here, draft, onDraft, onEnter, onCommit }: LinePr
   )
 }
 
-type Hands = {
+type KeyContext = {
   props: Props
   draft: string | null
-  /** What the cell shows that is walked to. */
+  /** Content of the active cell. */
   text: string
   setDraft: (draft: string | null) => void
   commit: () => void
   walk: (step: readonly [number, number]) => void
 }
 
-/** True when a key was for the sheet. */
-function handled(event: KeyboardEvent, hands: Hands): boolean {
+/** Whether the grid handled the key. */
+function handled(event: KeyboardEvent, hands: KeyContext): boolean {
   if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') return false
   if (event.ctrlKey || event.metaKey) return undone(event, hands.props)
-  return hands.draft === null ? walked(event, hands) : edited(event, hands)
+  return hands.draft === null ? handledMove(event, hands) : edited(event, hands)
 }
 
 function undone({ key, shiftKey }: KeyboardEvent, { onUndo, onRedo }: Props): boolean {
@@ -225,7 +225,7 @@ function undone({ key, shiftKey }: KeyboardEvent, { onUndo, onRedo }: Props): bo
   return true
 }
 
-function walked({ key }: KeyboardEvent, { props, text, setDraft, walk }: Hands): boolean {
+function handledMove({ key }: KeyboardEvent, { props, text, setDraft, walk }: KeyContext): boolean {
   const step = key === 'Enter' ? undefined : steps[key]
   if (step) walk(step)
   else if (props.isReadOnly) return false
@@ -236,7 +236,7 @@ function walked({ key }: KeyboardEvent, { props, text, setDraft, walk }: Hands):
   return true
 }
 
-function edited({ key }: KeyboardEvent, { setDraft, commit, walk }: Hands): boolean {
+function edited({ key }: KeyboardEvent, { setDraft, commit, walk }: KeyContext): boolean {
   if (key === 'Escape') setDraft(null)
   else if (key === 'Enter' || key === 'ArrowUp' || key === 'ArrowDown') {
     commit()
@@ -257,7 +257,7 @@ type CellProps = {
 }
 
 function AmountCell({ label, text, isChanged, isHere, draft, ...on }: CellProps) {
-  // An emptied cell is wrong: the platform cannot take an amount away.
+  // An empty cell is an error: the platform cannot clear an amount.
   const problem = isChanged || text !== '' ? amountProblem(text) : null
   const names = classNames(
     styles.amount,

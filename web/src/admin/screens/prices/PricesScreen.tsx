@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type { AdminPricesQuery } from '../../__generated__/graphql.ts'
 import { amountProblem } from '../../lib/cents.ts'
+import { discountWords } from '../../lib/discount-words.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
@@ -33,6 +34,7 @@ const pricesDocument = graphql(`
         name
         weight
         price { price { amount } }
+        discount { type value }
         costAndProfit { itemCost { amount } }
       }
       totalCount
@@ -42,27 +44,28 @@ const pricesDocument = graphql(`
 
 type Node = AdminPricesQuery['managedProducts']['nodes'][number]
 
-const rowOf = ({ id, name, weight, price, costAndProfit }: Node): GridRow => ({
+const rowOf = ({ id, name, weight, price, discount, costAndProfit }: Node): GridRow => ({
   id,
   name,
   price: price.price.amount,
+  discount: discountWords(discount),
   cost: costAndProfit?.itemCost?.amount ?? '',
   weight: weight === null || weight === undefined ? '' : String(weight),
 })
 
 export function Screen() {
-  const { address, data, error, isLoading, rows, ask } = usePrices()
+  const { address, data, error, isLoading, rows, refetch } = usePrices()
   const work = useSheet(rows)
   const { sheet, setSheet, selected } = work
   const [dialog, setDialog] = useState<'adjust' | 'save' | null>(null)
   const isReadOnly = useRefusal('CATALOG_WRITE') !== null
   const done = (savedIds: readonly string[]) => {
-    work.forget(savedIds)
+    work.discardEdits(savedIds)
     setDialog(null)
-    ask({ requestPolicy: 'network-only' })
+    refetch({ requestPolicy: 'network-only' })
   }
 
-  if (!data) return error ? <NoAnswer error={error} onAgain={ask} /> : <Loading />
+  if (!data) return error ? <NoAnswer error={error} onAgain={refetch} /> : <Loading />
   return (
     <>
       <PricesHead work={work} onDialog={setDialog} />
@@ -111,28 +114,28 @@ export function Screen() {
 function usePrices() {
   const address = useAddressState()
   const filter = address.get('q') ? { search: address.get('q') } : null
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: pricesDocument,
     variables: { page: address.page, filter },
   })
   const rows = useMemo(() => (data?.managedProducts.nodes ?? []).map(rowOf), [data])
-  return { address, data, error, isLoading: fetching, rows, ask }
+  return { address, data, error, isLoading: fetching, rows, refetch }
 }
 
-/** The sheet over the rows, which of them are chosen, and how many are changed. */
+/** State of the grid: edits, selection, number of changes. */
 function useSheet(rows: readonly GridRow[]) {
   const [sheet, setSheet] = useState(freshSheet)
   const [selected, setSelected] = useState(new Set<string>())
   const change = (changes: readonly Change[]) =>
     setSheet((before) => applyChanges(before, rows, changes))
-  /** What was saved is no edit any more, and there is no way back behind it. */
-  const forget = (savedIds: readonly string[]) => {
+  /** Removes saved edits and the undo history. */
+  const discardEdits = (savedIds: readonly string[]) => {
     const left = Object.entries(sheet.edits).filter(([id]) => !savedIds.includes(id))
     setSheet({ ...freshSheet, edits: Object.fromEntries(left) })
   }
   const count = Object.keys(sheet.edits).length
   useUnsaved(count > 0)
-  return { sheet, setSheet, selected, setSelected, change, forget, count }
+  return { sheet, setSheet, selected, setSelected, change, discardEdits, count }
 }
 
 type HeadProps = {
@@ -145,7 +148,7 @@ function PricesHead({ work: { sheet, setSheet, selected, count }, onDialog }: He
   return (
     <ScreenHead
       title="Prices"
-      lead="Arrows walk, typing changes, Ctrl+Z goes back. Nothing is sent before you save."
+      lead="Arrow keys to move, type to edit, Ctrl+Z to undo. Nothing is saved until you press Save."
     >
       <Button disabled={sheet.past.length === 0} onClick={() => setSheet(undo)}>
         Undo

@@ -9,7 +9,7 @@ import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJob } from '../../jobs/use-job.ts'
 import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
-import { counted } from '../../lib/counted.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
 import type { Edits, GridRow } from './grid-state.ts'
@@ -22,29 +22,29 @@ type Props = {
   onDone: (savedIds: readonly string[]) => void
 }
 
-/** Says what will change and what is dangerous about it, then has the gateway do it as one job. */
+/** Shows changes and risks of the edits, then starts one job for all of them. */
 export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   const client = useClient()
   const job = useJob()
   const changed = rows.filter(({ id }) => edits[id])
   const [limit, setLimit] = useState('50')
-  // What the sheet was read with, and whatever was told of it since.
-  const [told, setTold] = useState(changed)
+  // Rows as loaded, updated by each comparison with the server.
+  const [shownRows, setShownRows] = useState(changed)
   const [moved, setMoved] = useState<readonly string[]>([])
-  const wish = changed.map(({ id }) => ({ id, change: { ...edits[id] } }))
-  const dryRun = usePriceDryRun({ edits: wish, limitPercent: Number(limit) }, job.problems)
+  const priceEdits = changed.map(({ id }) => ({ id, change: { ...edits[id] } }))
+  const dryRun = usePriceDryRun({ edits: priceEdits, limitPercent: Number(limit) }, job.problems)
 
   const save = async () => {
-    // Somebody else may have been here since: they are named before anything is sent, each time anew.
-    const now = await readNow(client, told)
-    const found = movedWords(told, now, edits)
+    // Optimistic-lock check: reports rows that changed on the server before anything is sent.
+    const now = await readNow(client, shownRows)
+    const found = movedWords(shownRows, now, edits)
     setMoved(found)
-    setTold(now)
+    setShownRows(now)
     if (found.length > 0) return dryRun.renew()
-    const meant = { acknowledge: dryRun.risks, limitPercent: Number(limit) }
-    await job.start({ action: 'EDIT_PRODUCTS', edits: wish, ...meant })
+    const consent = { acknowledge: dryRun.risks, limitPercent: Number(limit) }
+    await job.start({ action: 'EDIT_PRODUCTS', edits: priceEdits, ...consent })
   }
-  /** What was refused stays in the sheet. */
+  /** Refused edits stay in the grid. */
   const close = async () => {
     if (!job.run) return onClose()
     const failures = job.run.failed > 0 ? await readFailures(client, job.run.id) : []
@@ -53,7 +53,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   }
   return (
     <Dialog
-      title={`Save ${counted(changed.length, 'products')}`}
+      title={`Save ${pluralize(changed.length, 'products')}`}
       isOpen
       onClose={() => void close()}
     >
@@ -62,12 +62,12 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
       ) : (
         <div className={layout.dialog}>
           <ul className={layout.form}>
-            {told.slice(0, 12).map((row) => (
+            {shownRows.slice(0, 12).map((row) => (
               <li key={row.id}>
                 <strong>{row.name}</strong>: {changeWords(row, edits)}
               </li>
             ))}
-            {changed.length > 12 && <li>and {counted(changed.length - 12, 'others')}</li>}
+            {changed.length > 12 && <li>and {pluralize(changed.length - 12, 'others')}</li>}
           </ul>
           <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />
           <Moved words={moved} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents, fromCents } from '../../lib/cents.ts'
-import { adjusted, adjustRows, type Wish, wishProblem } from './adjust.ts'
+import { adjusted, adjustmentProblem, adjustRows, type PriceAdjustment } from './adjust.ts'
 import {
   applyChanges,
   freshSheet,
@@ -13,8 +13,8 @@ import {
 } from './grid-state.ts'
 
 const rows: GridRow[] = [
-  { id: 'a', name: 'Anvil', price: '10.00', cost: '4.00', weight: '1.5' },
-  { id: 'b', name: 'Bell', price: '20.00', cost: '', weight: '' },
+  { id: 'a', name: 'Anvil', price: '10.00', discount: 'None', cost: '4.00', weight: '1.5' },
+  { id: 'b', name: 'Bell', price: '20.00', discount: 'None', cost: '', weight: '' },
 ]
 const [anvil, bell] = rows as [GridRow, GridRow]
 
@@ -46,7 +46,7 @@ test('what is pasted fills from the cell on and stops at the edge', () => {
     { id: 'b', column: 'weight', text: '2' },
   ])
   expect(['12,5', '1,234', '€ 9.90'].map(plainAmount)).toEqual(['12.5', '1234', '9.90'])
-  // Nothing is guessed out of what is no amount.
+  // Invalid amounts are not interpreted.
   const odd = ['x', '−5', '(5.00)', '1e3', '10%', '1.2.3', '']
   expect(odd.map(plainAmount)).toEqual(odd)
 })
@@ -57,7 +57,7 @@ test('hundredths are exact', () => {
   expect([10n, -5n, 123_456n].map(fromCents)).toEqual(['0.10', '-0.05', '1234.56'])
 })
 
-const wish = (more: Partial<Wish>): Wish => ({
+const adjustment = (more: Partial<PriceAdjustment>): PriceAdjustment => ({
   column: 'price',
   kind: 'percent',
   text: '0',
@@ -66,25 +66,27 @@ const wish = (more: Partial<Wish>): Wish => ({
 })
 
 test('percentages are rounded once, half away from zero', () => {
-  expect(adjusted('19.99', wish({ text: '10' }))).toBe('21.99')
-  expect(adjusted('0.25', wish({ text: '-50' }))).toBe('0.13')
-  expect(adjusted('19.99', wish({ text: '10', rounding: 'NEAREST_WHOLE_NUMBER' }))).toBe('22.00')
-  expect(adjusted('10.00', wish({ text: '-100' }))).toBe('0.00')
-  expect(adjusted('10.49', wish({ text: '12.5' }))).toBe('11.80')
+  expect(adjusted('19.99', adjustment({ text: '10' }))).toBe('21.99')
+  expect(adjusted('0.25', adjustment({ text: '-50' }))).toBe('0.13')
+  expect(adjusted('19.99', adjustment({ text: '10', rounding: 'NEAREST_WHOLE_NUMBER' }))).toBe(
+    '22.00',
+  )
+  expect(adjusted('10.00', adjustment({ text: '-100' }))).toBe('0.00')
+  expect(adjusted('10.49', adjustment({ text: '12.5' }))).toBe('11.80')
 })
 
 test('amounts and set', () => {
-  expect(adjusted('10.00', wish({ kind: 'amount', text: '-2.50' }))).toBe('7.50')
-  expect(adjusted('1.00', wish({ kind: 'amount', text: '-2.50' }))).toBeNull()
-  expect(adjusted('', wish({ kind: 'set', text: '5' }))).toBe('5.00')
+  expect(adjusted('10.00', adjustment({ kind: 'amount', text: '-2.50' }))).toBe('7.50')
+  expect(adjusted('1.00', adjustment({ kind: 'amount', text: '-2.50' }))).toBeNull()
+  expect(adjusted('', adjustment({ kind: 'set', text: '5' }))).toBe('5.00')
   expect(
-    adjustRows(rows, (row, column) => row[column], wish({ column: 'cost', text: '50' })),
+    adjustRows(rows, (row, column) => row[column], adjustment({ column: 'cost', text: '50' })),
   ).toEqual([{ id: 'a', column: 'cost', text: '6.00' }])
 })
 
-test('a wish that cannot be met says why', () => {
-  expect(wishProblem(wish({ text: '1.234' }))).toMatch('two decimals')
-  expect(wishProblem(wish({ kind: 'set', text: '-1' }))).toMatch('below zero')
-  expect(wishProblem(wish({ text: '-101' }))).toMatch('−100')
-  expect(wishProblem(wish({ text: '−15' }))).toBeNull()
+test('an invalid adjustment has a reason', () => {
+  expect(adjustmentProblem(adjustment({ text: '1.234' }))).toMatch('two decimals')
+  expect(adjustmentProblem(adjustment({ kind: 'set', text: '-1' }))).toMatch('below zero')
+  expect(adjustmentProblem(adjustment({ text: '-101' }))).toMatch('−100')
+  expect(adjustmentProblem(adjustment({ text: '−15' }))).toBeNull()
 })

@@ -1,13 +1,17 @@
-// A sheet of amounts that is changed in place: what was read, what was typed over it, and the way back.
-// Everything here is a pure step from one sheet to the next.
+// State of the price grid: loaded rows, edits and undo history. All functions are pure.
 
 import { cents } from '../../lib/cents.ts'
 
 export const gridColumns = ['price', 'cost', 'weight'] as const
 export type GridColumn = (typeof gridColumns)[number]
 
-export type GridRow = { id: string; name: string } & Record<GridColumn, string>
-/** Amounts typed over those that were read, by product and column. */
+export type GridRow = {
+  id: string
+  name: string
+  /** The product's discount as text (`10% off`); together with the price it determines what shoppers pay. */
+  discount: string
+} & Record<GridColumn, string>
+/** Edited amounts, by product and column. */
 export type Edits = Readonly<Record<string, Partial<Record<GridColumn, string>>>>
 export type Sheet = { edits: Edits; past: readonly Edits[]; future: readonly Edits[] }
 export type Cell = { row: number; column: number }
@@ -15,13 +19,13 @@ export type Change = { id: string; column: GridColumn; text: string }
 
 export const freshSheet: Sheet = { edits: {}, past: [], future: [] }
 
-/** How far back undo goes. */
-const mostSteps = 200
+/** Limit of the undo history. */
+const maxUndoSteps = 200
 
 export const shownText = ({ edits }: Sheet, row: GridRow, column: GridColumn): string =>
   edits[row.id]?.[column] ?? row[column]
 
-/** Several cells in one step of undo. An amount that is what was read is no edit. */
+/** Edits several cells in one undo step. An amount equal to the loaded one is no edit. */
 export function applyChanges(
   sheet: Sheet,
   rows: readonly GridRow[],
@@ -36,7 +40,7 @@ export function applyChanges(
     else delete edits[id]
   }
   if (JSON.stringify(edits) === JSON.stringify(sheet.edits)) return sheet
-  return { edits, past: [...sheet.past, sheet.edits].slice(-mostSteps), future: [] }
+  return { edits, past: [...sheet.past, sheet.edits].slice(-maxUndoSteps), future: [] }
 }
 
 export function undo({ edits, past, future }: Sheet): Sheet {
@@ -51,7 +55,7 @@ export function redo({ edits, past, future }: Sheet): Sheet {
   return { edits: after, past: [...past, edits], future: rest }
 }
 
-/** Cells of a spreadsheet put down from a cell on; what sticks out over the edge is left out. */
+/** Pastes cells from a start cell on; cells beyond the edge are left out. */
 export function pasteAt(
   rows: readonly GridRow[],
   { row, column }: Cell,
@@ -67,8 +71,8 @@ export function pasteAt(
 }
 
 /**
- * `$1,234.50` as people copy it → `1234.50`; a lone comma before two digits is a decimal comma. What is no amount
- * stays what it is, to be shown as wrong: nothing is guessed.
+ * Normalizes copied amounts: `$1,234.50` → `1234.50`; a single comma before two digits is a decimal comma. Invalid text
+ * is left as it is and shown as an error.
  */
 export function plainAmount(text: string): string {
   const bare = text.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')

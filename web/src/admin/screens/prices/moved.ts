@@ -1,18 +1,25 @@
-// Amounts that somebody else changed under a sheet.
+// Amounts that changed on the server while the grid was edited.
 import type { Client } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
-import { apart } from '../../lib/apart.ts'
+import { bidiIsolate } from '../../lib/bidi-isolate.ts'
+import { discountWords } from '../../lib/discount-words.ts'
 import { type Edits, type GridColumn, type GridRow, gridColumns } from './grid-state.ts'
 
 const nowDocument = graphql(`
   query AdminPricesNow($ids: [ID!]!) {
     managedProducts(first: 100, filter: { ids: $ids }) {
-      nodes { id weight price { price { amount } } costAndProfit { itemCost { amount } } }
+      nodes {
+        id
+        weight
+        price { price { amount } }
+        discount { type value }
+        costAndProfit { itemCost { amount } }
+      }
     }
   }
 `)
 
-/** Rows with the amounts their products have now; as they were where there is no answer. */
+/** Rows with current amounts of their products; unchanged rows where a read failed. */
 export async function readNow(client: Client, rows: readonly GridRow[]): Promise<GridRow[]> {
   const ids = rows.map(({ id }) => id)
   const { data } = await client.query(nowDocument, { ids }, { requestPolicy: 'network-only' })
@@ -23,6 +30,7 @@ export async function readNow(client: Client, rows: readonly GridRow[]): Promise
       ? {
           ...row,
           price: node.price.price.amount,
+          discount: discountWords(node.discount),
           cost: node.costAndProfit?.itemCost?.amount ?? '',
           weight: String(node.weight ?? ''),
         }
@@ -33,25 +41,31 @@ export async function readNow(client: Client, rows: readonly GridRow[]): Promise
 const edited = (edits: Edits, id: string): GridColumn[] =>
   gridColumns.filter((column) => edits[id]?.[column] !== undefined)
 
-/** What will be done to a row, in words. */
+/** Values a save depends on: the edited columns, and the discount of an edited price. */
+const compared = (edits: Edits, id: string): (GridColumn | 'discount')[] => {
+  const columns = edited(edits, id)
+  return columns.includes('price') ? [...columns, 'discount'] : columns
+}
+
+/** Describes the edits of a row. */
 export const changeWords = (row: GridRow, edits: Edits): string =>
   edited(edits, row.id)
     .map((column) => `${column} ${row[column] || 'none'} → ${edits[row.id]?.[column]}`)
     .join(', ')
 
-/** Amounts the sheet would put its own over that are no longer what was told, in words. */
+/** Describes each amount or discount that changed on the server since the grid was loaded. */
 export function movedWords(
-  told: readonly GridRow[],
+  shown: readonly GridRow[],
   now: readonly GridRow[],
   edits: Edits,
 ): string[] {
   const byId = new Map(now.map((row) => [row.id, row]))
-  return told.flatMap((row) =>
-    edited(edits, row.id).flatMap((column) => {
+  return shown.flatMap((row) =>
+    compared(edits, row.id).flatMap((column) => {
       const amount = byId.get(row.id)?.[column] ?? row[column]
       if (amount === row[column]) return []
       return [
-        `${apart(row.name)}: ${column} is ${amount || 'none'} now, ${row[column] || 'none'} before`,
+        `${bidiIsolate(row.name)}: ${column} is ${amount || 'none'} now, ${row[column] || 'none'} before`,
       ]
     }),
   )

@@ -14,7 +14,7 @@ import { useFreshProduct } from './use-product.ts'
 
 const place = 'media[0].url'
 
-/** A picture by its address. Nobody looks at what is behind it before shoppers do. */
+/** Adds a picture by URL. The platform does not check its content. */
 export function AddByAddress({ product: { id } }: { product: Product }) {
   const [url, setUrl] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

@@ -17,7 +17,7 @@ const read = ({ options }: Product): Values => ({ shown: shownMedia(options) })
 const words = (_: 'shown', { shown }: Values) =>
   shown.map(({ option, choice, mediaIds }) => `${option} ${choice}: ${mediaIds.length}`).join(', ')
 
-/** Which pictures show which choice. The platform takes this for one option alone. */
+/** Assigns pictures to choices. The platform supports this for one option only. */
 export function ChoiceMediaSection({ product }: { product: Product }) {
   const steps = useMediaSteps(product.id)
   const section = useSection<Values>({
@@ -29,7 +29,7 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, before, set } = section
   const [chosen, setChosen] = useState<string | null>(null)
-  // Who takes the last picture away stays with the option it showed.
+  // Clearing the last picture keeps the option selected.
   const wanted = now.shown[0]?.option ?? chosen ?? before.shown[0]?.option
   const known = product.options.find(({ name }) => name === wanted)
   const option = known ?? product.options[0]
@@ -48,7 +48,7 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
         disabled={refusal !== undefined}
         title={refusal}
         value={option?.name}
-        // Those of the other option go: one option may have pictures.
+        // Assignments of another option are removed: only one option may have pictures.
         onChange={({ target }) => {
           setChosen(target.value)
           set({ shown: [] })

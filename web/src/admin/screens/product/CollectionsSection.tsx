@@ -20,7 +20,7 @@ type Values = { collections: readonly string[] }
 
 const read = ({ collectionIds }: Product): Values => ({ collections: [...collectionIds].sort() })
 
-/** Where it is found. The built-in collection holds every product and is left out. */
+/** Collections of a product, without the built-in one, which contains every product. */
 export function CollectionsSection({ product }: { product: Product }) {
   const send = useSend()
   const { collections: all, isBroken } = useAllCollections()
@@ -70,7 +70,7 @@ export function CollectionsSection({ product }: { product: Product }) {
 
 type Named = { id: string; name: string; visible: boolean; isBuiltIn: boolean }
 
-/** Every collection, however many pages they fill; null until they are read. */
+/** All collections, across pages; null until loaded. */
 function useAllCollections() {
   const client = useClient()
   const [collections, setCollections] = useState<readonly Named[] | null>(null)
@@ -91,7 +91,7 @@ function useAllCollections() {
   return { collections, isBroken }
 }
 
-/** One call for each collection; the first refusal ends it, and names the collection's part. */
+/** One call per collection; stops at the first refusal and shows it at the section. */
 async function move(
   { id, collectionIds }: Product,
   wanted: readonly string[],

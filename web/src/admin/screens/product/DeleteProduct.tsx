@@ -6,17 +6,17 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { deleteProductDocument } from './documents.ts'
 import type { Product } from './product.ts'
 
-/** For good: the name has to be typed. */
+/** Deletes a product permanently, after typing its name. */
 export function DeleteProduct({ product: { id, name } }: { product: Product }) {
   const [, navigate] = useLocation()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { change, isBusy, problems, clear } = useChange(deleteProductDocument)
   return (
     <>
-      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAsked(true)}>
+      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsConfirming(true)}>
         Delete …
       </AllowedButton>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title="Delete this product?"
           verb="Delete"
@@ -27,7 +27,7 @@ export function DeleteProduct({ product: { id, name } }: { product: Product }) {
             if (await change({ id })) navigate('/products')
           }}
           onClose={() => {
-            setIsAsked(false)
+            setIsConfirming(false)
             clear()
           }}
         >

@@ -30,7 +30,7 @@ const words = (name: keyof Details, values: Details) => {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 }
 
-/** What it is called and what is said of it. */
+/** Name, description and URL handle. */
 export function DetailsSection({ product }: { product: Product }) {
   const send = useSend()
   const section = useSection<Details>({
@@ -146,7 +146,7 @@ function Words({ section, name, refusal, ...rest }: WordsProps) {
   )
 }
 
-/** A hundred brands that begin as what is typed does. */
+/** Up to a hundred brands with the typed prefix. */
 function useBrandNames(typed: string): readonly string[] {
   const start = typed.trim().slice(0, 2) || null
   const [{ data }] = useQuery({ query: brandNamesDocument, variables: { start } })

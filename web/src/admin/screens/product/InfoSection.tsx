@@ -35,7 +35,7 @@ const faults = ({ infoSections }: Values) =>
     ]),
   )
 
-/** Texts below the description, each under a title: care, size, delivery. */
+/** Titled texts below the description: care, size, delivery. */
 export function InfoSection({ product }: { product: Product }) {
   const send = useSend()
   const section = useSection<Values>({
@@ -67,8 +67,8 @@ export function InfoSection({ product }: { product: Product }) {
         <p className={layout.muted}>None yet. Care, size and delivery are good ones.</p>
       )}
       {infoSections.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells one from another
-        <OneInfo key={at} at={at} section={section} refusal={refusal} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its index
+        <InfoFields key={at} at={at} section={section} refusal={refusal} />
       ))}
       <div>
         <Button
@@ -87,7 +87,7 @@ export function InfoSection({ product }: { product: Product }) {
 
 type Props = { at: number; section: Section<Values>; refusal: string | undefined }
 
-function OneInfo({ at, section, refusal }: Props) {
+function InfoFields({ at, section, refusal }: Props) {
   const { infoSections } = section.now
   const info = infoSections[at]
   const put = (list: readonly Info[]) => section.set({ infoSections: list })

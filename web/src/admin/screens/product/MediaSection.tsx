@@ -15,27 +15,27 @@ import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { useMediaSteps } from './use-media-steps.ts'
 
-type Asked = { kind: 'remove' | 'first'; id: string; number: number }
+type PendingChange = { kind: 'remove' | 'first'; id: string; number: number }
 
-/** Pictures in the platform's order; the first one is the main one. */
+/** Pictures in the platform's order; the first one is the main picture. */
 export function MediaSection({ product }: { product: Product }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingChange | null>(null)
   const [isPicking, setIsPicking] = useState(false)
   const steps = useMediaSteps(product.id)
-  // Halfway through, pictures are missing: that is not left by accident.
+  // Between the steps pictures are missing, so leaving needs confirmation.
   useUnsaved(steps.isBusy || steps.left.length > 0)
   const ids = product.media.flatMap(({ id }) => (id ? [id] : []))
 
-  const confirmed = async ({ kind, id }: Asked) => {
+  const confirmed = async ({ kind, id }: PendingChange) => {
     const wanted = steps.left.length > 0 ? steps.left : stepsOf(kind, id, ids, product)
     if ((await steps.run(wanted)).length > 0) return
-    setAsked(null)
+    setPending(null)
     void showToast({
       tone: 'success',
       text: kind === 'first' ? 'It is the first one now.' : 'Taken away.',
     })
   }
-  const isHalfway = !asked && steps.left.length > 0
+  const isHalfway = !pending && steps.left.length > 0
   return (
     <div id="media" className={styles.part}>
       <Panel
@@ -56,8 +56,8 @@ export function MediaSection({ product }: { product: Product }) {
               item={item}
               number={at + 1}
               isOff={isHalfway}
-              onFirst={() => setAsked({ kind: 'first', id: item.id ?? '', number: at + 1 })}
-              onRemove={() => setAsked({ kind: 'remove', id: item.id ?? '', number: at + 1 })}
+              onFirst={() => setPending({ kind: 'first', id: item.id ?? '', number: at + 1 })}
+              onRemove={() => setPending({ kind: 'remove', id: item.id ?? '', number: at + 1 })}
             />
           ))}
         </ul>
@@ -76,36 +76,41 @@ export function MediaSection({ product }: { product: Product }) {
         <AddByAddress product={product} />
       </Panel>
       {isPicking && <PickMedia product={product} onClose={() => setIsPicking(false)} />}
-      {asked && (
-        <AskMedia
-          asked={asked}
+      {pending && (
+        <ConfirmMedia
+          pending={pending}
           steps={steps}
-          onClose={() => setAsked(null)}
-          onConfirm={() => confirmed(asked)}
+          onClose={() => setPending(null)}
+          onConfirm={() => confirmed(pending)}
         />
       )}
     </div>
   )
 }
 
-const stepsOf = (kind: Asked['kind'], id: string, ids: string[], product: Product): Step[] =>
+const stepsOf = (
+  kind: PendingChange['kind'],
+  id: string,
+  ids: string[],
+  product: Product,
+): Step[] =>
   kind === 'remove'
     ? [{ kind: 'remove', mediaIds: [id] }]
     : stepsToFirst(ids, id, shownMedia(product.options))
 
-type AskProps = {
-  asked: Asked
+type ConfirmMediaProps = {
+  pending: PendingChange
   steps: ReturnType<typeof useMediaSteps>
   onClose: () => void
   onConfirm: () => void
 }
 
-function AskMedia({ asked: { kind, number }, steps, onClose, onConfirm }: AskProps) {
+function ConfirmMedia({ pending: { kind, number }, steps, onClose, onConfirm }: ConfirmMediaProps) {
   const isFirst = kind === 'first'
   return (
     <Confirm
       title={isFirst ? `Put picture ${number} first?` : `Remove picture ${number}?`}
-      verb={isFirst ? (steps.left.length > 0 ? 'Go on' : 'Put first') : 'Remove'}
+      verb={isFirst ? (steps.left.length > 0 ? 'Go on' : 'Make main image') : 'Remove'}
       isBusy={steps.isBusy}
       problems={steps.problems}
       onClose={() => {

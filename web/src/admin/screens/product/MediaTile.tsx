@@ -7,13 +7,13 @@ import type { Product } from './product.ts'
 type Props = {
   item: Product['media'][number]
   number: number
-  /** A change of the order waits to be gone on with. */
+  /** Whether a change of the order is incomplete. */
   isOff: boolean
   onFirst: () => void
   onRemove: () => void
 }
 
-/** One picture, with its focal point marked on it. */
+/** A picture with its focal point. */
 export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
   const { image, thumbnail, title, type } = item
   const shown = image ?? thumbnail
@@ -50,7 +50,7 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
             disabled={isOff}
             onClick={onFirst}
           >
-            Put first
+            Make main image
           </AllowedButton>
         )}
         <AllowedButton

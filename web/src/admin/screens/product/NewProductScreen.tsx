@@ -43,7 +43,7 @@ const empty: Values = {
   visible: false,
 }
 
-/** What has to be known for a product to be there; the rest follows in its editor. */
+/** The required fields of a new product; the editor has the others. */
 export function Screen() {
   const [, navigate] = useLocation()
   const { register, handleSubmit, formState } = useForm({ defaultValues: empty })
@@ -54,9 +54,9 @@ export function Screen() {
   const submit = handleSubmit(async (values) => {
     const made = await change({ input: inputOf(values) })
     const id = made?.createProduct.product?.id
-    // The form then counts as not sent, and asks before it is left.
+    // The form then counts as unsaved and leaving it needs confirmation.
     if (!id) throw new Error('It was not made')
-    void showToast({ tone: 'success', text: 'It is there. Now the rest.' })
+    void showToast({ tone: 'success', text: 'Product created. Add photos and options next.' })
     navigate(`/products/${id}`)
   })
   const errorOf = (name: keyof Values) =>
@@ -116,7 +116,7 @@ export function Screen() {
 const isOwn = (field: string | null | undefined) =>
   fields.some(({ name }) => field === `input.${name}`)
 
-/** What was left empty is left out: the platform fills it in. */
+/** Empty fields are omitted: the platform applies its defaults. */
 function inputOf({ visible, name, price, ...rest }: Values): CreateProductInput {
   const given = Object.entries(rest)
     .map(([key, text]) => [key, text.trim()] as const)

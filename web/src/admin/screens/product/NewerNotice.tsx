@@ -6,7 +6,7 @@ import type { Change } from './product.ts'
 
 type Props = { changes: readonly Change[]; onMine: () => void; onTheirs: () => void }
 
-/** Somebody else was faster. Nothing is sent before the person has seen it, and decides. */
+/** Notice of a conflicting change. Saving waits for a decision. */
 export function NewerNotice({ changes, onMine, onTheirs }: Props) {
   return (
     <Banner tone="warning" title="Somebody changed this product while you were at it">

@@ -5,13 +5,13 @@ import { followMove } from './follow-move.ts'
 import { moved, without } from './lists.ts'
 import option from './OptionFields.module.css'
 import type { OptionValues } from './OptionsSection.tsx'
-import { type ChoiceDraft, mostChoices, type OptionDraft } from './option-draft.ts'
+import { type ChoiceDraft, maxChoices, type OptionDraft } from './option-draft.ts'
 import styles from './Product.module.css'
 import type { Section } from './use-section.ts'
 
 type Props = { at: number; section: Section<OptionValues>; refusal: string | undefined }
 
-/** One option: what it is called, whether it is a colour, and its choices in the shop's order. */
+/** One option: name, type, and choices in order. */
 export function OptionFields({ at, section, refusal }: Props) {
   const { options } = section.now
   const { name = '', isColor = false, choices = [] } = options[at] ?? {}
@@ -41,11 +41,11 @@ export function OptionFields({ at, section, refusal }: Props) {
           checked={isColor}
           onChange={({ target }) => put(asColor(choices, target.checked))}
         />
-        Choices are colours
+        Choices are colors
       </label>
       <ul className={option.choices}>
         {choices.map((choice, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells one from another
+          // biome-ignore lint/suspicious/noArrayIndexKey: a choice is identified by its index
           <li key={place}>
             <ChoiceFields
               choice={choice}
@@ -71,7 +71,7 @@ export function OptionFields({ at, section, refusal }: Props) {
       {section.errorOf(path) && <p className={styles.fault}>{section.errorOf(path)}</p>}
       <div className={layout.row}>
         <Button
-          disabled={isOff || choices.length >= mostChoices}
+          disabled={isOff || choices.length >= maxChoices}
           onClick={() => put({ choices: [...choices, freshChoice(isColor)] })}
         >
           Add a choice
@@ -99,16 +99,16 @@ export function OptionFields({ at, section, refusal }: Props) {
   )
 }
 
-const grey = '#888888'
+const gray = '#888888'
 
-const freshChoice = (isColor: boolean): ChoiceDraft => ({ value: isColor ? grey : '', label: '' })
+const freshChoice = (isColor: boolean): ChoiceDraft => ({ value: isColor ? gray : '', label: '' })
 
-/** A word has no colour to begin with, and a colour is not a word. */
+/** Changing the type resets the value: a text choice has no color. */
 const asColor = (choices: readonly ChoiceDraft[], isColor: boolean): Partial<OptionDraft> => ({
   isColor,
   choices: choices.map(({ label, value }) => ({
     label,
-    value: isColor ? (/^#[0-9a-f]{6}$/i.test(value) ? value : grey) : label,
+    value: isColor ? (/^#[0-9a-f]{6}$/i.test(value) ? value : gray) : label,
   })),
 })
 
@@ -129,14 +129,14 @@ function ChoiceFields({ choice, number, isColor, isOff, errorOf, onChange }: Cho
         <>
           <input
             type="color"
-            aria-label={`Colour of choice ${number}`}
+            aria-label={`Color of choice ${number}`}
             className={option.swatch}
             disabled={isOff}
-            value={/^#[0-9a-f]{6}$/i.test(value) ? value : grey}
+            value={/^#[0-9a-f]{6}$/i.test(value) ? value : gray}
             onChange={({ target }) => onChange({ value: target.value })}
           />
           <Field
-            label={`Colour ${number}`}
+            label={`Color ${number}`}
             readOnly={isOff}
             autoComplete="off"
             error={errorOf('value')}
@@ -152,7 +152,7 @@ function ChoiceFields({ choice, number, isColor, isOff, errorOf, onChange }: Cho
         error={errorOf('label') ?? (isColor ? undefined : errorOf('value'))}
         value={label}
         onChange={({ target }) =>
-          // What the machine is told of a word is kept as long as the word is.
+          // A text choice keeps its stored value until its label changes.
           onChange(isColor ? { label: target.value } : { label: target.value, value: target.value })
         }
       />

@@ -10,7 +10,7 @@ import {
   faultsOf,
   inputOf,
   lostVariants,
-  mostOptions,
+  maxOptions,
   type OptionDraft,
 } from './option-draft.ts'
 import styles from './Product.module.css'
@@ -34,7 +34,7 @@ const words = (name: keyof OptionValues, values: OptionValues) =>
 
 const freshOption: OptionDraft = { name: '', isColor: false, choices: [{ value: '', label: '' }] }
 
-/** What a shopper chooses between. Together the choices make the variants. */
+/** Options of a product. The combinations of their choices are its variants. */
 export function OptionsSection({ product }: { product: Product }) {
   const send = useSend()
   const section = useSection<OptionValues>({
@@ -68,13 +68,13 @@ export function OptionsSection({ product }: { product: Product }) {
         </p>
       )}
       {now.options.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells one from another
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
         <OptionFields key={at} at={at} section={section} refusal={refusal} />
       ))}
       {errorOf('options') && <p className={styles.fault}>{errorOf('options')}</p>}
       <div className={layout.row}>
         <Button
-          disabled={refusal !== undefined || now.options.length >= mostOptions}
+          disabled={refusal !== undefined || now.options.length >= maxOptions}
           title={refusal}
           onClick={() => set({ options: [...now.options, freshOption] })}
         >
@@ -104,7 +104,7 @@ const held = 'This stays on as long as there are options.'
 const isHeld = ({ now, before }: Section<OptionValues>) =>
   before.managesVariants && now.managesVariants && now.options.length > 0
 
-/** Before options are saved: how many variants go with what they have of their own. */
+/** Confirms how many variants are deleted with their own data. */
 function Loss({ section, product }: { section: Section<OptionValues>; product: Product }) {
   const lost = lostVariants(section.before.options, section.now.options)
   if (lost === 0 || !section.changed.includes('options')) return null

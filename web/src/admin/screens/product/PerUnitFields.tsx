@@ -8,8 +8,8 @@ import { type PerUnit, unitFamilies } from './pricing.ts'
 
 type Props = {
   unit: PerUnit
-  /** The price of one base unit as the platform told it. */
-  told: string | null
+  /** Price of one base unit, as the platform formats it. */
+  pricePerUnit: string | null
   refusal: string | undefined
   errorOf: (path: string) => string | undefined
   onChange: (unit: PerUnit) => void
@@ -17,8 +17,8 @@ type Props = {
 
 const units = unitFamilies.flat().map((unit) => ({ value: unit, label: unit.toLowerCase() }))
 
-/** For goods sold by weight, volume or length: how much is in it, and by how much it is priced. */
-export function PerUnitFields({ unit, told, refusal, errorOf, onChange }: Props) {
+/** For products sold by weight, volume or length: the content and the unit of its price. */
+export function PerUnitFields({ unit, pricePerUnit, refusal, errorOf, onChange }: Props) {
   const id = useId()
   const part = (name: 'total' | 'base', label: string) => (
     <>
@@ -60,7 +60,9 @@ export function PerUnitFields({ unit, told, refusal, errorOf, onChange }: Props)
         </p>
       )}
       <p className={layout.muted}>
-        {told ? `${told} for that, as the platform works it out.` : 'None is shown yet.'}
+        {pricePerUnit
+          ? `${pricePerUnit} for that, as the platform works it out.`
+          : 'None is shown yet.'}
       </p>
     </fieldset>
   )

@@ -13,9 +13,9 @@ import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
 
 type Props = { product: Product; onClose: () => void }
-const most = 50
+const maxProducts = 50
 
-/** Media the site has already, found by the product they belong to. */
+/** Selects existing media of the site, grouped by product. */
 export function PickMedia({ product, onClose }: Props) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -90,4 +90,4 @@ export function PickMedia({ product, onClose }: Props) {
 }
 
 const isFull = (chosen: readonly string[], id: string) =>
-  chosen.length >= most && !chosen.includes(id)
+  chosen.length >= maxProducts && !chosen.includes(id)

@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { discountWords } from '../../lib/discount-words.ts'
 import { percentWith } from '../../lib/percent.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -8,14 +9,7 @@ import { estimate } from './amounts.ts'
 import { updateProductDocument } from './documents.ts'
 import { PerUnitFields } from './PerUnitFields.tsx'
 import styles from './Product.module.css'
-import {
-  discountWords,
-  type Pricing,
-  pricingFaults,
-  pricingInput,
-  pricingOf,
-  unitWords,
-} from './pricing.ts'
+import { type Pricing, pricingFaults, pricingInput, pricingOf, unitWords } from './pricing.ts'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { useSend } from './use-product.ts'
@@ -39,7 +33,7 @@ const kinds = [
   { value: 'AMOUNT', label: 'Amount' },
 ]
 
-/** What a shopper pays, what it costs the shop, and what is left. */
+/** Price, cost and margin. */
 export function PricingSection({ product }: { product: Product }) {
   const send = useSend()
   const section = useSection<Pricing>({
@@ -94,13 +88,13 @@ export function PricingSection({ product }: { product: Product }) {
       </div>
       <PerUnitFields
         unit={now.pricePerUnit}
-        told={product.pricePerUnit?.price?.formatted ?? null}
+        pricePerUnit={product.pricePerUnit?.price?.formatted ?? null}
         refusal={refusal}
         errorOf={section.errorOf}
         onChange={(pricePerUnit) => set({ pricePerUnit })}
       />
-      <Told product={product} />
-      <Guess section={section} currency={currency} />
+      <PlatformFigures product={product} />
+      <PricingPreview section={section} currency={currency} />
     </SectionForm>
   )
 }
@@ -128,8 +122,8 @@ const Amount = ({ section, name, refusal, hint }: AmountProps) => (
 
 const percent = percentWith(1)
 
-/** The platform's own figures, as it told them last. */
-function Told({ product: { price, costAndProfit } }: { product: Product }) {
+/** Figures computed by the platform, as of the last read. */
+function PlatformFigures({ product: { price, costAndProfit } }: { product: Product }) {
   const margin = costAndProfit?.profitMargin
   return (
     <section className={styles.group} aria-label="As the platform works it out">
@@ -145,8 +139,8 @@ function Told({ product: { price, costAndProfit } }: { product: Product }) {
   )
 }
 
-/** While amounts are typed: our own sum, and marked as one. */
-function Guess({ section, currency }: { section: Section<Pricing>; currency: string }) {
+/** Preview while amounts are edited, computed here and labeled as such. */
+function PricingPreview({ section, currency }: { section: Section<Pricing>; currency: string }) {
   const { now, changed } = section
   const guess = estimate(now.price, now.discount, now.cost)
   const isAboutMoney = changed.some((name) => name !== 'pricePerUnit')

@@ -7,7 +7,7 @@ const stampDocument = graphql(`
   query AdminProductStamp($id: ID!) { managedProduct(id: $id) { id lastUpdated } }
 `)
 
-/** Says when somebody else changes the product; shows it anew where nothing is typed. */
+/** Notice when the product changes elsewhere; reloads it when nothing is typed. */
 export function ProductChanged({ product: { id, lastUpdated } }: { product: Product }) {
   const readFresh = useFreshProduct(id)
   return (

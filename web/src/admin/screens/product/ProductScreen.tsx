@@ -22,12 +22,12 @@ import type { Product } from './product.ts'
 import { SeoSection } from './SeoSection.tsx'
 import { VariantsSection } from './VariantsSection.tsx'
 
-/** One product, part by part. Each part is saved by itself. */
+/** Editor of a product, in sections that save separately. */
 export function Screen() {
   const { id = '' } = useParams()
-  const [{ data, error }, ask] = useQuery({ query: productDocument, variables: { id } })
+  const [{ data, error }, refetch] = useQuery({ query: productDocument, variables: { id } })
   if (!data) {
-    const again = () => ask({ requestPolicy: 'network-only' })
+    const again = () => refetch({ requestPolicy: 'network-only' })
     return error ? <NoAnswer error={error} onAgain={again} /> : <Loading />
   }
   const product = data.managedProduct
@@ -70,7 +70,7 @@ function Editor({ product }: { product: Product }) {
   )
 }
 
-/** What a shopper sees of it now, and the way there. */
+/** Visibility of the product in the storefront, with a link to it. */
 function Lead({ product: { visible, slug, lastUpdated } }: { product: Product }) {
   const page = `/p/${encodeURIComponent(slug)}`
   return (

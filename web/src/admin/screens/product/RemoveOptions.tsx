@@ -6,14 +6,14 @@ import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
 import { deleteOptionsDocument } from './variant-documents.ts'
 
-/** All options at once; the platform takes them while variants are not managed alone. */
+/** Removes all options; the platform permits it while variants are not managed individually. */
 export function RemoveOptions({ product }: { product: Product }) {
   const { id, options, managesVariants } = product
   const readFresh = useFreshProduct(id)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { change, isBusy, problems, clear } = useChange(deleteOptionsDocument)
   const close = () => {
-    setIsAsked(false)
+    setIsConfirming(false)
     clear()
   }
   if (options.length === 0) return null
@@ -27,11 +27,11 @@ export function RemoveOptions({ product }: { product: Product }) {
             ? 'Not while variants have prices of their own: remove the options below and save.'
             : undefined
         }
-        onClick={() => setIsAsked(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Delete all options …
       </AllowedButton>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title="Delete all options?"
           verb="Delete options"

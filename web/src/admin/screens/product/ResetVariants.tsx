@@ -6,21 +6,21 @@ import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
 import { resetVariantsDocument } from './variant-documents.ts'
 
-/** Every variant as the product says. */
+/** Resets all variants to the product's values. */
 export function ResetVariants({ product: { id, price } }: { product: Product }) {
   const readFresh = useFreshProduct(id)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { change, isBusy, problems, clear } = useChange(resetVariantsDocument)
   const close = () => {
-    setIsAsked(false)
+    setIsConfirming(false)
     clear()
   }
   return (
     <>
-      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAsked(true)}>
+      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsConfirming(true)}>
         Reset all …
       </AllowedButton>
-      {isAsked && (
+      {isConfirming && (
         <Confirm
           title="Reset all variants?"
           verb="Reset"

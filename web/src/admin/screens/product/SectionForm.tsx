@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useHeldFocus } from '../../lib/use-held-focus.ts'
+import { useFocusRecovery } from '../../lib/use-focus-recovery.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
 import { Panel } from '../../ui/Panel.tsx'
@@ -11,23 +11,23 @@ import styles from './Product.module.css'
 import type { Section } from './use-section.ts'
 
 type Props<Values extends object> = {
-  /** The anchor it is reached by. */
+  /** Anchor of the section. */
   anchor: string
   title: string
   section: Section<Values>
   labels: Readonly<Record<keyof Values, string>>
   words: (name: keyof Values, values: Values) => string
-  /** Said above the save, where it costs something. */
+  /** Warning above the save button. */
   warning?: ReactNode
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the product: its fields, what a save will change, and what stood in the way. */
+/** A section of the editor: fields, preview of the save, and problems. */
 export function SectionForm<Values extends object>(props: Props<Values>) {
   const { section, labels, words } = props
   const { before, now, changed, isBusy, newer } = section
-  const held = useHeldFocus(section.form)
+  const held = useFocusRecovery(section.form)
   return (
     <div id={props.anchor} className={styles.part}>
       <Panel title={props.title} action={props.action}>
@@ -81,7 +81,7 @@ export function SectionForm<Values extends object>(props: Props<Values>) {
   )
 }
 
-/** Told at its own field: one that the section has, as far as its name goes. */
+/** Whether the section shows the problem at a field. */
 const isAtField = <Values extends object>(
   { field }: Problem,
   { before }: Section<Values>,
@@ -90,6 +90,6 @@ const isAtField = <Values extends object>(
   return name !== undefined && name in before && !isWhole(field ?? '')
 }
 
-/** Lists and groups have no field of their own: what is said of the whole is said below. */
+/** Problems of a whole list or group have no field and are shown below. */
 const isWhole = (field: string) =>
   /^input\.(infoSections|options|pricePerUnit|discount|seo)$/.test(field)

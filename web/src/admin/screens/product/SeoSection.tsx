@@ -8,31 +8,31 @@ import { updateProductDocument } from './documents.ts'
 import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
-import { keywordsOf, mostKeywords, type SeoWish, seoInput } from './seo-input.ts'
+import { keywordsOf, maxKeywords, type SeoTexts, seoInput } from './seo-input.ts'
 import { useSend } from './use-product.ts'
 import { useSection } from './use-section.ts'
 
-const labels: Record<keyof SeoWish, string> = {
+const labels: Record<keyof SeoTexts, string> = {
   title: 'Title',
   description: 'Description',
   keywords: 'Keywords',
 }
 
-const read = ({ seo }: Product): SeoWish => ({
+const read = ({ seo }: Product): SeoTexts => ({
   title: seo.title ?? '',
   description: seo.description ?? '',
   keywords: seo.keywords.map(({ term }) => term).join(', '),
 })
 
-const faults = ({ title, keywords }: SeoWish) => ({
+const faults = ({ title, keywords }: SeoTexts) => ({
   title: longest(title, 10_000),
-  keywords: keywordsOf(keywords).length > mostKeywords ? `At most ${mostKeywords} keywords.` : null,
+  keywords: keywordsOf(keywords).length > maxKeywords ? `At most ${maxKeywords} keywords.` : null,
 })
 
-/** What search engines are told. */
+/** Texts for search engines. */
 export function SeoSection({ product }: { product: Product }) {
   const send = useSend()
-  const section = useSection<SeoWish>({
+  const section = useSection<SeoTexts>({
     product,
     read,
     faults,
@@ -87,8 +87,8 @@ export function SeoSection({ product }: { product: Product }) {
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
 
-/** About what a list of findings shows. */
-function Found({ product, now }: { product: Product; now: SeoWish }) {
+/** Approximate preview of a search result. */
+function Found({ product, now }: { product: Product; now: SeoTexts }) {
   const { name, slug, rawDescription } = product
   return (
     <section aria-label="As it may be found" className={styles.serp}>

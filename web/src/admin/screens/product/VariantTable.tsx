@@ -16,7 +16,7 @@ type CellProblem = { id: string; name: keyof Cells; message: string }
 type Props = {
   rows: readonly VariantRow[]
   edits: VariantEdits
-  /** What the server refused, by cell. */
+  /** Problems of the server, by cell. */
   problems: readonly CellProblem[]
   isManaged: boolean
   onEdit: (row: VariantRow, name: keyof Cells, value: string | boolean) => void
@@ -29,12 +29,12 @@ const heads: Record<CellName, string> = {
   sku: 'SKU',
 }
 
-/** Changed in place; a cell that differs is marked until it is saved. */
+/** An editable table; changed cells are marked until saved. */
 export function VariantTable({ rows, edits, problems, isManaged, onEdit }: Props) {
   const refusal = useRefusal('CATALOG_WRITE')
   const why = refusal ?? (isManaged ? null : 'All variants cost the same.')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable
     <section className={styles.box} aria-label="Table of variants" tabIndex={0}>
       <table className={styles.table}>
         <thead>

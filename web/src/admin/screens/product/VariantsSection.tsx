@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useHeldFocus } from '../../lib/use-held-focus.ts'
+import { useFocusRecovery } from '../../lib/use-focus-recovery.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
@@ -16,7 +16,7 @@ import { useVariants } from './use-variants.ts'
 import { VariantTable } from './VariantTable.tsx'
 import { cellOf, changeLines, hasFaults } from './variant-edits.ts'
 
-/** Every combination of choices, with what it has of its own. */
+/** All variants with their own values. */
 export function VariantsSection({ product }: { product: Product }) {
   const hasOptions = product.options.length > 0
   return (
@@ -26,7 +26,7 @@ export function VariantsSection({ product }: { product: Product }) {
         action={hasOptions && product.managesVariants && <ResetVariants product={product} />}
       >
         {hasOptions ? (
-          <Matrix product={product} />
+          <VariantMatrix product={product} />
         ) : (
           <p className={layout.muted}>
             Without options there are no variants: price, cost, weight and SKU are those above.
@@ -37,12 +37,13 @@ export function VariantsSection({ product }: { product: Product }) {
   )
 }
 
-function Matrix({ product }: { product: Product }) {
+function VariantMatrix({ product }: { product: Product }) {
   const variants = useVariants(product)
   const part = useRef<HTMLFieldSetElement>(null)
-  const held = useHeldFocus(part)
+  const held = useFocusRecovery(part)
   const { rows, total, changes, page, isBusy, newer } = variants
-  if (!rows) return variants.isBroken ? <Lost onAgain={variants.reload} /> : <Loading rows={4} />
+  if (!rows)
+    return variants.isBroken ? <LoadFailed onAgain={variants.reload} /> : <Loading rows={4} />
   return (
     <fieldset ref={part} {...held} className={layout.form} aria-label="Variants">
       {!product.managesVariants && (
@@ -101,7 +102,7 @@ function Matrix({ product }: { product: Product }) {
   )
 }
 
-const Lost = ({ onAgain }: { onAgain: () => void }) => (
+const LoadFailed = ({ onAgain }: { onAgain: () => void }) => (
   <p className={layout.row}>
     The variants could not be read. <Button onClick={onAgain}>Try again</Button>
   </p>

@@ -1,14 +1,14 @@
-// Money and weights as they are typed: the platform's limits, and what a price would leave, worked out
-// in hundredths and never in floating point. contract/catalog.md §5, §14.
+// Typed money and weights: the platform's limits, and the margin of a price, in integer hundredths.
+// docs/contract/catalog.md §5, §14.
 import { amountProblem, cents, fromCents } from '../../lib/cents.ts'
 
 export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
 
-/** What is wrong with an amount that may be left out; null when nothing is. */
+/** Problem with an optional amount; null when it is valid. */
 export const optionalAmountProblem = (text: string): string | null =>
   text.trim() === '' ? null : amountProblem(text)
 
-/** What is wrong with a discount at this price; null when nothing is. */
+/** Problem with a discount at this price; null when it is valid. */
 export function discountProblem({ type, value }: Discount, price: string): string | null {
   if (type === 'NONE') return null
   const wrong = amountProblem(value)
@@ -28,11 +28,11 @@ export type Estimate = {
   discounted: string
   /** Null without a cost. */
   profit: string | null
-  /** Percent of what the shopper pays, one decimal. Null without a cost, or when nothing is paid. */
+  /** Percent of the discounted price, with one decimal. Null without a cost, or if the price is zero. */
   margin: string | null
 }
 
-/** What a shopper would pay and what would be left; null while an amount is no amount. */
+/** Price after discount and margin; null while an amount is invalid. */
 export function estimate(price: string, discount: Discount, cost: string): Estimate | null {
   const before = cents(price)
   if (before === null || discountProblem(discount, price)) return null

@@ -1,5 +1,4 @@
-// What a product is called and what is said of it: as it is typed, checked and sent.
-// contract/catalog.md §5, §14.
+// Name and texts of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 import type { UpdateProductInput } from '../../__generated__/graphql.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { optionalAmountProblem } from './amounts.ts'
@@ -33,7 +32,7 @@ export const longest = (text: string, most: number): string | null =>
 export const nameProblem = (name: string): string | null =>
   name.trim() === '' ? 'A name is needed.' : longest(name, 80)
 
-/** Letters, figures and - . _ ~, as the platform takes them. Empty: made from the name. */
+/** Letters, digits and - . _ ~, the platform's rule for slugs. Empty: derived from the name. */
 export const slugProblem = (slug: string): string | null =>
   slug.trim() === '' || /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\-._~]*$/u.test(slug.trim())
     ? longest(slug, 100)
@@ -52,7 +51,7 @@ export const detailFaults = (now: Details, { weight }: Pick<Product, 'weight'>) 
       : (typeof weight === 'number' ? amountProblem : optionalAmountProblem)(now.weight),
 })
 
-/** What was changed, alone; an empty text clears. */
+/** Changed fields only; an empty text clears. */
 export function detailInput(now: Details, changed: readonly (keyof Details)[]): UpdateProductInput {
   return Object.fromEntries(
     changed.map((name) => {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * What is moved keeps the focus: the button of the same words in the group it moved into, or the other one of the
- * two at the end of the way. The groups stay where they are, and what is in them changes places.
+ * Keeps the focus with a moved entry: on the same button of its new position, or on the opposite button at the end of
+ * the list. The groups stay in place and their content is swapped.
  */
 export function followMove({ currentTarget }: MouseEvent<HTMLButtonElement>, by: 1 | -1): void {
   const group = currentTarget.closest('fieldset')

@@ -1,4 +1,4 @@
-/** The list with one entry a step further on, or back. At the end it stays. */
+/** Moves an entry by one position; at the end it stays. */
 export function moved<Item>(list: readonly Item[], at: number, by: 1 | -1): Item[] {
   const [one, other] = [list[at], list[at + by]]
   if (one === undefined || other === undefined) return [...list]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stepsToFirst, stepsToShown, urlProblem } from './media-order.ts'
 
 describe('putting a picture first', () => {
-  it('takes the others away, adds them in their order and shows choices again', () => {
+  it('removes the others, adds them in order and restores assignments to choices', () => {
     const shown = [
       { option: 'Glaze', choice: 'Sage', mediaIds: ['a', 'c'] },
       { option: 'Glaze', choice: 'Sand', mediaIds: ['c'] },
@@ -24,7 +24,7 @@ describe('putting a picture first', () => {
 })
 
 describe('what choices show', () => {
-  it('sends what differs alone, first what goes', () => {
+  it('sends differences only, removals first', () => {
     const before = [{ option: 'Size', choice: 'S', mediaIds: ['a', 'b'] }]
     const after = [
       { option: 'Size', choice: 'S', mediaIds: ['b', 'c'] },

@@ -1,5 +1,5 @@
-// The platform neither orders media nor moves one: to put a picture first, the others are taken away
-// and added again behind it. contract/catalog.md §10.
+// The platform cannot reorder media: to move a picture to the front, the others are removed and added again behind it.
+// docs/contract/catalog.md §10.
 import type { AdminProductQuery, ChoiceMediaInput } from '../../__generated__/graphql.ts'
 
 type Product = NonNullable<AdminProductQuery['managedProduct']>
@@ -9,15 +9,15 @@ export type Step =
   | { kind: 'join'; media: ChoiceMediaInput[] }
   | { kind: 'part'; media: ChoiceMediaInput[] }
 
-const mostMedia = 50
-const mostJoined = 10
+const maxMediaPerCall = 50
+const maxChoicesPerCall = 10
 
 function batches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-/** Media shown by each choice. */
+/** Media assigned to each choice. */
 export type Shown = readonly { option: string; choice: string; mediaIds: readonly string[] }[]
 
 export const shownMedia = (options: Product['options']): Shown =>
@@ -28,7 +28,7 @@ export const shownMedia = (options: Product['options']): Shown =>
     }),
   )
 
-/** Calls that put one picture first, in order; what showed a choice shows it afterwards too. */
+/** Calls that move a picture to the front, in order, and restore the assignments to choices. */
 export function stepsToFirst(mediaIds: readonly string[], first: string, shown: Shown): Step[] {
   const others = mediaIds.filter((id) => id !== first)
   const lost = shown.flatMap(({ option, choice, mediaIds: own }) => {
@@ -36,15 +36,15 @@ export function stepsToFirst(mediaIds: readonly string[], first: string, shown: 
     return again.length > 0 ? [{ option, choice, mediaIds: again }] : []
   })
   return [
-    ...batches(others, mostMedia).map((ids) => ({ kind: 'remove' as const, mediaIds: ids })),
-    ...batches(others, mostMedia).map((ids) => ({ kind: 'add' as const, mediaIds: ids })),
-    ...batches(lost, mostJoined).map((media) => ({ kind: 'join' as const, media })),
+    ...batches(others, maxMediaPerCall).map((ids) => ({ kind: 'remove' as const, mediaIds: ids })),
+    ...batches(others, maxMediaPerCall).map((ids) => ({ kind: 'add' as const, mediaIds: ids })),
+    ...batches(lost, maxChoicesPerCall).map((media) => ({ kind: 'join' as const, media })),
   ]
 }
 
 const keyOf = (option: string, choice: string) => JSON.stringify([option, choice])
 
-/** Calls that lead from what choices show to what they should show: first away, then new ones. */
+/** Calls that change the assignments: removals first, then additions. */
 export function stepsToShown(before: Shown, after: Shown): Step[] {
   const wanted = new Map(after.map((one) => [keyOf(one.option, one.choice), one.mediaIds]))
   const known = new Map(before.map((one) => [keyOf(one.option, one.choice), one.mediaIds]))
@@ -55,18 +55,18 @@ export function stepsToShown(before: Shown, after: Shown): Step[] {
       return ids.length > 0 ? [{ option, choice, mediaIds: ids }] : []
     })
   return [
-    ...batches(differing(before, wanted), mostJoined).map((media) => ({
+    ...batches(differing(before, wanted), maxChoicesPerCall).map((media) => ({
       kind: 'part' as const,
       media,
     })),
-    ...batches(differing(after, known), mostJoined).map((media) => ({
+    ...batches(differing(after, known), maxChoicesPerCall).map((media) => ({
       kind: 'join' as const,
       media,
     })),
   ]
 }
 
-/** Why an address cannot be a picture's; null when it can. */
+/** Why a URL is not valid for a picture; null when it is. */
 export function urlProblem(text: string): string | null {
   const url = text.trim()
   if (url.length > 2000) return 'At most 2,000 characters.'

@@ -9,20 +9,20 @@ const words = (name: string, ...labels: string[]): OptionDraft => ({
 const many = (count: number) => Array.from({ length: count }, (_, at) => `C${at}`)
 
 describe('rules of options', () => {
-  it('finds nothing wrong with good ones', () => {
+  it('reports nothing for valid options', () => {
     expect(faultsOf([words('Size', 'S', 'M')], true)).toEqual({})
   })
-  it('tells a name that is there already whatever its case', () => {
+  it('reports a duplicate name, ignoring case', () => {
     expect(faultsOf([words('Size', 'S'), words(' size ', 'M')], false)).toEqual({
       'options[1].name': 'This is there already.',
     })
   })
-  it('tells a choice that is there already, at the choice', () => {
+  it('reports a duplicate choice at that choice', () => {
     expect(faultsOf([words('Size', 'S', 'M', 's')], false)).toEqual({
       'options[0].choices[2].label': 'This is there already.',
     })
   })
-  it('asks for words, choices and lengths', () => {
+  it('requires names, choices and valid lengths', () => {
     const faults = faultsOf([words(''), words('x'.repeat(51), '')], false)
     expect(Object.keys(faults)).toEqual([
       'options[0].name',
@@ -31,7 +31,7 @@ describe('rules of options', () => {
       'options[1].choices[0].label',
     ])
   })
-  it('takes colours as six digits alone', () => {
+  it('takes colors as six digits alone', () => {
     const color = (value: string) => [
       { name: 'Glaze', isColor: true, choices: [{ value, label: 'Sage' }] },
     ]
@@ -52,7 +52,7 @@ describe('rules of options', () => {
       ).options,
     ).toBe('At most 6 options.')
   })
-  it('sends words trimmed, and colours in small letters', () => {
+  it('sends words trimmed, and colors in small letters', () => {
     const color = { name: 'Glaze ', isColor: true, choices: [{ value: '#ABCDEF', label: ' Sky ' }] }
     expect(inputOf([color])).toEqual([
       { name: 'Glaze', choices: [{ value: '#abcdef', label: 'Sky' }] },

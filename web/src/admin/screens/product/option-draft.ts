@@ -1,33 +1,33 @@
-// Options while they are edited: the platform's rules for them, and what a change would cost.
-// contract/catalog.md §5, §14.
+// Draft of a product's options: the platform's rules, and the variants a change would delete. docs/contract/catalog.md
+// §5, §14.
 import type { OptionType, ProductOptionInput } from '../../__generated__/graphql.ts'
 
 export type ChoiceDraft = { value: string; label: string }
 export type OptionDraft = { name: string; isColor: boolean; choices: readonly ChoiceDraft[] }
-/** By the path the server would use, such as `options[1].choices[0].label`. */
+/** Errors by the server's path, such as `options[1].choices[0].label`. */
 export type Faults = Readonly<Record<string, string>>
 
-export const mostOptions = 6
-export const mostChoices = 100
-const mostVariants = 1000
-/** Above this many, variants cannot be managed one by one. */
-const mostManaged = 300
+export const maxOptions = 6
+export const maxChoices = 100
+const maxVariants = 1000
+/** Above this number, variants cannot be managed individually. */
+const maxManagedVariants = 300
 const longest = 50
 
-type Told = {
+type ProductOption = {
   name: string
   type: OptionType
   choices: readonly { value: string; label: string }[]
 }
 
-export const draftOf = (options: readonly Told[]): OptionDraft[] =>
+export const draftOf = (options: readonly ProductOption[]): OptionDraft[] =>
   options.map(({ name, type, choices }) => ({
     name,
     isColor: type === 'COLOR',
     choices: choices.map(({ value, label }) => ({ value, label })),
   }))
 
-/** A word's value is the word itself; a colour has a name beside it. */
+/** The value of a text choice is its label; a color has a label beside its value. */
 export const inputOf = (options: readonly OptionDraft[]): ProductOptionInput[] =>
   options.map(({ name, isColor, choices }) => ({
     name: name.trim(),
@@ -40,7 +40,7 @@ export const inputOf = (options: readonly OptionDraft[]): ProductOptionInput[] =
 export const countOf = (options: readonly OptionDraft[]): number =>
   options.reduce((product, { choices }) => product * choices.length, 1)
 
-/** What the platform would refuse, by path; names and labels are told apart whatever their case. */
+/** Errors by path, by the platform's rules; names and labels are compared without case. */
 export function faultsOf(options: readonly OptionDraft[], isManaged: boolean): Faults {
   const faults: Record<string, string> = {}
   const note = (path: string, problem: string | null) => {
@@ -51,7 +51,7 @@ export function faultsOf(options: readonly OptionDraft[], isManaged: boolean): F
     const path = `options[${at}]`
     note(`${path}.name`, wordProblem(name, names.slice(0, at)))
     if (choices.length === 0) note(path, 'At least one choice is needed.')
-    if (choices.length > mostChoices) note(path, `At most ${mostChoices} choices.`)
+    if (choices.length > maxChoices) note(path, `At most ${maxChoices} choices.`)
     const labels = choices.map(({ label }) => label)
     for (const [place, { value, label }] of choices.entries()) {
       note(`${path}.choices[${place}].label`, wordProblem(label, labels.slice(0, place)))
@@ -71,20 +71,20 @@ function wordProblem(word: string, before: readonly string[]): string | null {
 }
 
 const colorProblem = (value: string) =>
-  /^#[0-9a-f]{6}$/i.test(value.trim()) ? null : 'A colour such as #1f6f54.'
+  /^#[0-9a-f]{6}$/i.test(value.trim()) ? null : 'A color such as #1f6f54.'
 
 function sizeProblem(options: readonly OptionDraft[], isManaged: boolean): string | null {
-  if (options.length > mostOptions) return `At most ${mostOptions} options.`
+  if (options.length > maxOptions) return `At most ${maxOptions} options.`
   const count = countOf(options)
-  if (count > mostVariants) return `These make ${count} variants; ${mostVariants} is the most.`
-  return isManaged && count > mostManaged
-    ? `These make ${count} variants; ${mostManaged} is the most while variants are managed.`
+  if (count > maxVariants) return `These make ${count} variants; ${maxVariants} is the most.`
+  return isManaged && count > maxManagedVariants
+    ? `These make ${count} variants; ${maxManagedVariants} is the most while variants are managed.`
     : null
 }
 
 /**
- * How many variants are lost with what they have of their own: those whose choices are not all there
- * afterwards. Another name is another choice; another option makes other variants of all of them.
+ * Number of variants deleted with their own data: those of a combination that no longer exists. A renamed choice is a
+ * new choice; a new option replaces all variants.
  */
 export function lostVariants(
   before: readonly OptionDraft[],
@@ -94,9 +94,9 @@ export function lostVariants(
   const total = countOf(before)
   const names = new Map(after.map((option) => [option.name.trim(), option]))
   if (before.length !== after.length || !before.every(({ name }) => names.has(name))) return total
-  const kept = before.reduce((product, { name, choices }) => {
+  const retained = before.reduce((product, { name, choices }) => {
     const labels = new Set(names.get(name)?.choices.map(({ label }) => label.trim()))
     return product * choices.filter(({ label }) => labels.has(label)).length
   }, 1)
-  return total - kept
+  return total - retained
 }

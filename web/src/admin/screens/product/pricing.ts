@@ -1,4 +1,4 @@
-// What a product costs, as it is typed, checked and sent. contract/catalog.md §5, §14.
+// Prices of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { type Discount, discountProblem, optionalAmountProblem } from './amounts.ts'
@@ -12,7 +12,7 @@ export type PerUnit = {
 }
 export type Pricing = { price: string; discount: Discount; cost: string; pricePerUnit: PerUnit }
 
-/** Units that count the same thing, and may stand beside each other [assumed, as the platform does]. */
+/** Units of the same quantity, which can be combined [assumed, as the platform does]. */
 export const unitFamilies: readonly (readonly MeasurementUnit[])[] = [
   ['ML', 'CL', 'L', 'CBM'],
   ['MG', 'G', 'KG'],
@@ -98,9 +98,6 @@ export function pricingInput(
   }
   return Object.assign({}, ...changed.map((name) => parts[name]))
 }
-
-export const discountWords = ({ type, value }: Discount): string =>
-  type === 'NONE' ? 'none' : type === 'PERCENT' ? `${value}%` : value
 
 export const unitWords = ({ totalQuantity, totalUnit, baseQuantity, baseUnit }: PerUnit): string =>
   totalQuantity ? `${totalQuantity} ${totalUnit}, priced by ${baseQuantity} ${baseUnit}` : ''

@@ -26,11 +26,11 @@ const product = (part: Partial<Product>) =>
 
 const now = product({})
 
-it('tells nothing while nobody wrote', () => {
+it('reports nothing without a concurrent change', () => {
   expect(changesBetween(now, product({ name: 'Other' }))).toEqual([])
 })
 
-it('tells in words what is newer', () => {
+it('describes the newer values', () => {
   const fresh = product({ lastUpdated: '2', collectionIds: ['c1', 'c2'], name: 'Cup' })
   expect(changesBetween(now, fresh)).toEqual([
     { label: 'Name', before: 'Mug', after: 'Cup' },
@@ -38,13 +38,13 @@ it('tells in words what is newer', () => {
   ])
 })
 
-it('tells what is not the same although the words are', () => {
+it('reports a difference that the text does not show', () => {
   const [option] = now.options
-  const grey = { value: '#888888', label: 'White', media: [{ id: 'm2' }] }
+  const gray = { value: '#888888', label: 'White', media: [{ id: 'm2' }] }
   const fresh = product({
     lastUpdated: '2',
     media: [now.media[1], now.media[0]] as Product['media'],
-    options: [{ ...option, choices: [grey] }] as unknown as Product['options'],
+    options: [{ ...option, choices: [gray] }] as unknown as Product['options'],
   })
   expect(changesBetween(now, fresh)).toEqual([
     { label: 'Media', before: '2 pictures', after: '2 pictures, not the same' },
@@ -53,7 +53,7 @@ it('tells what is not the same although the words are', () => {
   ])
 })
 
-it('says so when what was written is not shown here', () => {
+it('reports a change of fields that are not shown', () => {
   expect(changesBetween(now, product({ lastUpdated: '2' }))).toMatchObject([
     { label: 'Variants, or what is not shown here' },
   ])

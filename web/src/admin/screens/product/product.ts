@@ -1,6 +1,6 @@
-// A product as the editor knows it, and what is said of it when two people change it at once.
+// A product as the editor uses it, and the comparison of two versions on a conflict.
 import type { AdminProductQuery } from '../../__generated__/graphql.ts'
-import { counted } from '../../lib/counted.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { shownMedia } from './media-order.ts'
 
 export type Product = NonNullable<AdminProductQuery['managedProduct']>
@@ -8,10 +8,10 @@ export type Change = { label: string; before: string; after: string }
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no')
 
-/** What the page shows of a part, and what tells that it is another one, where that is no text for people. */
+/** The displayed text of a part, and a version key for parts whose text does not show every difference. */
 type Line = string | { words: string; mark: string }
 
-/** Everything the page shows, each part as a line of text under its name. */
+/** All parts of the page, each as text with a label. */
 function linesOf(product: Product): Record<string, Line> {
   const { discount, pricePerUnit: unit, seo } = product
   const shown = shownMedia(product.options)
@@ -34,7 +34,7 @@ function linesOf(product: Product): Record<string, Line> {
       .map(({ title, rawDescription }) => `${title}: ${rawDescription ?? ''}`)
       .join('; '),
     Media: {
-      words: counted(product.media.length, 'pictures'),
+      words: pluralize(product.media.length, 'pictures'),
       mark: product.media.map(({ id }) => id).join(),
     },
     Options: {
@@ -49,7 +49,7 @@ function linesOf(product: Product): Record<string, Line> {
     },
     'Variants managed': yesNo(product.managesVariants),
     Collections: {
-      words: counted(product.collectionIds.length, 'collections'),
+      words: pluralize(product.collectionIds.length, 'collections'),
       mark: product.collectionIds.toSorted().join(),
     },
     'Search engines': {
@@ -74,8 +74,8 @@ const markOf = (line: Line) => (typeof line === 'string' ? line : line.mark)
 const unshown: Change = { label: 'Variants, or what is not shown here', before: '…', after: '…' }
 
 /**
- * What somebody else changed between two readings; empty when nobody did. The platform numbers no
- * revisions of a product: the moment of its last change is all there is.
+ * Differences between two reads made by other staff; empty when there are none. Products have no revision: the time of
+ * the last change is the only indicator.
  */
 export function changesBetween(seen: Product, fresh: Product): Change[] {
   if (seen.lastUpdated === fresh.lastUpdated) return []
@@ -84,8 +84,8 @@ export function changesBetween(seen: Product, fresh: Product): Change[] {
     const [one = '', other = ''] = [before[label], after[label]]
     if (markOf(one) === markOf(other)) return []
     const words = [wordsOf(one), wordsOf(other)] as const
-    const told = words[0] === words[1] ? `${words[1]}, not the same` : words[1]
-    return [{ label, before: words[0], after: told }]
+    const afterText = words[0] === words[1] ? `${words[1]}, not the same` : words[1]
+    return [{ label, before: words[0], after: afterText }]
   })
   return changes.length > 0 ? changes : [unshown]
 }

@@ -1,11 +1,11 @@
-// A description as the shop will show it, while it is typed. The text is read without running anything,
-// and only the marks the gateway lets through are made anew; the rest keeps its words.
+// Preview of a description as the storefront renders it. The text is parsed without executing anything, and only the
+// elements that the gateway permits are recreated; of others the text remains.
 import { createElement, type ReactNode } from 'react'
 
 const marks = new Set('p br ul ol li strong em b i h3 h4 a span'.split(' '))
 const silent = new Set('script style textarea option noscript template iframe'.split(' '))
 
-/** The same rules as the gateway's: see its `safeHtml`. */
+/** The same rules as the gateway's `safeHtml`. */
 export function SafeHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <>{nodesOf(body)}</>

@@ -16,11 +16,11 @@ const seo = {
   ],
   preventAutoRedirect: true,
 }
-const wish = { title: 'Cup', description: '', keywords: 'mug, tea' }
+const texts = { title: 'Cup', description: '', keywords: 'mug, tea' }
 
-describe('what search engines are told', () => {
-  it('changes the title, takes the description away and keeps the rest', () => {
-    expect(seoInput(seo, wish).tags).toEqual([
+describe('SEO input', () => {
+  it('changes the title, removes the description and retains other tags', () => {
+    expect(seoInput(seo, texts).tags).toEqual([
       { type: 'title', custom: false, disabled: false, children: 'Cup' },
       {
         type: 'meta',
@@ -31,13 +31,13 @@ describe('what search engines are told', () => {
     ])
   })
   it('keeps where a keyword came from', () => {
-    expect(seoInput(seo, wish).keywords).toEqual([
+    expect(seoInput(seo, texts).keywords).toEqual([
       { term: 'mug', isMain: false, origin: 'USER' },
       { term: 'tea', isMain: false },
     ])
-    expect(seoInput(seo, wish).preventAutoRedirect).toBe(true)
+    expect(seoInput(seo, texts).preventAutoRedirect).toBe(true)
   })
-  it('makes tags where there were none', () => {
+  it('adds missing tags', () => {
     const bare = { ...seo, tags: [], keywords: [], preventAutoRedirect: null }
     expect(seoInput(bare, { title: 'A', description: 'B', keywords: 'c' })).toEqual({
       tags: [

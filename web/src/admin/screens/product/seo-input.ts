@@ -1,12 +1,12 @@
-// Title, description and keywords among everything else a page tells search engines: the rest of the
-// tags is sent back as it came, for the platform replaces them all.
+// Merges title, description and keywords into the other SEO tags, which are sent unchanged, because the platform
+// replaces all of them.
 import type { AdminProductQuery, SeoInput, SeoTagInput } from '../../__generated__/graphql.ts'
 
 type Seo = NonNullable<AdminProductQuery['managedProduct']>['seo']
 type Tag = Seo['tags'][number]
-export type SeoWish = { title: string; description: string; keywords: string }
+export type SeoTexts = { title: string; description: string; keywords: string }
 
-export const mostKeywords = 5
+export const maxKeywords = 5
 
 const isTitle = ({ type }: Tag) => type === 'title'
 const isDescription = ({ type, props }: Tag) =>
@@ -21,7 +21,7 @@ const asInput = ({ type, props, meta, children, custom, disabled }: Tag): SeoTag
   ...(children ? { children } : {}),
 })
 
-/** Words between commas, each once. */
+/** Words separated by commas, without duplicates. */
 export const keywordsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -31,7 +31,7 @@ export const keywordsOf = (text: string): string[] => [
   ),
 ]
 
-export function seoInput(seo: Seo, { title, description, keywords }: SeoWish): SeoInput {
+export function seoInput(seo: Seo, { title, description, keywords }: SeoTexts): SeoInput {
   const rest = seo.tags.filter((tag) => !isTitle(tag) && !isDescription(tag)).map(asInput)
   const before = new Map(seo.keywords.map((keyword) => [keyword.term, keyword]))
   const words = keywordsOf(keywords)

@@ -1,5 +1,5 @@
-// Several calls that only make sense together. When one is refused the rest waits, so that it can be
-// gone on with from there: between the first and the last the product lacks pictures.
+// Runs calls that belong together. After a refusal the remaining ones are retained to continue, because pictures are
+// missing in between.
 import { useState } from 'react'
 import type { Problem } from '../../ui/Problems.tsx'
 import {
@@ -12,12 +12,12 @@ import type { Step } from './media-order.ts'
 import { useFreshProduct, useSend } from './use-product.ts'
 
 type State = { isBusy: boolean; problems: readonly Problem[]; left: readonly Step[] }
-const calm: State = { isBusy: false, problems: [], left: [] }
+const idle: State = { isBusy: false, problems: [], left: [] }
 
 export function useMediaSteps(id: string) {
   const send = useSend()
   const readFresh = useFreshProduct(id)
-  const [state, setState] = useState(calm)
+  const [state, setState] = useState(idle)
 
   const sendOne = (step: Step): Promise<readonly Problem[]> => {
     if (step.kind === 'remove') return send(removeMediaDocument, { id, mediaIds: step.mediaIds })
@@ -26,7 +26,7 @@ export function useMediaSteps(id: string) {
     return send(addMediaDocument, { id, media: step.mediaIds.map((mediaId) => ({ mediaId })) })
   }
 
-  /** Nothing when all is done; else why the first that failed was refused. */
+  /** Undefined when all calls are done; else the problem of the first failed one. */
   const run = async (steps: readonly Step[]): Promise<readonly Problem[]> => {
     for (const [at, step] of steps.entries()) {
       const left = steps.slice(at)
@@ -38,9 +38,9 @@ export function useMediaSteps(id: string) {
       }
     }
     await readFresh()
-    setState(calm)
+    setState(idle)
     return []
   }
 
-  return { ...state, run, goOn: () => run(state.left), clear: () => setState(calm) }
+  return { ...state, run, goOn: () => run(state.left), clear: () => setState(idle) }
 }

@@ -4,7 +4,7 @@ import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
 import { productDocument } from './documents.ts'
 import type { Product } from './product.ts'
 
-/** Reads a product past what is kept; whoever shows it gets the answer too. Null without an answer. */
+/** Refetches a product past the cache; the result updates all components that show it. Null without a response. */
 export function useFreshProduct(id: string): () => Promise<Product | null> {
   const client = useClient()
   return async () => {
@@ -15,7 +15,7 @@ export function useFreshProduct(id: string): () => Promise<Product | null> {
   }
 }
 
-/** Sends one change and tells why it was refused; nothing when it was done. */
+/** Sends one change; returns the problem, or undefined on success. */
 export function useSend() {
   const client = useClient()
   return async <Data, Variables extends AnyVariables>(
@@ -23,10 +23,10 @@ export function useSend() {
     variables: Variables,
   ): Promise<readonly Problem[]> => {
     const { data, error } = await client.mutation(document, variables).toPromise()
-    if (data) return Object.values(data as Record<string, Answer>)[0]?.problems ?? []
+    if (data) return Object.values(data as Record<string, Payload>)[0]?.problems ?? []
     const message = error?.graphQLErrors[0]?.message
     return [message ? { code: 'REFUSED', message } : lostAnswer]
   }
 }
 
-type Answer = { problems: readonly Problem[] }
+type Payload = { problems: readonly Problem[] }

@@ -1,5 +1,4 @@
-// One part of the editor with a save of its own. What is typed lies over what the platform says, so
-// that a reading anew changes what is below and loses nothing.
+// A section of the editor with its own save. Edits are layered over the loaded data, so that a refetch loses none.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
@@ -7,7 +6,7 @@ import { lostAnswer, type Problem, problemOf } from '../../ui/Problems.tsx'
 import { type Change, changesBetween, type Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
 
-/** What is wrong, by the path of the argument, such as `infoSections[0].title`. */
+/** Errors by argument path, such as `infoSections[0].title`. */
 type Faults = Readonly<Record<string, string | null>>
 
 type Options<Values extends object> = {
@@ -25,12 +24,12 @@ export type Section<Values extends object> = {
   changed: readonly (keyof Values)[]
   isBusy: boolean
   problems: readonly Problem[]
-  /** Why a field is wrong: by our rules, or as the server said. */
+  /** Why a field is invalid: by client-side rules, or by the server's problem. */
   errorOf: (path: string) => string | undefined
-  /** What somebody else changed since the page was read; null while nobody is known to have. */
+  /** Changes made elsewhere since the page was loaded; null when none are known. */
   newer: readonly Change[] | null
-  submit: (isMeant?: boolean) => Promise<void>
-  /** Forgets what was typed. */
+  submit: (isConfirmed?: boolean) => Promise<void>
+  /** Discards all edits. */
   drop: () => void
 }
 
@@ -41,7 +40,7 @@ export function useSection<Values extends object>(options: Options<Values>): Sec
   const readFresh = useFreshProduct(product.id)
   const form = useRef<HTMLFormElement>(null)
   const [edits, setEdits] = useState<Partial<Values>>({})
-  const [state, setState] = useState(calm)
+  const [state, setState] = useState(idle)
   const before = read(product)
   const now = { ...before, ...edits }
   const changed = (Object.keys(before) as (keyof Values)[]).filter(
@@ -53,15 +52,15 @@ export function useSection<Values extends object>(options: Options<Values>): Sec
 
   const drop = () => {
     setEdits({})
-    setState(calm)
+    setState(idle)
   }
   const end = (problems: readonly Problem[]) =>
-    setState(({ attempt }) => ({ ...calm, isTried: true, problems, attempt: attempt + 1 }))
+    setState(({ attempt }) => ({ ...idle, isTried: true, problems, attempt: attempt + 1 }))
 
-  const submit = async (isMeant = false) => {
+  const submit = async (isConfirmed = false) => {
     if (Object.values(faults).some(Boolean)) return end([])
     setState((was) => ({ ...was, isBusy: true, problems: [] }))
-    const fresh = isMeant ? product : await readFresh()
+    const fresh = isConfirmed ? product : await readFresh()
     if (!fresh) return end([lostAnswer])
     const newer = changesBetween(product, fresh)
     if (newer.length > 0) return setState((was) => ({ ...was, isBusy: false, newer }))
@@ -90,9 +89,9 @@ type State = {
   newer: readonly Change[] | null
   attempt: number
 }
-const calm: State = { isBusy: false, isTried: false, problems: [], newer: null, attempt: 0 }
+const idle: State = { isBusy: false, isTried: false, problems: [], newer: null, attempt: 0 }
 
-/** After a save that was refused, the first field that is wrong is where one goes on. */
+/** After a refused save the first invalid field gets the focus. */
 function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, attempt: number) {
   useEffect(() => {
     if (attempt === 0) return

@@ -1,5 +1,4 @@
-// The variants of a product, a hundred at a time, and what was typed over them. Edits stay when another
-// page of them is looked at.
+// Variants of a product in pages of a hundred, with edits. Edits persist when another page is shown.
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient, useQuery } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
@@ -22,7 +21,7 @@ import {
 } from './variant-edits.ts'
 
 type State = { isBusy: boolean; problems: readonly Problem[]; newer: readonly Change[] | null }
-const calm: State = { isBusy: false, problems: [], newer: null }
+const idle: State = { isBusy: false, problems: [], newer: null }
 
 export function useVariants(product: Product) {
   const { id } = product
@@ -31,18 +30,18 @@ export function useVariants(product: Product) {
   const readFresh = useFreshProduct(id)
   const [trail, setTrail] = useState<readonly string[]>([])
   const variables = { id, after: trail.at(-1) ?? null }
-  const [{ data, error }, ask] = useQuery({ query: variantsDocument, variables })
+  const [{ data, error }, refetch] = useQuery({ query: variantsDocument, variables })
   const [edits, setEdits] = useState<VariantEdits>({})
-  const [state, setState] = useState(calm)
+  const [state, setState] = useState(idle)
   const seen = useRef(new Map<string, VariantRow>())
   const list = data?.managedProduct?.variants
   const rows = list?.nodes.map(rowOf)
   for (const row of rows ?? []) seen.current.set(row.id, row)
   const changes = changesOf(seen.current, edits)
   useUnsaved(changes.length > 0)
-  useReadAnew(product, async (hasOthers) => {
+  useReload(product, async (hasOthers) => {
     const all = hasOthers ? await readAllRows(client, id) : null
-    if (!all) return ask({ requestPolicy: 'network-only' })
+    if (!all) return refetch({ requestPolicy: 'network-only' })
     seen.current = new Map(all.map((row) => [row.id, row]))
     setTrail([])
     setEdits((was) => editsOf(was, all))
@@ -50,14 +49,14 @@ export function useVariants(product: Product) {
 
   const drop = () => {
     setEdits({})
-    setState(calm)
+    setState(idle)
   }
-  const end = (problems: readonly Problem[]) => setState({ ...calm, problems })
+  const end = (problems: readonly Problem[]) => setState({ ...idle, problems })
 
-  const save = async (isMeant = false) => {
-    setState({ ...calm, isBusy: true })
+  const save = async (isConfirmed = false) => {
+    setState({ ...idle, isBusy: true })
     const known = new Map(seen.current)
-    const fresh = isMeant ? product : await readFresh()
+    const fresh = isConfirmed ? product : await readFresh()
     if (!fresh) return end([lostAnswer])
     if (changesBetween(product, fresh).length > 0) {
       const { data: now } = await client
@@ -65,7 +64,7 @@ export function useVariants(product: Product) {
         .toPromise()
       const theirs = newerRows(known, (now?.managedProduct?.variants.nodes ?? []).map(rowOf))
       const newer = theirs.length > 0 ? theirs : changesBetween(product, fresh)
-      return setState({ ...calm, newer })
+      return setState({ ...idle, newer })
     }
     const problems = await send(updateVariantsDocument, { id, variants: variantInput(changes) })
     await readFresh()
@@ -87,7 +86,7 @@ export function useVariants(product: Product) {
       setEdits((was) => withEdit(was, row, name, value)),
     drop,
     save,
-    reload: () => ask({ requestPolicy: 'network-only' }),
+    reload: () => refetch({ requestPolicy: 'network-only' }),
     page: {
       onBack: trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null,
       onNext: next ? () => setTrail([...trail, next]) : null,
@@ -96,10 +95,10 @@ export function useVariants(product: Product) {
 }
 
 /**
- * Another save changed the product. Other options make other variants, and what was typed over those that are gone
- * goes with them.
+ * Reloads after another section changed the product. Changed options create other variants, and edits of removed ones
+ * are discarded.
  */
-function useReadAnew(product: Product, onChange: (hasOthers: boolean) => Promise<void> | void) {
+function useReload(product: Product, onChange: (hasOthers: boolean) => Promise<void> | void) {
   const read = useRef(product)
   useEffect(() => {
     const { lastUpdated, options } = read.current
@@ -109,7 +108,7 @@ function useReadAnew(product: Product, onChange: (hasOthers: boolean) => Promise
   })
 }
 
-/** Every variant as it is now; null when the answer stays away. */
+/** All variants; null when a request failed. */
 async function readAllRows(client: Client, id: string): Promise<VariantRow[] | null> {
   const rows: VariantRow[] = []
   let after: string | null | undefined = null

@@ -25,7 +25,7 @@ const [one, two] = [row('one'), row('two')]
 const rows = new Map([one, two].map((each) => [each.id, each]))
 
 describe('edits of the matrix', () => {
-  it('keeps what differs, and forgets what is as before', () => {
+  it('retains differences and discards unchanged values', () => {
     const typed = withEdit({}, one, 'price', '21')
     expect(typed).toEqual({ one: { price: '21' } })
     expect(withEdit(typed, one, 'price', '20.00')).toEqual({})
@@ -41,7 +41,7 @@ describe('edits of the matrix', () => {
     expect(isSame('price', '20.00', '20.0')).toBe(true)
     expect(isSame('price', '20.00', '20.05')).toBe(false)
   })
-  it('lets go of what was typed over variants that are gone', () => {
+  it('discards edits of removed variants', () => {
     const edits = { one: { price: '1' }, two: { price: '2' } }
     expect(editsOf(edits, [two])).toEqual({ two: { price: '2' } })
   })
@@ -55,7 +55,7 @@ describe('edits of the matrix', () => {
       { variantIds: ['one'], sku: 'B', visible: false },
     ])
   })
-  it('leaves out rows nobody knows', () => {
+  it('leaves out unknown rows', () => {
     expect(changesOf(rows, { gone: { price: '1' } })).toEqual([])
   })
 })
@@ -71,13 +71,13 @@ describe('rules of cells', () => {
   ] as const)('%s %s', (name, text, before, problem) => {
     expect(cellProblem(name, text, before)).toBe(problem)
   })
-  it('are looked at in every change', () => {
+  it('are checked for every change', () => {
     expect(hasFaults(changesOf(rows, { one: { price: '3' } }))).toBe(false)
     expect(hasFaults(changesOf(rows, { one: { price: 'x' } }))).toBe(true)
   })
 })
 
-it('finds the cell a refusal is about', () => {
+it('finds the cell of a problem', () => {
   const changes = changesOf(rows, { two: { price: '1' }, one: { price: '2' } })
   expect(cellOf(changes, 'variants[1].price')).toEqual({ id: 'one', name: 'price' })
   expect(cellOf(changes, 'variants[7].price')).toBeNull()

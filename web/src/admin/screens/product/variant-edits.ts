@@ -1,4 +1,4 @@
-// The matrix of variants while it is edited: what was read, what was typed over it, what is sent.
+// Edits of the variant table: loaded values, typed text and input.
 import type { AdminProductVariantsQuery, VariantChangeInput } from '../../__generated__/graphql.ts'
 import { amountProblem, cents } from '../../lib/cents.ts'
 import { optionalAmountProblem } from './amounts.ts'
@@ -7,7 +7,7 @@ export const cellNames = ['price', 'cost', 'weight', 'sku'] as const
 export type CellName = (typeof cellNames)[number]
 export type Cells = Record<CellName, string> & { visible: boolean }
 export type VariantRow = Cells & { id: string; name: string; stock: string }
-/** What was typed, by variant. */
+/** Typed text, by variant. */
 export type VariantEdits = Readonly<Record<string, Partial<Cells>>>
 
 type Product = NonNullable<AdminProductVariantsQuery['managedProduct']>
@@ -29,7 +29,7 @@ function stockWords({ inStock, isTracked, quantity }: Variant['stock']): string 
   return inStock ? 'In stock' : 'Sold out'
 }
 
-/** A cell typed over, letter by letter: `28.0` is on its way to `28.05`, and stays as it is typed. */
+/** Edits a cell with the text as typed: `28.0` may become `28.05`. */
 export function withEdit(
   edits: VariantEdits,
   row: VariantRow,
@@ -42,7 +42,7 @@ export function withEdit(
   return Object.keys(own).length > 0 ? { ...others, [row.id]: own as Partial<Cells> } : others
 }
 
-/** Whether what was typed says what was there: `28.0` says 28. */
+/** Whether the typed text has the loaded value: `28.0` equals 28. */
 export function isSame(
   name: keyof Cells,
   one: string | boolean,
@@ -53,7 +53,7 @@ export function isSame(
   return cents(one) !== null && cents(one) === cents(other)
 }
 
-/** What is wrong with a cell; null when nothing is. Amounts cannot be taken away, only changed. */
+/** Problem with a cell; null when it is valid. Amounts can be changed but not cleared. */
 export function cellProblem(name: CellName, text: string, before: string): string | null {
   if (name === 'sku') return text.length > 40 ? 'At most 40 characters.' : null
   if (name === 'price' || before !== '') return amountProblem(text)
@@ -62,7 +62,7 @@ export function cellProblem(name: CellName, text: string, before: string): strin
 
 export type Change = { row: VariantRow; own: Partial<Cells> }
 
-/** Rows that differ, in the order they are sent, so that `variants[2].price` is found again. */
+/** Changed rows in the order they are sent, so that a problem at `variants[2].price` finds its row. */
 export const changesOf = (
   rows: ReadonlyMap<string, VariantRow>,
   edits: VariantEdits,
@@ -78,7 +78,7 @@ export const changesOf = (
     return Object.keys(own).length > 0 ? [{ row, own }] : []
   })
 
-/** Edits of variants that are still there. */
+/** Edits of variants that still exist. */
 export const editsOf = (edits: VariantEdits, rows: readonly VariantRow[]): VariantEdits =>
   Object.fromEntries(rows.flatMap(({ id }) => (edits[id] ? [[id, edits[id]]] : [])))
 
@@ -102,7 +102,7 @@ export const variantInput = (changes: readonly Change[]): VariantChangeInput[] =
     ),
   }))
 
-/** The cell a refusal is about. */
+/** The cell of a problem. */
 export function cellOf(changes: readonly Change[], field: string | null | undefined) {
   const found = /^variants\[(\d+)\]\.(price|cost|weight|sku|visible)$/.exec(field ?? '')
   const change = found && changes[Number(found[1])]
@@ -114,7 +114,7 @@ type Line = { label: string; before: string; after: string }
 const wordsOf = (value: string | boolean) =>
   typeof value === 'boolean' ? (value ? 'shown' : 'hidden') : value
 
-/** What a save will change, cell by cell. */
+/** Changes of a save, by cell. */
 export const changeLines = (changes: readonly Change[]): Line[] =>
   changes.flatMap(({ row, own }) =>
     (Object.keys(own) as (keyof Cells)[]).map((name) => ({
@@ -124,7 +124,7 @@ export const changeLines = (changes: readonly Change[]): Line[] =>
     })),
   )
 
-/** What somebody else wrote into rows that were read before. */
+/** Changes by other staff in rows loaded before. */
 export const newerRows = (
   known: ReadonlyMap<string, VariantRow>,
   fresh: readonly VariantRow[],

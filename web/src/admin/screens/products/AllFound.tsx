@@ -7,25 +7,25 @@ import { readAllIds } from './export-products.ts'
 
 type Props = {
   filter: ManagedProductFilter | null
-  /** How many the filter finds. */
+  /** Number of products the filter finds. */
   total: number
   onChosen: (ids: readonly string[]) => void
 }
 
-/** What one run takes. */
-const most = 10_000
+/** Limit of one job. */
+const maxProducts = 10_000
 
-/** Chooses everything the filter finds, whatever page it is on. */
+/** Selects all products of the filter, across pages. */
 export function AllFound({ filter, total, onChosen }: Props) {
   const client = useClient()
   const [progress, setProgress] = useState('')
   const choose = async () => {
     const ids = await readAllIds(client, filter, (done, of) => setProgress(`${done} of ${of} …`))
     setProgress('')
-    if (ids) onChosen(ids.slice(0, most))
+    if (ids) onChosen(ids.slice(0, maxProducts))
     else void showToast({ tone: 'error', text: 'The server stopped answering. Try again.' })
   }
-  const isTooMany = total > most
+  const isTooMany = total > maxProducts
   return (
     <Button
       disabled={progress !== '' || isTooMany}

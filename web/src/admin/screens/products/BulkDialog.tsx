@@ -6,20 +6,20 @@ import type { PriceChangeInput } from '../../__generated__/graphql.ts'
 import { besideRisks } from '../../jobs/open-risks.ts'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { Progress } from '../../jobs/Progress.tsx'
-import { type BulkWish, useJob } from '../../jobs/use-job.ts'
+import { type JobInput, useJob } from '../../jobs/use-job.ts'
 import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
-import { counted } from '../../lib/counted.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
 import { AdjustFields, CollectionField, SetFields } from './BulkFields.tsx'
 
 export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'delete'
 
-/** What a kind needs beside the ids; null while it is not complete. */
-export type BulkPart = Omit<BulkWish, 'ids'> | null
+/** Input of a bulk action besides the ids; null while it is incomplete. */
+export type BulkPart = Omit<JobInput, 'ids'> | null
 
-type Words = { verb: string; after: string }
-const words: Record<BulkKind, Words> = {
+type ActionText = { verb: string; after: string }
+const words: Record<BulkKind, ActionText> = {
   show: { verb: 'Show', after: 'They are sold in the shop at once.' },
   hide: { verb: 'Hide', after: 'Nobody finds them in the shop; links to them lead nowhere.' },
   set: { verb: 'Set', after: 'Each gets the same value.' },
@@ -32,7 +32,7 @@ const words: Record<BulkKind, Words> = {
   },
 }
 
-const given: Partial<Record<BulkKind, Omit<BulkWish, 'ids'>>> = {
+const given: Partial<Record<BulkKind, Omit<JobInput, 'ids'>>> = {
   show: { action: 'SET_VISIBILITY', visible: true },
   hide: { action: 'SET_VISIBILITY', visible: false },
   delete: { action: 'DELETE_PRODUCTS' },
@@ -40,7 +40,7 @@ const given: Partial<Record<BulkKind, Omit<BulkWish, 'ids'>>> = {
 
 const amounts = ['price', 'cost', 'weight'] as const
 
-/** What a part does to amounts; null when it is about none. */
+/** The price change of an input; null if it has none. */
 function pricedInput(
   part: BulkPart,
   ids: readonly string[],
@@ -54,7 +54,7 @@ function pricedInput(
 
 type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDone: () => void }
 
-/** Says what will happen to how many, asks for what is missing, and follows the work. */
+/** Dialog of a bulk action: its effect, its input, and the progress of the job. */
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const bulk = useJob()
   const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
@@ -63,13 +63,13 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const dryRun = usePriceDryRun(pricedInput(part, ids, Number(limit)), bulk.problems)
   const isPriced = pricedInput(part, ids, 0) !== null
   const { verb, after } = words[kind]
-  // What cannot be taken back is typed, as with members.
-  const isMeant = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
-  const count = counted(ids.length, 'products')
+  // An irreversible action is confirmed by typing, as for members.
+  const isConfirmed = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
+  const count = pluralize(ids.length, 'products')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const meant = isPriced && { acknowledge: dryRun.risks, limitPercent: Number(limit) }
-    if (part) void bulk.start({ ...part, ids: [...ids], ...meant })
+    const consent = isPriced && { acknowledge: dryRun.risks, limitPercent: Number(limit) }
+    if (part) void bulk.start({ ...part, ids: [...ids], ...consent })
   }
   if (bulk.run) {
     return (
@@ -99,7 +99,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
             type="submit"
             weight="primary"
             isBusy={bulk.isBusy}
-            disabled={!part || !isMeant || bulk.isBusy || (isPriced && !dryRun.isReady)}
+            disabled={!part || !isConfirmed || bulk.isBusy || (isPriced && !dryRun.isReady)}
           >
             {verb} {ids.length}
           </Button>
@@ -109,7 +109,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   )
 }
 
-/** What a kind asks for beside the products. */
+/** Input fields of a bulk action. */
 function KindFields({ kind, onChange }: { kind: BulkKind; onChange: (part: BulkPart) => void }) {
   if (kind === 'set') return <SetFields onChange={onChange} />
   if (kind === 'adjust') return <AdjustFields onChange={onChange} />

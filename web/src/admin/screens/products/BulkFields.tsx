@@ -8,7 +8,7 @@ import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts
 import type { BulkPart } from './BulkDialog.tsx'
 import { useCatalogChoices } from './ProductFilters.tsx'
 
-type Part = { onChange: (part: BulkPart) => void }
+type BulkFieldProps = { onChange: (part: BulkPart) => void }
 
 const properties = [
   { value: 'price', label: 'Price' },
@@ -20,22 +20,22 @@ const properties = [
 
 const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
 
-/** One property, and the value all get. */
-export function SetFields({ onChange }: Part) {
+/** One property and the value for all products. */
+export function SetFields({ onChange }: BulkFieldProps) {
   const [property, setProperty] = useState<string>('price')
   const [text, setText] = useState('')
   const [isTaken, setTaken] = useState(false)
   const longest = lengths[property]
   const problemIn = (name: string, value: string) => (name in lengths ? null : amountProblem(value))
-  const tell = (name: string, value: string) => {
+  const update = (name: string, value: string) => {
     const isReady = value.trim() !== '' && problemIn(name, value) === null
     onChange(isReady ? { action: 'SET_PROPERTY', set: { [name]: value.trim() } } : null)
   }
-  // An empty field takes nothing away: that is said by itself.
-  const take = (isMeant: boolean) => {
-    setTaken(isMeant)
-    if (isMeant) onChange({ action: 'SET_PROPERTY', set: { [property]: '' } })
-    else tell(property, text)
+  // An empty field clears nothing: clearing has an option of its own.
+  const take = (isConfirmed: boolean) => {
+    setTaken(isConfirmed)
+    if (isConfirmed) onChange({ action: 'SET_PROPERTY', set: { [property]: '' } })
+    else update(property, text)
   }
   return (
     <div className={layout.pair}>
@@ -46,7 +46,7 @@ export function SetFields({ onChange }: Part) {
         onChange={({ target }) => {
           setProperty(target.value)
           setTaken(false)
-          tell(target.value, text)
+          update(target.value, text)
         }}
       />
       <Field
@@ -58,7 +58,7 @@ export function SetFields({ onChange }: Part) {
         error={text === '' ? null : problemIn(property, text)}
         onChange={({ target }) => {
           setText(target.value)
-          tell(property, target.value)
+          update(property, target.value)
         }}
       />
       {longest && (
@@ -70,14 +70,14 @@ export function SetFields({ onChange }: Part) {
   )
 }
 
-/** By an amount or a percentage. */
-export function AdjustFields({ onChange }: Part) {
+/** An adjustment by an amount or a percentage. */
+export function AdjustFields({ onChange }: BulkFieldProps) {
   const [property, setProperty] = useState<AdjustedProperty>('price')
   const [kind, setKind] = useState('percent')
   const [text, setText] = useState('')
   const [isRounded, setIsRounded] = useState(false)
   const found = adjustmentOf({ property, kind, text, isRounded })
-  const tell = (change: Partial<Parameters<typeof adjustmentOf>[0]>) => {
+  const update = (change: Partial<Parameters<typeof adjustmentOf>[0]>) => {
     const { adjust } = adjustmentOf({ property, kind, text, isRounded, ...change })
     onChange(adjust ? { action: 'ADJUST_PROPERTY', adjust } : null)
   }
@@ -89,7 +89,7 @@ export function AdjustFields({ onChange }: Part) {
         value={property}
         onChange={({ target }) => {
           setProperty(target.value as AdjustedProperty)
-          tell({ property: target.value as AdjustedProperty })
+          update({ property: target.value as AdjustedProperty })
         }}
       />
       <Select
@@ -101,7 +101,7 @@ export function AdjustFields({ onChange }: Part) {
         value={kind}
         onChange={({ target }) => {
           setKind(target.value)
-          tell({ kind: target.value })
+          update({ kind: target.value })
         }}
       />
       <Field
@@ -111,7 +111,7 @@ export function AdjustFields({ onChange }: Part) {
         error={text === '' ? null : found.problem}
         onChange={({ target }) => {
           setText(target.value)
-          tell({ text: target.value })
+          update({ text: target.value })
         }}
       />
       <Select
@@ -124,14 +124,14 @@ export function AdjustFields({ onChange }: Part) {
         value={isRounded ? 'whole' : ''}
         onChange={({ target }) => {
           setIsRounded(target.value === 'whole')
-          tell({ isRounded: target.value === 'whole' })
+          update({ isRounded: target.value === 'whole' })
         }}
       />
     </div>
   )
 }
 
-type CollectionProps = Part & { action: JobAction }
+type CollectionProps = BulkFieldProps & { action: JobAction }
 
 export function CollectionField({ action, onChange }: CollectionProps) {
   const { collections } = useCatalogChoices()

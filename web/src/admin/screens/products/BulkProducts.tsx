@@ -9,7 +9,7 @@ const kinds: readonly (readonly [BulkKind, string])[] = [
   ['set', 'Set …'],
   ['adjust', 'Adjust …'],
   ['add', 'Add to a collection …'],
-  ['take', 'Take out of a collection …'],
+  ['take', 'Remove from a collection …'],
   ['delete', 'Delete …'],
 ]
 
@@ -17,11 +17,11 @@ type Props = {
   ids: readonly string[]
   onClear: () => void
   onDone: () => void
-  /** The way to choose more than what is seen. */
+  /** Control to select more than the visible page. */
   children: ReactNode
 }
 
-/** Everything that can be done with the chosen products at once. */
+/** Bulk actions for the selected products. */
 export function BulkProducts({ ids, onClear, onDone, children }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null)
   return (

@@ -25,9 +25,9 @@ import {
 
 type Props = { onClose: () => void; onDone: () => void }
 
-const mostLines = 5000
+const maxLines = 5000
 
-/** Reads a file, says what it would do and what is dangerous about it, and has the gateway do it as one job. */
+/** Imports a file: shows its changes and risks, then starts one job. */
 export function ImportDialog({ onClose, onDone }: Props) {
   const { plan, reading, read } = usePlan()
   const job = useJob()
@@ -38,7 +38,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
     priced.length > 0 ? { edits: priced, limitPercent: Number(limit) } : null,
     job.problems,
   )
-  const tooLarge = JSON.stringify(edits).length > mostBytes
+  const tooLarge = JSON.stringify(edits).length > maxBytes
   const isReady =
     edits.length > 0 &&
     plan?.faults.length === 0 &&
@@ -84,10 +84,10 @@ export function ImportDialog({ onClose, onDone }: Props) {
   )
 }
 
-/** What the gateway takes in one request. */
-const mostBytes = 1_800_000
+/** Limit of one request of the gateway. */
+const maxBytes = 1_800_000
 
-/** Lines that change something; what cannot be read is not sent. */
+/** Lines with changes; invalid ones are not sent. */
 const editsOf = (lines: readonly PlannedLine[]): ProductEditInput[] =>
   lines.flatMap((line): ProductEditInput[] => {
     if (line.kind === 'create') return [{ create: line.input }]
@@ -97,7 +97,7 @@ const editsOf = (lines: readonly PlannedLine[]): ProductEditInput[] =>
 const isPriced = ({ change, create }: ProductEditInput): boolean =>
   Boolean(create || change?.price || change?.cost)
 
-/** A file, read and held against what is there. Another file takes the place of one that is still being read. */
+/** A file, parsed and compared with the catalog. Selecting another file supersedes one still being read. */
 function usePlan() {
   const client = useClient()
   const [plan, setPlan] = useState<Plan | null>(null)
@@ -108,14 +108,14 @@ function usePlan() {
     last.current = file
     setPlan(null)
     if (!file) return
-    const tell = (words: string) => {
+    const showProgress = (words: string) => {
       if (last.current === file) setReading(words)
     }
-    tell('The file is read …')
+    showProgress('The file is read …')
     const found = await planOf(client, file, (done, total) =>
-      tell(`${done} of ${total} products compared …`),
+      showProgress(`${done} of ${total} products compared …`),
     )
-    tell('')
+    showProgress('')
     if (last.current === file) setPlan(found)
   }
   return { plan, reading, read }
@@ -127,7 +127,7 @@ async function planOf(
   onProgress: (done: number, total: number) => void,
 ): Promise<Plan> {
   const { rows, columns, faults } = parseCsv(await textOf(file))
-  const tooLong = rows.length > mostLines ? [`At most ${mostLines} lines at a time.`] : []
+  const tooLong = rows.length > maxLines ? [`At most ${maxLines} lines at a time.`] : []
   const plan = { unknown: unknownColumns(columns), faults: [...faults, ...tooLong] }
   if (tooLong.length > 0) return { ...plan, lines: [] }
   const ids = rows.flatMap(({ id }) => (id ? [id] : []))

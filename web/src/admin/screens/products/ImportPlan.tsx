@@ -1,8 +1,8 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { besides } from '../../lib/besides.ts'
-import { counted } from '../../lib/counted.ts'
 import { download } from '../../lib/csv.ts'
+import { pluralize } from '../../lib/pluralize.ts'
+import { truncateAroundDiff } from '../../lib/truncate-around-diff.ts'
 import layout from '../../ui/Columns.module.css'
 import styles from './Products.module.css'
 import type { PlannedLine } from './product-lines.ts'
@@ -11,7 +11,7 @@ export type Plan = { lines: PlannedLine[]; unknown: string[]; faults: string[] }
 
 const shown = 20
 
-/** What a file would do, product by product and cell by cell, before anything is sent. */
+/** Preview of an import, by product and cell. */
 export function ImportPlan({ plan: { lines, unknown, faults } }: { plan: Plan }) {
   const count = (kind: PlannedLine['kind']) => lines.filter((line) => line.kind === kind).length
   const wrong = lines.filter((line) => line.kind === 'wrong')
@@ -19,9 +19,9 @@ export function ImportPlan({ plan: { lines, unknown, faults } }: { plan: Plan })
   return (
     <>
       <p role="status">
-        {counted(count('update'), 'products')} to change, {count('create')} to create,{' '}
-        {counted(wrong.length, 'lines')} with an error.
-        {same > 0 && ` ${counted(same, 'products')} without a change.`}
+        {pluralize(count('update'), 'products')} to change, {count('create')} to create,{' '}
+        {pluralize(wrong.length, 'lines')} with an error.
+        {same > 0 && ` ${pluralize(same, 'products')} without a change.`}
       </p>
       {unknown.length > 0 && (
         <p className={layout.muted}>These columns are passed over: {unknown.join(', ')}.</p>
@@ -70,7 +70,7 @@ function Words({ line }: { line: PlannedLine }) {
   if (line.kind === 'create') return <>new, {line.input.price}</>
   if (line.kind !== 'update') return null
   return line.changes.map(({ column, before, after }, at) => {
-    const [one, other] = besides(before, after)
+    const [one, other] = truncateAroundDiff(before, after)
     return (
       <span key={column}>
         {at > 0 && ', '}

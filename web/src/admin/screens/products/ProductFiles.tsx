@@ -10,7 +10,7 @@ import { ImportDialog } from './ImportDialog.tsx'
 
 type Props = { filter: ManagedProductFilter | null; onDone: () => void }
 
-/** The catalogue as a file, and a file into the catalogue. */
+/** Export and import of the catalog as CSV. */
 export function ProductFiles({ filter, onDone }: Props) {
   const client = useClient()
   const [progress, setProgress] = useState('')

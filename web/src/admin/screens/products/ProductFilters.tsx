@@ -17,7 +17,7 @@ const stocks = [
 ]
 const types = [any, { value: 'PHYSICAL', label: 'Goods' }, { value: 'DIGITAL', label: 'Digital' }]
 
-/** Collections and brands to choose from. */
+/** Collections and brands as options. */
 export function useCatalogChoices() {
   const [{ data }] = useQuery({ query: choicesDocument, requestPolicy: 'cache-first' })
   const collections = (data?.managedCollections.nodes ?? []).filter(({ isBuiltIn }) => !isBuiltIn)
@@ -73,7 +73,7 @@ export function ProductFilters({ address }: { address: AddressState }) {
   )
 }
 
-/** What an owner looks for when something may be wrong. */
+/** Filters for likely mistakes. */
 function Ticks({ address: { get, set } }: { address: AddressState }) {
   return (
     <div className={styles.ticks}>
@@ -91,7 +91,7 @@ function Ticks({ address: { get, set } }: { address: AddressState }) {
   )
 }
 
-/** What is asked for less often; open when something of it is in force. */
+/** Less common filters; open when one of them is set. */
 function More({ address }: { address: AddressState }) {
   const { get, set } = address
   const isUsed = ['type', 'sku', 'min', 'max', ...ticks.map(([name]) => name)].some((name) =>

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { ManagedProductSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
-import { counted } from '../../lib/counted.ts'
-import { useKept } from '../../lib/kept.ts'
+import { pluralize } from '../../lib/pluralize.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { useLocalStorage } from '../../lib/use-local-storage.ts'
 import { useLiveRows } from '../../live/use-live-rows.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { ColumnPicker } from '../../ui/ColumnPicker.tsx'
@@ -31,8 +31,8 @@ const views = [
   { name: 'Hidden', search: 'shown=no' },
   { name: 'Sold out', search: 'stock=OUT_OF_STOCK' },
   { name: 'On sale', search: 'sale=1' },
-  { name: 'At a loss', search: 'loss=1' },
-  { name: 'Changed last', search: 'sort=LAST_UPDATED%3ADESC' },
+  { name: 'Below cost', search: 'loss=1' },
+  { name: 'Recently changed', search: 'sort=LAST_UPDATED%3ADESC' },
 ]
 
 export function Screen() {
@@ -40,7 +40,7 @@ export function Screen() {
   const { address, nodes } = list
   const changed = useLiveRows('product', nodes, list.reload)
   const [, navigate] = useLocation()
-  const [hidden, setHidden] = useKept<string[]>('products-columns', [
+  const [hidden, setHidden] = useLocalStorage<string[]>('products-columns', [
     'ribbon',
     'type',
     'collections',
@@ -114,12 +114,12 @@ export function Screen() {
   )
 }
 
-/** The page of the catalogue that the address asks for. */
+/** The page of the catalog in the address. */
 function useProducts() {
   const address = useAddressState()
   const filter = filterOf(address.get)
   const sort = address.sort ?? { field: 'NUMERIC_ID', order: 'DESC' as const }
-  const [{ data, fetching, error }, ask] = useQuery({
+  const [{ data, fetching, error }, refetch] = useQuery({
     query: productsDocument,
     variables: {
       first: pageSize,
@@ -134,12 +134,12 @@ function useProducts() {
     filter,
     sort,
     total,
-    lead: typeof total === 'number' ? counted(total, 'products') : undefined,
+    lead: typeof total === 'number' ? pluralize(total, 'products') : undefined,
     nodes: data?.managedProducts.nodes ?? [],
     isLoading: fetching,
     isBroken: Boolean(error && !data),
     error,
-    reload: () => ask({ requestPolicy: 'network-only' }),
+    reload: () => refetch({ requestPolicy: 'network-only' }),
   }
 }
 

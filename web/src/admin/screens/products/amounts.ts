@@ -1,9 +1,9 @@
-// Amounts as they are typed, and the platform's rules for them. contract/catalog.md §9, §14.
+// Typed amounts and the platform's rules for them. docs/contract/catalog.md §9, §14.
 import type { AdjustProductPropertyInput } from '../../__generated__/graphql.ts'
 
 export type AdjustedProperty = 'price' | 'cost' | 'weight'
 
-/** What is wrong with a price, cost or weight; null when nothing is. */
+/** Problem with a price, cost or weight; null when it is valid. */
 export function amountProblem(text: string): string | null {
   const amount = text.trim()
   if (!/^\d+(\.\d*)?$/.test(amount)) return 'A number, such as 19.90.'
@@ -11,15 +11,20 @@ export function amountProblem(text: string): string | null {
   return Number(amount) > 999_999_999.99 ? 'At most 999999999.99.' : null
 }
 
-type Wish = { property: AdjustedProperty; kind: string; text: string; isRounded: boolean }
-type Found =
+type AdjustmentForm = { property: AdjustedProperty; kind: string; text: string; isRounded: boolean }
+type ParsedAdjustment =
   | { adjust: AdjustProductPropertyInput; problem: null }
   | { adjust: null; problem: string }
 
-/** An adjustment out of what was typed, or why it is none. */
-export function adjustmentOf({ property, kind, text, isRounded }: Wish): Found {
+/** Parses an adjustment, or returns its problem. */
+export function adjustmentOf({
+  property,
+  kind,
+  text,
+  isRounded,
+}: AdjustmentForm): ParsedAdjustment {
   const typed = text.trim().replace('−', '-')
-  const no = (problem: string): Found => ({ adjust: null, problem })
+  const no = (problem: string): ParsedAdjustment => ({ adjust: null, problem })
   if (kind === 'percent') {
     if (!/^-?\d{1,4}$/.test(typed)) return no('A whole number, such as −15 or 20.')
     const rate = Number(typed)

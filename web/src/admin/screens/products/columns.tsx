@@ -87,7 +87,7 @@ export const columns: readonly Column<Row>[] = [
 
 const isNothing = ({ amount }: { amount: string }) => Number(amount) === 0
 
-/** What a shopper pays; marked where that is nothing, for a variant too. */
+/** Price after discount; marked if zero, also when only a variant's is. */
 function Paid({ row: { price: prices, lowestSale } }: { row: Row }) {
   const { price, discountedPrice, isDiscounted } = prices
   const isFree = isNothing(discountedPrice)
@@ -100,7 +100,7 @@ function Paid({ row: { price: prices, lowestSale } }: { row: Row }) {
   )
 }
 
-/** The product's own margin, and a loss that only a variant makes. */
+/** Margin of the product, and a loss of any variant. */
 function Margin({ row }: { row: Row }) {
   const { isAtLoss, margin } = row.lowestSale
   return (
@@ -127,7 +127,7 @@ function OfVariant({ children }: { children: ReactNode }) {
   )
 }
 
-/** Marked where nothing is left, or less; of what is given away the loss, for there is no fraction of nothing. */
+/** Marks a margin of zero or less; for a price of zero the loss, because a percentage is undefined. */
 function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
   const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
   if (!itemCost || isNothing(itemCost)) return '–'

@@ -8,7 +8,7 @@ type Node = AdminExportProductsQuery['managedProducts']['nodes'][number]
 type Filter = ManagedProductFilter | null
 type OnProgress = (done: number, total: number) => void
 
-const anew = { requestPolicy: 'network-only' } as const
+const uncached = { requestPolicy: 'network-only' } as const
 
 const lineOf = (node: Node): ProductLine => ({
   id: node.id,
@@ -24,27 +24,27 @@ const lineOf = (node: Node): ProductLine => ({
   description: node.rawDescription ?? '',
 })
 
-/** Every product the filter finds. Null when the server stopped answering. */
+/** All products of the filter. Null when a request failed. */
 export async function readAllProducts(
   client: Client,
   filter: Filter,
   onProgress: OnProgress,
 ): Promise<ProductLine[] | null> {
   const nodes = await readPages(async (page) => {
-    const { data } = await client.query(exportDocument, { page, filter }, anew)
+    const { data } = await client.query(exportDocument, { page, filter }, uncached)
     return data?.managedProducts
   }, onProgress)
   return nodes?.map(lineOf) ?? null
 }
 
-/** Ids of every product the filter finds. Null when the server stopped answering. */
+/** Ids of all products of the filter. Null when a request failed. */
 export async function readAllIds(
   client: Client,
   filter: Filter,
   onProgress: OnProgress,
 ): Promise<string[] | null> {
   const nodes = await readPages(async (page) => {
-    const { data } = await client.query(productIdsDocument, { page, filter }, anew)
+    const { data } = await client.query(productIdsDocument, { page, filter }, uncached)
     return data?.managedProducts
   }, onProgress)
   return nodes?.map(({ id }) => id) ?? null
@@ -52,7 +52,7 @@ export async function readAllIds(
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Products as they are now, by id; what is no id is nobody's. Null when the server stopped answering. */
+/** Current products by id; invalid ids are skipped. Null when a request failed. */
 export async function readProducts(
   client: Client,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export async function readProducts(
   const found = new Map<string, ProductLine>()
   for (let at = 0; at < known.length; at += pageSize) {
     const filter = { ids: known.slice(at, at + pageSize) }
-    const { data } = await client.query(exportDocument, { page: 1, filter }, anew)
+    const { data } = await client.query(exportDocument, { page: 1, filter }, uncached)
     if (!data) return null
     for (const node of data.managedProducts.nodes) found.set(node.id.toLowerCase(), lineOf(node))
     onProgress(Math.min(at + pageSize, known.length), known.length)

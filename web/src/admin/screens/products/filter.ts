@@ -1,4 +1,4 @@
-// The filters of the table of products, as they stand in the address and as the gateway takes them.
+// Filters of the product table: address to gateway input.
 import type {
   InventoryStatus,
   ManagedProductFilter,
@@ -7,7 +7,7 @@ import type {
 
 type Read = (name: string) => string
 
-/** Ticks: name in the address, words, and the part of the filter they stand for. */
+/** Checkbox filters: name in the address, label, filter input. */
 export const ticks = [
   ['sale', 'With a discount', { hasDiscount: true }],
   ['bare', 'Without a picture', { withoutPicture: true }],
@@ -18,11 +18,11 @@ export const ticks = [
 
 const decimal = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null)
 
-/** Null when nothing is left out. */
+/** Null without a filter. */
 export function filterOf(get: Read): ManagedProductFilter | null {
   const [search, sku, brand] = [get('q').trim(), get('sku').trim(), get('brand')]
   const [min, max] = [decimal(get('min')), decimal(get('max'))]
-  const wishes: readonly (readonly [unknown, ManagedProductFilter])[] = [
+  const conditions: readonly (readonly [unknown, ManagedProductFilter])[] = [
     [search, { search }],
     [sku, { skus: [sku] }],
     [brand, { brand: brand === 'none' ? '' : brand }],
@@ -34,6 +34,6 @@ export function filterOf(get: Read): ManagedProductFilter | null {
     [max, { maxPrice: max }],
     ...ticks.map(([name, , part]) => [get(name), part] as const),
   ]
-  const given = wishes.filter(([isWished]) => isWished).map(([, part]) => part)
+  const given = conditions.filter(([isSet]) => isSet).map(([, part]) => part)
   return given.length > 0 ? Object.assign({}, ...given) : null
 }

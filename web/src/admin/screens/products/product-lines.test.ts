@@ -18,18 +18,18 @@ const current = new Map([['a1', mug]])
 const plan = (row: Partial<Record<string, string>>) => planLines([row], current)[0]
 
 describe('a line with an id', () => {
-  it('is not sent when it says what is there', () => {
+  it('is not sent without a difference', () => {
     expect(plan({ ...mug })).toEqual({ kind: 'same', line: 2, name: 'Mug' })
     expect(plan({ id: 'A1', price: '28.00', weight: '0,38', visible: 'TRUE' })).toMatchObject({
       kind: 'same',
     })
     expect(plan({ id: 'a1', description: 'One\r\nTwo ' })).toMatchObject({ kind: 'same' })
   })
-  it('is named as its product is, where the file has no name', () => {
+  it('has its product’s name when the file has none', () => {
     expect(plan({ id: 'a1', price: '30' })).toMatchObject({ kind: 'update', name: 'Mug' })
     expect(plan({ id: 'a1', slug: 'mug' })).toEqual({ kind: 'same', line: 2, name: 'Mug' })
   })
-  it('says a brand as it is spelled that is there already', () => {
+  it('uses the stored spelling of an existing brand', () => {
     const brands = ['Ostra', 'Pell & Ash']
     const planned = (brand: string) => planLines([{ id: 'a1', brand }], current, brands)[0]
     expect(planned('OSTRA ')).toMatchObject({ kind: 'same' })
@@ -53,10 +53,10 @@ describe('a line with an id', () => {
       ],
     })
   })
-  it('changes nothing by an empty cell', () => {
+  it('does not change a field by an empty cell', () => {
     expect(plan({ id: 'a1', brand: '', sku: '' })).toMatchObject({ kind: 'same' })
   })
-  it('is refused when nobody has the id', () => {
+  it('is refused for an unknown id', () => {
     expect(plan({ id: 'b2', name: 'Cup' })).toEqual({
       kind: 'wrong',
       line: 2,
@@ -70,7 +70,7 @@ describe('a line with an id', () => {
 })
 
 describe('a line without an id', () => {
-  it('makes a product of all that it says', () => {
+  it('creates a product with all its cells', () => {
     expect(plan({ name: 'Cup', price: '5', visible: 'x', brand: 'Ostra' })).toMatchObject({
       kind: 'create',
       input: { name: 'Cup', price: '5', visible: true, brand: 'Ostra' },

@@ -1,4 +1,4 @@
-// A product as a line of a spreadsheet: what it is called there, and what a line asks for.
+// Maps products to CSV lines and lines to changes.
 import type { CreateProductInput, UpdateProductInput } from '../../__generated__/graphql.ts'
 import { brandNameKey } from '../../lib/brand-name.ts'
 import { cents } from '../../lib/cents.ts'
@@ -20,18 +20,18 @@ export const lineColumns = [
 
 export type ProductLine = Record<(typeof lineColumns)[number], string>
 
-/** A cell that says something else than what is there. */
+/** A cell that differs from the product. */
 export type CellChange = { column: string; before: string; after: string }
 
-type Place = { line: number; name: string }
-export type SentLine = Place &
+type ColumnPlace = { line: number; name: string }
+export type SentLine = ColumnPlace &
   (
     | { kind: 'create'; input: CreateProductInput }
     | { kind: 'update'; id: string; input: UpdateProductInput; changes: readonly CellChange[] }
     | { kind: 'wrong'; reason: string }
   )
-/** What a line would do. One that says what is there already is not sent. */
-export type PlannedLine = SentLine | (Place & { kind: 'same' })
+/** Effect of a line. A line without differences is not sent. */
+export type PlannedLine = SentLine | (ColumnPlace & { kind: 'same' })
 
 const yes = /^(yes|true|1|x)$/i
 const no = /^(no|false|0)$/i
@@ -39,7 +39,7 @@ const longest = { name: 80, slug: 100, sku: 40, ribbon: 30, brand: 50, descripti
 
 type Texts = Partial<Record<string, string>>
 
-/** Why a line cannot be sent, by the platform's own rules; null when it can. */
+/** Why a line cannot be sent, by the platform's rules; null when it can. */
 function problemOf(row: Texts): string | null {
   for (const [name, most] of Object.entries(longest)) {
     if ((row[name] ?? '').length > most) return `${name} is longer than ${most} characters.`
@@ -54,7 +54,7 @@ function problemOf(row: Texts): string | null {
 
 const decimalComma = /^\d+,\d{1,2}$/
 
-/** `19,90`, as half of Europe writes it, is `19.90`. */
+/** Normalizes a decimal comma: `19,90` is `19.90`. */
 function withPlainAmounts(row: Texts): Texts {
   const amounts = ['price', 'cost', 'weight'].filter((name) => decimalComma.test(row[name] ?? ''))
   return {
@@ -63,14 +63,14 @@ function withPlainAmounts(row: Texts): Texts {
   }
 }
 
-/** A brand that is there already, as it is spelled there. */
-function spellerOf(brands: readonly string[]): (row: Texts) => Texts {
+/** The existing brand of that name, in its stored spelling. */
+function brandNormalizer(brands: readonly string[]): (row: Texts) => Texts {
   const byKey = new Map(brands.map((name) => [brandNameKey(name), name]))
   return (row) =>
     row.brand ? { ...row, brand: byKey.get(brandNameKey(row.brand)) ?? row.brand } : row
 }
 
-/** Cells that are there; an empty one changes nothing. */
+/** Cells with a value; an empty cell changes nothing. */
 function inputOf(row: Texts): UpdateProductInput {
   const given = changeable.filter((name) => row[name]).map((name) => [name, row[name]])
   return {
@@ -99,8 +99,8 @@ function changesOf(row: Texts, now: ProductLine): CellChange[] {
   })
 }
 
-/** What a line with an id would change of the product as it is now, and nothing else. */
-function planUpdate(row: Texts, place: Place, now: ProductLine | undefined): PlannedLine {
+/** Differences between a line with an id and the current product. */
+function planUpdate(row: Texts, place: ColumnPlace, now: ProductLine | undefined): PlannedLine {
   if (!now) return { kind: 'wrong', ...place, reason: 'No product has this id.' }
   const named = { ...place, name: row.name || now.name }
   const changes = changesOf(row, now)
@@ -117,15 +117,15 @@ function planUpdate(row: Texts, place: Place, now: ProductLine | undefined): Pla
 }
 
 /**
- * What each line of a file would do, held against what is there now, by id. A line with an id changes that product,
- * one without makes a new one. `brands`: the names there are.
+ * Compares each line of a file with the current products, by id. A line with an id updates that product, one without
+ * creates a product. `brands`: existing names.
  */
 export function planLines(
   rows: readonly Texts[],
   current: ReadonlyMap<string, ProductLine>,
   brands: readonly string[] = [],
 ): PlannedLine[] {
-  const withBrand = spellerOf(brands)
+  const withBrand = brandNormalizer(brands)
   return rows.map((given, index) => {
     const row = withBrand(withPlainAmounts(given))
     const line = index + 2
@@ -146,13 +146,13 @@ export function planLines(
   })
 }
 
-/** The same product in two lines: which of them is meant is not ours to choose. */
+/** Two lines with the same id are refused, because either could be the intended one. */
 export function repeatedIds(rows: readonly Texts[]): string[] {
   const ids = rows.flatMap(({ id }) => (id ? [id.toLowerCase()] : []))
   const twice = new Set(ids.filter((id, at) => ids.indexOf(id) !== at))
   return [...twice].slice(0, 5).map((id) => `${id} stands in several lines.`)
 }
 
-/** Columns of a file that mean nothing here. */
+/** Unknown columns of a file. */
 export const unknownColumns = (columns: readonly string[]): string[] =>
   columns.filter((column) => !(lineColumns as readonly string[]).includes(column))

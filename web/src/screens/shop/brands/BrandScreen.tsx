@@ -31,7 +31,7 @@ export const brandDocument = graphql(`
   }
 `)
 
-/** One maker's things are not narrowed by makers. */
+/** The brand facet is hidden on the page of one brand. */
 const stateOf = ({ search }: ScreenRequest) => ({ ...readListing(search), brands: [] })
 
 function variablesOf(request: ScreenRequest, page?: number) {
@@ -50,7 +50,7 @@ export const load = (request: ScreenRequest) =>
 export const isMissing = (read: Read, request: ScreenRequest) =>
   isBeyondEnd(read(brandDocument)?.brand?.products, request)
 
-/** Addresses from before there were slugs have the maker's name. */
+/** Redirects former addresses, which contain the brand's name instead of its slug. */
 export function redirectTo(read: Read, { params, search }: ScreenRequest) {
   const slug = read(brandDocument)?.brand?.slug
   if (!slug || slug === params.slug) return null

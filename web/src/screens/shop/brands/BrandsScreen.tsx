@@ -43,7 +43,7 @@ export function Screen({ request }: ScreenProps) {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />
       <PageHead title={words.title} text={words.text} />
-      {brands.length === 0 && <EmptyState drawing="shelf" title="No makers yet" />}
+      {brands.length === 0 && <EmptyState drawing="bookcase" title="No makers yet" />}
       <ul className={styles.makers}>
         {brands.map((brand) => (
           <li key={brand.id}>

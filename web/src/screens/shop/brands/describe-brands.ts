@@ -2,7 +2,7 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
+import { breadcrumbList, type Describe, notFound } from '../../../server/description.ts'
 import { Listing_products } from '../parts/listing-fragment.ts'
 import { brandDocument } from './BrandScreen.tsx'
 
@@ -15,7 +15,7 @@ export const describeBrands: Describe = (_read, { search }) => ({
 
 export const describeBrand: Describe = (read, { search }, publicUrl) => {
   const brand = read(brandDocument)?.brand
-  if (!brand) return notThere
+  if (!brand) return notFound
   const state = readListing(search)
   const products = unmask(Listing_products, brand.products)
   const path = paths.brand(brand.slug)

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
-import { tellsItself } from '../../../lib/early-input.ts'
+import { replaysOwnInput } from '../../../lib/pre-hydration-input.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
-import { FacetGroup, Fold } from './FacetGroup.tsx'
+import { CollapsibleGroup, FacetGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
-import { groupKey, priceSpan, unlisted } from './groups.ts'
+import { groupKey, hiddenSelections, priceSpan } from './groups.ts'
 import { KindWithoutCounts } from './KindWithoutCounts.tsx'
+import { useAutoSubmit } from './use-auto-submit.ts'
 import { useGroups } from './use-groups.ts'
-import { useSelfSending } from './use-self-sending.ts'
 
 type FacetFormProps = ListProps & {
   id?: string
-  /** Where the order has no place of its own. */
+  /** The sort field, where the page has no separate one. */
   sort?: ReactNode
   children?: ReactNode
 }
 
-/** Groups from here on are closed until somebody opens them, or has chosen something there. */
-const mostOpen = 4
+/** Groups from this index on are closed unless opened or in use. */
+const maxOpenGroups = 4
 
-/** What a list can be narrowed by. A GET form: it works by itself; with JavaScript it sends itself. */
+/** The filter form. It is a GET form that works without JavaScript and submits itself with it. */
 export function FacetForm({ id, path, state, results, sort, children }: FacetFormProps) {
   const { facets, missingFacets } = results
   const groups = useGroups(facets, state.q)
-  const { form, onChange, last } = useSelfSending(state, groups)
+  const { form, onChange, last } = useAutoSubmit(state, groups)
   return (
     <form
       id={id}
@@ -35,7 +35,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       autoComplete="off"
       onChange={onChange}
       data-replace=""
-      {...tellsItself}
+      {...replaysOwnInput}
       className={styles.form}
     >
       {path.startsWith('/search') ? (
@@ -52,13 +52,18 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
         </div>
       )}
       {sort && <div className={styles.order}>{sort}</div>}
-      <Fold title="Price" isOpen>
+      <CollapsibleGroup title="Price" isOpen>
         <PriceFields {...state} span={priceSpan(facets)} />
-      </Fold>
+      </CollapsibleGroup>
       {groups.map((group, index) => (
-        <FacetGroup key={groupKey(group)} group={group} last={last} isOpen={index < mostOpen} />
+        <FacetGroup
+          key={groupKey(group)}
+          group={group}
+          last={last}
+          isOpen={index < maxOpenGroups}
+        />
       ))}
-      {unlisted(state, groups).map(({ name, value }) => (
+      {hiddenSelections(state, groups).map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {missingFacets.length > 0 && <KindWithoutCounts type={state.type} />}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './Facets.module.css'
 import { type Choice, type Group, keyOf } from './groups.ts'
 
-/** So many values are shown before somebody asks for all of them. */
-const fewest = 8
+/** Number of values shown before "Show all". */
+const initialValues = 8
 
 type FoldProps = { title: string; isOpen: boolean; chosen?: number; children: ReactNode }
 
-/** A group under its name, which opens and closes it. */
-export function Fold({ title, isOpen, chosen = 0, children }: FoldProps) {
+/** A collapsible group of facet values. */
+export function CollapsibleGroup({ title, isOpen, chosen = 0, children }: FoldProps) {
   return (
     <details open={isOpen} className={styles.fold}>
       <summary>
@@ -26,17 +26,24 @@ export function Fold({ title, isOpen, chosen = 0, children }: FoldProps) {
 type FacetGroupProps = { group: Group; last: string; isOpen: boolean }
 
 export function FacetGroup({ group, last, isOpen }: FacetGroupProps) {
-  const { title, choices, isEither, rarer } = group
+  const { title, choices, isExclusive, rarer } = group
   const chosen = choices.filter(({ selected }) => selected).length
   const [shown, rest] =
-    choices.length > fewest + 1 ? [choices.slice(0, fewest), choices.slice(fewest)] : [choices, []]
+    choices.length > initialValues + 1
+      ? [choices.slice(0, initialValues), choices.slice(initialValues)]
+      : [choices, []]
   const boxes = (some: Choice[]) =>
     some.map((choice) => (
-      <Box key={choice.value} choice={choice} isEither={isEither} isHeld={keyOf(choice) === last} />
+      <ChoiceInput
+        key={choice.value}
+        choice={choice}
+        isEither={isExclusive}
+        isHeld={keyOf(choice) === last}
+      />
     ))
   return (
-    <Fold title={title} isOpen={isOpen || chosen > 0} chosen={chosen}>
-      {isEither && <Everything isChosen={chosen === 0} />}
+    <CollapsibleGroup title={title} isOpen={isOpen || chosen > 0} chosen={chosen}>
+      {isExclusive && <AnyChoice isChosen={chosen === 0} />}
       {boxes(shown)}
       {rest.length > 0 && (
         <details open={rest.some(({ selected }) => selected)} className={styles.rest}>
@@ -52,11 +59,11 @@ export function FacetGroup({ group, last, isOpen }: FacetGroupProps) {
           )}
         </details>
       )}
-    </Fold>
+    </CollapsibleGroup>
   )
 }
 
-export function Everything({ isChosen }: { isChosen: boolean }) {
+export function AnyChoice({ isChosen }: { isChosen: boolean }) {
   return (
     <label className={styles.box}>
       <input type="radio" name="type" value="" defaultChecked={isChosen} />
@@ -67,8 +74,8 @@ export function Everything({ isChosen }: { isChosen: boolean }) {
 
 type BoxProps = { choice: Choice; isEither: boolean | undefined; isHeld: boolean }
 
-/** What would leave nothing cannot be chosen; what is chosen can always be taken back. */
-function Box({ choice, isEither, isHeld }: BoxProps) {
+/** Values without results are disabled; a selected value can always be cleared. */
+function ChoiceInput({ choice, isEither, isHeld }: BoxProps) {
   const { name, value, label, count, selected, color } = choice
   return (
     <label className={styles.box}>

@@ -7,14 +7,14 @@ import styles from './Facets.module.css'
 
 type FilterSheetProps = ListProps & { isOpen: boolean; onClose: () => void }
 
-/** The same form on a small screen; the list behind it changes while one chooses. */
+/** The filter form as a sheet on small screens; the list behind it updates at once. */
 export function FilterSheet({ isOpen, onClose, ...list }: FilterSheetProps) {
   const { total, state } = list
   const results = total === 1 ? '1 result' : `${total} results`
   return (
     <Dialog title="Filter and sort" place="sheet" isOpen={isOpen} onClose={onClose}>
       <FacetForm {...list} sort={<SortSelect state={state} />}>
-        {/* What stands behind the sheet is not read out. */}
+        {/* The list behind the modal sheet is inert, so the sheet announces the result count itself. */}
         <p role="status" className="sr">
           {results}
         </p>

@@ -1,5 +1,5 @@
 import type { TypeKey } from '../../../lib/listing-state.ts'
-import { Everything, Fold } from './FacetGroup.tsx'
+import { AnyChoice, CollapsibleGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 
 const kinds = [
@@ -7,17 +7,19 @@ const kinds = [
   { value: 'digital', label: 'Digital' },
 ]
 
-/** The platform can tell these apart by itself, but does not count them. */
+/**
+ * Filter by product type without counts, while the index is unavailable: the platform filters by it but does not count.
+ */
 export function KindWithoutCounts({ type }: { type: TypeKey | null }) {
   return (
-    <Fold title="Kind" isOpen>
-      <Everything isChosen={type === null} />
+    <CollapsibleGroup title="Kind" isOpen>
+      <AnyChoice isChosen={type === null} />
       {kinds.map(({ value, label }) => (
         <label key={value} className={styles.box}>
           <input type="radio" name="type" value={value} defaultChecked={type === value} />
           <span className={styles.label}>{label}</span>
         </label>
       ))}
-    </Fold>
+    </CollapsibleGroup>
   )
 }

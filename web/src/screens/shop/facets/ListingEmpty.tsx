@@ -4,23 +4,25 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
 import { clearHref } from '../parts/FilterChips.tsx'
-import { helpOf } from './help-of.ts'
+import { suggestRemovals } from './suggest-removals.ts'
 
-/** Says whether the shelf or the filters are to blame, and which of them to take away first. */
+/**
+ * Reports whether the collection or the filters are the reason for an empty list, and which filters to remove first.
+ */
 export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
   const { path, state, chips, results } = list
   if (results.totalCount === null && results.missingFacets.length > 0) return <NotYet href={path} />
   if (chips.length === 0) {
     return (
-      <EmptyState drawing="shelf" title="This shelf is empty for now">
+      <EmptyState drawing="bookcase" title="This shelf is empty for now">
         <p>New things arrive every few weeks.</p>
         <ButtonLink href={paths.collections}>See all collections</ButtonLink>
       </EmptyState>
     )
   }
-  const help = chips.length > 1 ? helpOf(chips, results.facets) : []
+  const help = chips.length > 1 ? suggestRemovals(chips, results.facets) : []
   return (
-    <EmptyState drawing="basket" title="Nothing matches all of that">
+    <EmptyState drawing="basket" title="No products match these filters">
       <p>
         {help.length > 0
           ? 'There is something once one of these is taken away:'
@@ -42,10 +44,10 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
   )
 }
 
-/** Only the shop itself knows what belongs here, and it is not ready to say so. */
+/** Shown when only the catalog index can list the products and it is not ready. */
 function NotYet({ href }: { href: string }) {
   return (
-    <EmptyState drawing="shelf" title="This list is not ready yet">
+    <EmptyState drawing="bookcase" title="This list is not ready yet">
       <p>The shop is still sorting its shelves. Please try again in a moment.</p>
       <ButtonLink href={href} data-reload="">
         Try again

@@ -3,7 +3,7 @@ import { nothingNarrowed } from '../../../lib/listing-state.ts'
 import { chipsOf } from '../parts/chips.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
 import { groupsOf, priceSpan } from './groups.ts'
-import { helpOf } from './help-of.ts'
+import { suggestRemovals } from './suggest-removals.ts'
 
 type Facet = Facets[number]
 type Value = Facet['values'][number]
@@ -50,7 +50,7 @@ test('fields of the form are those of the address', () => {
   ])
 })
 
-test('a group of one value is shown only while it is chosen', () => {
+test('a group of one value is shown only while that value is selected', () => {
   expect(groupsOf([facet('BRANDS', [value('a', 9)])])).toEqual([])
   expect(groupsOf([facet('BRANDS', [value('a', 9, true)])])).toHaveLength(1)
   expect(groupsOf([])).toEqual([])
@@ -61,7 +61,7 @@ test('prices are rounded outwards, and unknown while nothing is left', () => {
   expect(priceSpan([facet('PRICE', [])])).toEqual({ min: '', max: '' })
 })
 
-test('chips have the words of their facet, and the list without them', () => {
+test('chips have the label of their facet and the address without it', () => {
   const narrowed = {
     ...state,
     brands: ['a', 'c-d'],
@@ -80,12 +80,12 @@ test('chips have the words of their facet, and the list without them', () => {
   expect(chips[2]?.without).toEqual({ options: [{ name: 'Color', values: ['Pine'] }] })
 })
 
-test('the words of a search are not taken away from it', () => {
+test('the query of a search has no chip', () => {
   expect(chipsOf({ ...state, q: 'mug' }, '/search', [])).toEqual([])
   expect(chipsOf({ ...state, q: 'mug' }, '/c/desk', [])[0]?.label).toBe('“mug”')
 })
 
-test('what helps most comes first, what would not help is not offered', () => {
+test('removals that add the most results come first, others are not offered', () => {
   const narrowed = {
     ...state,
     brands: ['a'],
@@ -100,11 +100,11 @@ test('what helps most comes first, what would not help is not offered', () => {
     facet('ON_SALE', [value('true', 0, true)]),
     facet('PRICE', [], { min: 10, max: 20 }),
   ]
-  const help = helpOf(chipsOf(narrowed, '/c/desk', facets), facets)
+  const help = suggestRemovals(chipsOf(narrowed, '/c/desk', facets), facets)
   expect(help.map(({ label }) => label)).toEqual(['Color: Moss', 'A', 'From 900'])
 })
 
-test('a list that is cut off says where the others are', () => {
+test('a truncated list links to the complete one', () => {
   const many = [value('a', 2), value('b', 1)]
   const [whole, cut] = groupsOf([
     facet('COLLECTIONS', many),

@@ -1,4 +1,4 @@
-// What a list can be narrowed by, as a form shows it: names and values are those of the address.
+// Facets as groups of a form; field names and values are those of the address.
 import { type ListingState, optionPrefix, writeListing } from '../../../lib/listing-state.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
@@ -8,18 +8,18 @@ export type Choice = Facets[number]['values'][number] & { name: string }
 export type Group = {
   title: string
   choices: Choice[]
-  /** Of these only one at a time. */
-  isEither?: boolean
-  /** Where the rarer ones are that have no place here. */
+  /** Only one value can be selected. */
+  isExclusive?: boolean
+  /** Link to the complete list, when values are omitted here. */
   rarer?: { text: string; href: string }
 }
 
 type Facet = Facets[number]
 
-const named = (name: string, { values }: Facet): Choice[] =>
+const choicesOf = (name: string, { values }: Facet): Choice[] =>
   values.map((value) => ({ ...value, name }))
 
-/** Nothing can be narrowed by what all have; what is chosen can always be taken back. */
+/** Hides a group with a single value, unless that value is selected and can be cleared. */
 const isUseful = ({ choices }: Group) =>
   choices.length > 1 || choices.some(({ selected }) => selected)
 
@@ -27,29 +27,29 @@ export function groupsOf(facets: Facets): Group[] {
   const all = facets.filter(({ values }) => values.length > 0)
   const of = (...names: Facet['name'][]) => all.filter(({ name }) => names.includes(name))
   const flags = of('IN_STOCK', 'ON_SALE').flatMap((facet) =>
-    named(facet.name === 'ON_SALE' ? 'sale' : 'stock', facet).map((one) => ({
+    choicesOf(facet.name === 'ON_SALE' ? 'sale' : 'stock', facet).map((one) => ({
       ...one,
       value: '1',
     })),
   )
-  const kinds = of('PRODUCT_TYPE').flatMap((facet) => named('type', facet))
+  const kinds = of('PRODUCT_TYPE').flatMap((facet) => choicesOf('type', facet))
   return [
     { title: 'Availability', choices: flags },
     ...of('COLLECTIONS').map((facet) => ({
       title: 'Collections',
-      choices: named('collection', facet),
+      choices: choicesOf('collection', facet),
       ...rarer(facet, 'collections', paths.collections),
     })),
     ...of('BRANDS').map((facet) => ({
       title: 'Makers',
-      choices: named('brand', facet),
+      choices: choicesOf('brand', facet),
       ...rarer(facet, 'makers', paths.brands),
     })),
     ...of('OPTION').map((facet) => ({
       title: facet.option ?? '',
-      choices: named(optionPrefix + facet.option, facet),
+      choices: choicesOf(optionPrefix + facet.option, facet),
     })),
-    { title: 'Kind', choices: kinds.map(asKind), isEither: true },
+    { title: 'Kind', choices: kinds.map(asKind), isExclusive: true },
   ].filter(isUseful)
 }
 
@@ -67,16 +67,19 @@ export function priceSpan(facets: Facets): { min: string; max: string } {
     : { min: '', max: '' }
 }
 
-/** An option may be called as another group is. */
+/** Key of a group. The title alone is not unique: an option may have the title of another group. */
 export const groupKey = ({ title, choices }: Group) => `${title}=${choices[0]?.name}`
 
-/** Makes one string of a field and its value. */
+/** Key of a field with its value. */
 export const keyOf = ({ name, value }: { name: string; value: string }) => `${name}=${value}`
 
 const ownFields = new Set(['q', 'type', 'min', 'max', 'sort', 'page', 'pages'])
 
-/** What is chosen and cannot be shown at the moment: it travels along, so that nothing chosen is lost. */
-export function unlisted(state: ListingState, groups: Group[]): { name: string; value: string }[] {
+/** Selected values that are not in the list at the moment. They become hidden fields, so that submitting keeps them. */
+export function hiddenSelections(
+  state: ListingState,
+  groups: Group[],
+): { name: string; value: string }[] {
   const plain = (choice: { name: string; value: string }) => keyOf(choice).toLowerCase()
   const listed = new Set(groups.flatMap(({ choices }) => choices.map(plain)))
   return [...new URLSearchParams(writeListing(state))]

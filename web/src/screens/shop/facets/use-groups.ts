@@ -5,8 +5,8 @@ import { type Group, groupKey, groupsOf, keyOf } from './groups.ts'
 type Order = { q: string; places: Map<string, number> }
 
 /**
- * Groups and their values in the order they were first seen in, as long as the words stay: what is counted anew
- * with every click must not move away from under the pointer.
+ * Keeps groups and values in the order in which they first appeared for a query, so that new counts do not move a value
+ * from under the pointer.
  */
 export function useGroups(facets: Facets, q: string): Group[] {
   const order = useRef<Order>({ q, places: new Map() })

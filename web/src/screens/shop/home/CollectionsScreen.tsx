@@ -37,7 +37,7 @@ export function Screen() {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />
       <PageHead title={words.title} text={words.text} />
-      {collections.length === 0 && <EmptyState drawing="shelf" title={words.none} />}
+      {collections.length === 0 && <EmptyState drawing="bookcase" title={words.none} />}
       <Grid>
         {collections.map((collection) => (
           <li key={collection.id}>

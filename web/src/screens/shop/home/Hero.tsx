@@ -34,10 +34,10 @@ const words = {
   all: 'Browse all collections',
 }
 
-/** The first shelf that has a picture opens the shop. */
+/** The first collection with a picture. */
 export function Hero({ collections }: { collections: FragmentType<typeof Hero_collection>[] }) {
-  const shelves = collections.map((one) => unmask(Hero_collection, one))
-  const lead = shelves.find((shelf) => shelf.mainMedia?.image)
+  const candidates = collections.map((one) => unmask(Hero_collection, one))
+  const lead = candidates.find((collection) => collection.mainMedia?.image)
   const image = lead?.mainMedia?.image
   return (
     <section className={classNames('wrap', styles.hero)}>

@@ -6,9 +6,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Grid } from '../../../ui/Grid.tsx'
 import { CollectionTile } from '../parts/CollectionTile.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
+import { BrandsStrip } from './BrandsStrip.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomeScreen.module.css'
-import { MakersStrip } from './MakersStrip.tsx'
 
 export const homeDocument = graphql(`
   query HomeScreen {
@@ -41,7 +41,7 @@ export const homeDocument = graphql(`
       nodes {
         __typename
         id
-        ...MakersStrip_brand
+        ...BrandsStrip_brand
       }
     }
   }
@@ -61,7 +61,7 @@ export function Screen() {
   if (!data) return null
   const collections = data.collections?.nodes ?? []
   const products = data.products?.nodes ?? []
-  // A shelf without a picture, such as the one that holds everything, is found by its name elsewhere.
+  // Collections without a picture, such as the one of all products, are left out.
   const tiles = collections.filter((collection) => collection.mainMedia?.image).slice(0, 8)
   return (
     <div className={styles.home}>
@@ -98,7 +98,7 @@ export function Screen() {
           </Grid>
         </section>
       )}
-      <MakersStrip brands={data.brands?.nodes ?? []} />
+      <BrandsStrip brands={data.brands?.nodes ?? []} />
     </div>
   )
 }

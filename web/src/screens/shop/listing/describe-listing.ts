@@ -3,14 +3,14 @@ import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { breadcrumbList, type Describe, itemList, notThere } from '../../../server/description.ts'
+import { breadcrumbList, type Describe, itemList, notFound } from '../../../server/description.ts'
 import { Listing_products } from '../parts/listing-fragment.ts'
 import { ProductTile_product } from '../parts/ProductTile.tsx'
 import { listingDocument } from './ListingScreen.tsx'
 
 export const describeListing: Describe = (read, { search }, publicUrl) => {
   const collection = read(listingDocument)?.collection
-  if (!collection) return notThere
+  if (!collection) return notFound
   const state = readListing(search)
   const products = unmask(Listing_products, collection.products)
   const path = paths.collection(collection.slug)

@@ -33,7 +33,7 @@ type CollectionTileProps = {
   headingLevel?: 2 | 3
 }
 
-/** A shelf of the shop: its picture, its name, how much is on it. */
+/** A collection as a card: picture, name, number of products. */
 export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileProps) {
   const tile = unmask(CollectionTile_collection, collection)
   const Heading = `h${headingLevel}` as const

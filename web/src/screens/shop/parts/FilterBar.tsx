@@ -5,19 +5,19 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { Chip } from './chips.ts'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips.tsx'
-import type { Results } from './listing-fragment.ts'
+import type { ListingResults } from './listing-fragment.ts'
 import { SortSelect } from './SortSelect.tsx'
 
 const FilterSheet = lazy(async () => ({
   default: (await import('../facets/FilterSheet.tsx')).FilterSheet,
 }))
 
-/** One list: where it is, what it is narrowed by, and what it says of itself. */
+/** One list: its address, its filters and its data. */
 export type ListProps = {
   path: string
   state: ListingState
   total: number
-  results: Results
+  results: ListingResults
   chips: Chip[]
 }
 
@@ -27,7 +27,7 @@ const openWords = (
   </>
 )
 
-/** Count, order and what narrows the list, above it. */
+/** Count, sort order and active filters above the list. */
 export function FilterBar(props: ListProps) {
   const { path, state, total, chips } = props
   const [isSheetWanted, setSheetWanted] = useState(false)

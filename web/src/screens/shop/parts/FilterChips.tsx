@@ -12,7 +12,7 @@ import styles from './FilterBar.module.css'
 
 type FilterChipsProps = { path: string; state: ListingState; chips: Chip[] }
 
-/** Address of the list with nothing taken out of it. */
+/** Address of the list without filters. */
 export const clearHref = (path: string, { q, sort }: ListingState) =>
   path +
   writeListing({
@@ -22,12 +22,12 @@ export const clearHref = (path: string, { q, sort }: ListingState) =>
     q: path.startsWith('/search') ? q : '',
   })
 
-/** What narrows the list, each taken away with one click. They are links: they work without JavaScript. */
+/** Active filters as links, each of which removes one; they work without JavaScript. */
 export function FilterChips({ path, state, chips }: FilterChipsProps) {
   const wasIn = useRef(false)
   useEffect(() => {
     if (chips.length > 0 || !wasIn.current) return
-    // The last one took the focus with it.
+    // Removing the last chip would lose the focus.
     wasIn.current = false
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [chips.length])
@@ -43,7 +43,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
       onBlur={stay(false)}
     >
       {chips.map(({ label, without }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: who takes one away is on the next one then
+        // biome-ignore lint/suspicious/noArrayIndexKey: after a removal the focus stays at the index, on the next chip
         <li key={place}>
           <a href={path + writeListing({ ...state, ...fromStart, ...without })} data-replace="">
             <VisuallyHidden>Remove filter: </VisuallyHidden>

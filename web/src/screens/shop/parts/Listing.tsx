@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
-import { Later, later } from '../../../lib/later.tsx'
+import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import {
   fromStart,
   type ListingState,
@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './Listing.module.css'
-import { Listing_products, type Results } from './listing-fragment.ts'
+import { Listing_products, type ListingResults } from './listing-fragment.ts'
 import { MissingFacets } from './MissingFacets.tsx'
 import { ProductTile } from './ProductTile.tsx'
 import { type Pages, useMorePages } from './use-more-pages.ts'
@@ -22,10 +22,10 @@ import { type Pages, useMorePages } from './use-more-pages.ts'
 const form = later(async () => (await import('../facets/FacetForm.tsx')).FacetForm)
 const empty = later(async () => (await import('../facets/ListingEmpty.tsx')).ListingEmpty)
 
-/** Both work as plain markup until their code is there. */
+/** Both render as plain markup until their chunk is loaded. */
 export const listingReady = () => Promise.all([form.ready(), empty.ready()])
 
-/** The true widths of the 2 / 3 column grid beside the filters. */
+/** Rendered widths of the 2 and 3 column grid beside the filters. */
 const besideSizes =
   '(min-width: 1416px) 328px, (min-width: 1024px) calc(31vw - 112px), (min-width: 640px) 30vw, 45vw'
 
@@ -34,12 +34,12 @@ type ListingProps = {
   path: string
   state: ListingState
   isPending: boolean
-  /** Whose list it is: `collection`, `maker`, `search`. */
+  /** Kind of the list: `collection`, `maker`, `search`. */
   what: string
   pages: Pages
 }
 
-/** Filters, count, grid and pages: the body of every list of products. */
+/** Body of every product list: filters, count, grid and pagination. */
 export function Listing({ products, path, state, isPending, what, pages: sources }: ListingProps) {
   const first = unmask(Listing_products, products)
   const more = useMorePages({
@@ -93,7 +93,7 @@ export function Listing({ products, path, state, isPending, what, pages: sources
   )
 }
 
-/** Another page begins at its beginning. Whoever comes back is put where they were, after this. */
+/** Scrolls to the top on a new page. Scroll restoration for history navigation runs after this. */
 function useTopOf(page: number) {
   const last = useRef(page)
   useEffect(() => {
@@ -108,7 +108,7 @@ type FootProps = {
   path: string
   state: ListingState
   total: number
-  results: Results
+  results: ListingResults
   /** Products, and the pages they are from. */
   shown: number
   pagesShown: number

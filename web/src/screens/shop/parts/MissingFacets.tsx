@@ -9,7 +9,7 @@ const words: Partial<Record<FacetName, string>> = {
   ON_SALE: 'reductions',
 }
 
-/** Said while the shop cannot narrow its lists by everything. */
+/** Notice while some facets are unavailable. */
 export function MissingFacets({ results, chips }: ListProps) {
   const { missingFacets: missing } = results
   if (missing.length === 0) return null
@@ -17,8 +17,8 @@ export function MissingFacets({ results, chips }: ListProps) {
   return (
     <Banner>
       <p>
-        Filters for {listed(missing.flatMap((name) => words[name] ?? []))} are not available right
-        now.{' '}
+        Filters for {joinNames(missing.flatMap((name) => words[name] ?? []))} are not available
+        right now.{' '}
         {ignored.length > 0
           ? `Not applied: ${ignored.map(({ label }) => label).join(', ')}.`
           : 'Please try again in a few minutes.'}
@@ -27,4 +27,4 @@ export function MissingFacets({ results, chips }: ListProps) {
   )
 }
 
-const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const joinNames = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

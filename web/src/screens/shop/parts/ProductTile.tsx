@@ -66,7 +66,7 @@ type ProductTileProps = {
   headingLevel?: 2 | 3
 }
 
-/** A product of the catalogue as a card. */
+/** A catalog product as a card. */
 export function ProductTile({ product, ...look }: ProductTileProps) {
   const tile = unmask(ProductTile_product, product)
   const { price, priceRange } = tile

@@ -4,14 +4,14 @@ import { Select } from '../../../ui/Select.tsx'
 
 type SortSelectProps = {
   state: ListingState
-  /** Id of the form it belongs to, where it stands outside. */
+  /** Id of its form, when the select is outside of it. */
   form?: string
 }
 
-/** The order a list has by itself is not written into its address. */
+/** The default order, which is left out of the address. */
 const valueIn = (key: SortKey, q: string) => (key === ownSort(q) ? '' : key)
 
-/** The orders a list can be in; outside of its form it sends that form itself. */
+/** Select for the sort order. Outside of its form it submits that form itself. */
 export function SortSelect({ state: { q, sort }, form }: SortSelectProps) {
   const box = useRef<HTMLDivElement>(null)
   const value = valueIn(sort, q)

@@ -1,11 +1,11 @@
-// What narrows a list, one by one: its words, and the list's state without it.
+// Active filters of a list, each with its label and the state without it.
 import type { FacetName } from '../../../__generated__/graphql.ts'
 import type { ListingState } from '../../../lib/listing-state.ts'
 import type { Facets } from './listing-fragment.ts'
 
 export type Chip = {
   label: string
-  /** Null for words, which are no facet. */
+  /** Null for the query, which is not a facet. */
   facet: FacetName | null
   without: Partial<ListingState>
 }
@@ -21,7 +21,7 @@ export function chipsOf(state: ListingState, path: string, facets: Facets): Chip
     facets.find((facet) => facet.name === name)?.values.find((one) => one.value === value)?.label ??
     value.replaceAll('-', ' ')
   return [
-    // The words of a search are what its page is about.
+    // A search page has no chip for its query.
     ...(q && !path.startsWith('/search') ? [chip(`“${q}”`, null, { q: '' })] : []),
     ...collections.map((one) =>
       chip(labelOf('COLLECTIONS', one), 'COLLECTIONS', { collections: but(collections, one) }),

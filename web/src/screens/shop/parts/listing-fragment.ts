@@ -36,6 +36,9 @@ export const Listing_products = graphql(`
   }
 `)
 
-/** What a list says of itself, besides what is in it. */
-export type Results = Pick<Listing_ProductsFragment, 'facets' | 'missingFacets' | 'totalCount'>
-export type Facets = Results['facets']
+/** Fields of a list other than its products. */
+export type ListingResults = Pick<
+  Listing_ProductsFragment,
+  'facets' | 'missingFacets' | 'totalCount'
+>
+export type Facets = ListingResults['facets']

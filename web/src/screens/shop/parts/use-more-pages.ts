@@ -1,4 +1,5 @@
-// Pages after the one in the address. How many are shown is part of the address, so a reload shows them again.
+// Loads the pages after the one in the address. The number shown is part of the address, so that a reload shows them
+// again.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client } from '@urql/core'
 import { useState } from 'react'
@@ -11,12 +12,12 @@ import type { Listing_products } from './listing-fragment.ts'
 type Page = FragmentType<typeof Listing_products>
 
 export type Pages = {
-  /** Out of what this visit has seen already. */
+  /** Reads a page from the cache. */
   read: (client: Client, page: number) => Page | null
   fetch: (client: Client, page: number) => Promise<Page | null>
 }
 
-/** The pages of a list whose document asks for one at a time. */
+/** Pages of a list whose document fetches one page at a time. */
 export function pagesOf<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variablesOf: (page: number) => Variables,
@@ -49,7 +50,7 @@ export function useMorePages({ first, state, hrefOf, pages }: MorePages) {
     setProgress('loading')
     if (!(await pages.fetch(client, next))) return setProgress('failed')
     setProgress('idle')
-    // It is in the cache now: the longer list is shown at once.
+    // The page is now in the cache, so the longer list renders at once.
     const entry = window.history.state as unknown
     navigate(hrefOf({ ...state, pages: state.pages + 1 }), { replace: true, state: entry })
   }

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { Ask } from '../back-in-stock/Ask.tsx'
+import { StockAlert } from '../back-in-stock/StockAlert.tsx'
 import styles from './BuyBox.module.css'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
@@ -30,11 +30,11 @@ export type BuyBoxProps = {
   availability: Availability | null
   offer: Offer
   search: URLSearchParams
-  /** A refusal told how many there are of this combination. */
+  /** Called with the stock that a refusal reported for this combination. */
   onRefused: (left: number) => void
 }
 
-/** A real form: without JavaScript the gateway answers it. */
+/** A real form: without JavaScript the gateway handles the submission. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choices, selection, onChoose, availability, offer, search } = props
   const { problems, isBusy, onSubmit } = useAdd(props)
@@ -61,7 +61,7 @@ export function BuyBox(props: BuyBoxProps) {
         <CustomTexts fields={product.customTextFields} error={partOf('text')[0]?.text} />
         <BuyProblem problems={partOf('quantity')} />
         <div className={styles.buy}>
-          <Quantity left={offer.left} asked={search.get('quantity')} />
+          <Quantity left={offer.left} requested={search.get('quantity')} />
           <Button
             type="submit"
             weight="primary"
@@ -91,14 +91,14 @@ export function BuyBox(props: BuyBoxProps) {
         )}
       </form>
       {!offer.isSellable && !offer.isGone && (
-        <Ask product={product} options={choices.options} selection={selection} />
+        <StockAlert product={product} options={choices.options} selection={selection} />
       )}
     </div>
   )
 }
 
-function Quantity({ left, asked }: { left: number | null; asked: string | null }) {
-  const [value, setValue] = useState(() => firstQuantity(asked))
+function Quantity({ left, requested }: { left: number | null; requested: string | null }) {
+  const [value, setValue] = useState(() => firstQuantity(requested))
   const max = left !== null && left > 0 ? left : 99_999
   useEffect(() => setValue((now) => Math.min(now, max)), [max])
   return (
@@ -106,6 +106,6 @@ function Quantity({ left, asked }: { left: number | null; asked: string | null }
   )
 }
 
-function firstQuantity(asked: string | null) {
-  return asked !== null && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+function firstQuantity(requested: string | null) {
+  return requested !== null && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }

@@ -4,15 +4,15 @@ import { measure } from '../../../lib/units.ts'
 import { Price } from '../../../ui/Price.tsx'
 import styles from './BuyBox.module.css'
 import type { BuyBoxProps } from './BuyBox.tsx'
-import { usePriceNews } from './use-news.ts'
+import { usePriceChange } from './use-product-change.ts'
 
-/** At this many left one should know. */
+/** Stock is shown at this number of pieces and below. */
 const lowStock = 5
 
-/** Name, maker, price and what is left. */
+/** Name, brand, price and stock. */
 export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
   const { isDiscounted, price: before, discountedPrice } = offer.price
-  const news = usePriceNews(discountedPrice.formatted, JSON.stringify(selection))
+  const change = usePriceChange(discountedPrice.formatted, JSON.stringify(selection))
   const isPercent = isDiscounted && price.discount.type === 'PERCENT'
   return (
     <div className={styles.head}>
@@ -23,7 +23,7 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
           by <a href={paths.brand(brandSlug(product.brandName))}>{product.brandName}</a>
         </p>
       )}
-      <div className={styles.priceRow} aria-live={news ? 'off' : 'polite'}>
+      <div className={styles.priceRow} aria-live={change ? 'off' : 'polite'}>
         <Price
           size="large"
           now={discountedPrice.formatted}
@@ -33,12 +33,12 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
         {isPercent && <span className={styles.off}>{price.discount.value}% off</span>}
       </div>
       <p className={styles.news} role="status">
-        {news}
+        {change}
       </p>
       {product.description && (
         <div
           className={styles.description}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitised by the gateway
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitized by the gateway
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
       )}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from './BuyBox.module.css'
 import type { BuyProblemEntry } from './buy-problems.ts'
 
-/** Refusals, beside the part of the form they concern. What was our fault can be quoted and tried again. */
+/** Refusals, beside the fields they concern. Unexpected failures have a request id and a retry button. */
 export function BuyProblem({ problems }: { problems: readonly BuyProblemEntry[] }) {
   return problems.map(({ text, tone, requestId, canRetry }) => (
     <Banner key={text} tone={tone}>

@@ -4,12 +4,12 @@ import styles from './BuyBox.module.css'
 
 type TextField = { title: string; maxLength: number; mandatory: boolean }
 
-/** Texts the product asks for, such as an engraving. */
+/** Texts that the product requires or allows, such as an engraving. */
 type CustomTextsProps = { fields: readonly TextField[]; error: string | undefined }
 
 export function CustomTexts({ fields, error }: CustomTextsProps) {
   if (fields.length === 0) return null
-  // The shop names the texts as one; what it misses is the one that must be there.
+  // The platform reports missing texts without a field, so the problem is shown at the first mandatory one.
   const faulty = fields.find(({ mandatory }) => mandatory) ?? fields[0]
   return (
     <div className={styles.texts}>

@@ -12,7 +12,10 @@ type DeadEndNoticeProps = {
   slug: string
 }
 
-/** Says which combination is gone, which choice is to blame, and what is nearest to it; or that all of it is. */
+/**
+ * Reports which combination is unavailable, which choice causes it, and the closest alternatives; or that the whole
+ * product is sold out.
+ */
 export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNoticeProps) {
   const { deadEnd, isGone } = offer
   if (isGone) return <Banner tone="warning">It is not in the shop any more.</Banner>

@@ -10,17 +10,17 @@ const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).L
 
 type GalleryProps = {
   product: FragmentType<typeof ProductGallery_product>
-  /** Picture of the chosen colour; the gallery goes there and keeps the others. */
+  /** Picture of the selected color; the gallery scrolls to it and keeps the others. */
   pictureUrl: string | null
 }
 
 const sizes = '(min-width: 1416px) 650px, (min-width: 900px) 48vw, 100vw'
 
-/** Pictures in a strip that scrolls by itself: swiping, keys and thumbnails all move the same thing. */
+/** Pictures in a scroll container, moved by swipes, keys and thumbnails alike. */
 export function Gallery({ product, pictureUrl }: GalleryProps) {
   const { name, media } = unmask(ProductGallery_product, product)
   const given = media.flatMap((item) => item.image ?? [])
-  // The picture of the variant one arrives at leads: it is the one in sight before any script has run.
+  // The picture of the selected variant comes first, so that it is visible before hydration.
   const [lead] = useState(pictureUrl)
   const images = [
     ...given.filter(({ url }) => url === lead),
@@ -51,7 +51,7 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
       <div className={styles.stage}>
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it once it has the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the strip when it has focus
           tabIndex={0}
           aria-label="Pictures"
           className={styles.strip}
@@ -106,7 +106,7 @@ function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior
   strip?.scrollTo({ left: index * strip.clientWidth, behavior: isStill ? 'instant' : behavior })
 }
 
-/** Address of the picture as the strip shows it, when it has loaded. */
+/** URL the strip displays, once it has loaded. */
 function pictureIn(strip: HTMLElement | null, index: number) {
   return strip?.querySelectorAll('img')[index]?.currentSrc || null
 }

@@ -6,7 +6,7 @@ type InfoSectionsProps = {
   sku: string | null | undefined
 }
 
-/** What one reads before buying; opens without script. The texts are sanitised by the gateway. */
+/** Collapsible sections with details of the product; no script needed. The gateway sanitizes the HTML. */
 export function InfoSections({ sections, sku }: InfoSectionsProps) {
   return (
     <div className={styles.sections}>
@@ -16,11 +16,11 @@ export function InfoSections({ sections, sku }: InfoSectionsProps) {
             {title}
             <Icon name="plus" size={18} />
           </summary>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitised by the gateway */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitized by the gateway */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
         </details>
       ))}
-      {sku && <p className={styles.sku}>Article number {sku}</p>}
+      {sku && <p className={styles.sku}>SKU {sku}</p>}
     </div>
   )
 }

@@ -10,18 +10,18 @@ type LightboxProps = {
   images: readonly PictureSource[]
   name: string
   start: number
-  /** The smaller picture that has loaded already. */
+  /** The smaller picture, which has loaded already. */
   shownAt: (index: number) => string | null
   isOpen: boolean
   onClose: () => void
 }
 
-/** One picture as large as the screen. Arrows turn the pages, a click or two fingers go closer. */
+/** One picture in full screen. Arrow keys change the picture, a click or a pinch zooms. */
 export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start)
   useEffect(() => setIndex(start), [start])
   const turn = (by: number) => setIndex((now) => (now + by + images.length) % images.length)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning needs nothing but the number of pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers depend on the number of pictures only
   useEffect(() => {
     if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
   return (
     <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
       <div className={styles.stage}>
-        {image && <Closer key={image.url} image={image} small={shownAt(index)} />}
+        {image && <ZoomablePicture key={image.url} image={image} small={shownAt(index)} />}
         <button
           type="button"
           aria-label="Previous picture"
@@ -60,8 +60,8 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
   )
 }
 
-/** The smaller picture stands in its place until the large one is there. */
-function Closer({ image, small }: { image: PictureSource; small: string | null }) {
+/** The smaller picture is shown until the large one has loaded. */
+function ZoomablePicture({ image, small }: { image: PictureSource; small: string | null }) {
   const pinch = usePinch()
   const [isThere, setThere] = useState(false)
   return (

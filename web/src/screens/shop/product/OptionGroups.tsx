@@ -10,7 +10,7 @@ type OptionGroupsProps = {
   onChoose: (selection: Selection) => void
 }
 
-/** Radio groups. What is sold out stays there to be chosen: the page then says what would work. */
+/** Options as radio groups. Sold-out choices stay selectable, and the page then suggests alternatives. */
 export function OptionGroups({ choices, selection, availability, onChoose }: OptionGroupsProps) {
   const variants = variantsOf(choices)
   const isGone = (option: string, label: string) => {

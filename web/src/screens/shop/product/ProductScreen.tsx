@@ -5,10 +5,11 @@ import { paths } from '../../../lib/paths.ts'
 import type { Selection } from '../../../lib/product-choices.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
-import { askReady } from '../back-in-stock/Ask.tsx'
+import { stockAlertReady } from '../back-in-stock/StockAlert.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
+import { mainCollectionOf } from './main-collection.ts'
 import { offerOf } from './offer.ts'
 import styles from './ProductScreen.module.css'
 import { availabilityDocument, productDocument } from './product-documents.ts'
@@ -18,7 +19,6 @@ import {
   ProductPrice_product,
 } from './product-fragments.ts'
 import { Related } from './Related.tsx'
-import { shelfOf } from './shelf-of.ts'
 import { useRefusal } from './use-refusal.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
 
@@ -26,7 +26,7 @@ const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(productDocument, variablesOf(request))]
 
-/** What can be bought depends on the choices, and they can be read only once the options are known. */
+/** Loads availability second: it depends on the choices, which are parsed with the product's options. */
 export function loadNext(request: ScreenRequest, read: Read) {
   const product = unmask(ProductChoices_product, read(productDocument)?.product)
   if (!product || product.options.length === 0) return []
@@ -36,9 +36,9 @@ export function loadNext(request: ScreenRequest, read: Read) {
 
 export const isMissing = (read: Read) => !read(productDocument)?.product
 
-/** Sentences for problems are read only by those who have one. */
+/** Loads problem messages only when the address has a problem. */
 export const ready = ({ search }: ScreenRequest) =>
-  Promise.all([askReady(), search.has('problem') && loadProblemWords()])
+  Promise.all([stockAlertReady(), search.has('problem') && loadProblemWords()])
 
 export const title = (read: Read) => read(productDocument)?.product?.name ?? 'Product not found'
 
@@ -59,13 +59,15 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
   const { selection, choose, availability } = useSelection(choices, product.slug, request.search)
   const { onRefused, correct } = useRefusal(choices, selection)
   const offer = correct(offerOf({ choices, price, selection, availability }))
-  const shelf = shelfOf(product.collections)
+  const collection = mainCollectionOf(product.collections)
   return (
     <div className="wrap">
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: paths.home },
-          ...(shelf ? [{ label: shelf.name, href: paths.collection(shelf.slug) }] : []),
+          ...(collection
+            ? [{ label: collection.name, href: paths.collection(collection.slug) }]
+            : []),
           { label: product.name },
         ]}
       />
@@ -86,12 +88,12 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
           <InfoSections sections={product.infoSections} sku={product.sku} />
         </div>
       </div>
-      <Related shelf={shelf} productId={product.id} />
+      <Related collection={collection} productId={product.id} />
     </div>
   )
 }
 
-/** The first picture that shows one of the choices made. */
+/** The first media item assigned to one of the selected choices. */
 function pictureOf({ options }: ProductChoices, selection: Selection): string | null {
   for (const { name, choices } of options) {
     const chosen = choices.find((choice) => choice.label === selection[name])

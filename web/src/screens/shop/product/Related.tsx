@@ -3,17 +3,17 @@ import type { RelatedRailProps } from './RelatedRail.tsx'
 
 const RelatedRail = lazy(async () => ({ default: (await import('./RelatedRail.tsx')).RelatedRail }))
 
-/** What is like it, asked for only when someone scrolls that far. */
+/** Related products, fetched when the section scrolls into view. */
 export function Related(props: RelatedRailProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const watcher = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: '300px' },
     )
-    if (place.current) watcher.observe(place.current)
-    return () => watcher.disconnect()
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
   }, [])
   return (
     <div ref={place}>

@@ -21,23 +21,23 @@ const relatedDocument = graphql(`
 
 export type RelatedRailProps = {
   productId: string
-  /** Where there is more of the kind. */
-  shelf: { slug: string; name: string } | undefined
+  /** Link to more products of the same collection. */
+  collection: { slug: string; name: string } | undefined
 }
 
-/** Nothing while the shop cannot tell what is alike. */
-export function RelatedRail({ shelf, productId }: RelatedRailProps) {
+/** Renders nothing without related products. */
+export function RelatedRail({ collection, productId }: RelatedRailProps) {
   const [{ data }] = useQuery({ query: relatedDocument, variables: { id: productId } })
-  const alike = data?.product?.related ?? []
-  if (alike.length === 0) return null
+  const related = data?.product?.related ?? []
+  if (related.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
       <div className={styles.head}>
         <h2 id="related">More like this</h2>
-        {shelf && <a href={paths.collection(shelf.slug)}>All of {shelf.name}</a>}
+        {collection && <a href={paths.collection(collection.slug)}>All of {collection.name}</a>}
       </div>
       <Grid>
-        {alike.map((product) => (
+        {related.map((product) => (
           <li key={product.id}>
             <ProductTile product={product} />
           </li>

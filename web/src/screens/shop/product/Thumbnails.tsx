@@ -8,7 +8,7 @@ type ThumbnailsProps = {
   onShow: (index: number) => void
 }
 
-/** Links to the pictures' places in the strip; with JavaScript they scroll it without touching the address. */
+/** Links to the pictures in the strip; with JavaScript they scroll it without changing the address. */
 export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
   const go = (index: number) => (event: MouseEvent) => {
     event.preventDefault()

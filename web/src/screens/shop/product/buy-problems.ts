@@ -1,4 +1,4 @@
-// What was refused, in the words and at the place of the form.
+// Maps refusals of the cart to messages and fields of the buy form.
 import type { CartProblem } from '../../../lib/cart-signal.ts'
 import { loadedProblemWords, loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 
@@ -7,13 +7,13 @@ export type BuyProblemEntry = {
   tone: 'warning' | 'danger'
   part: 'options' | 'text' | 'quantity'
   requestId: string | null
-  /** The same form, sent again, may well succeed. */
+  /** The same submission may succeed when repeated. */
   canRetry: boolean
 }
 
-const passing = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
+const transient = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
 
-/** `?problem=OUT_OF_STOCK&field=…`: what the gateway says when it answered the plain form. */
+/** Problems from the address after the plain form: `?problem=OUT_OF_STOCK&field=…`. */
 export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
   const code = search.get('problem')
   const words = loadedProblemWords()
@@ -24,7 +24,7 @@ export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] 
       tone: words.problemTone(code),
       part: words.buyFormPart(search.get('field'), code),
       requestId: search.get('ref'),
-      canRetry: passing.test(code),
+      canRetry: transient.test(code),
     },
   ]
 }
@@ -39,18 +39,18 @@ export async function entriesOf(problems: readonly CartProblem[]): Promise<BuyPr
       tone: severity === 'WARNING' ? 'warning' : 'danger',
       part: buyFormPart(field ?? null, known),
       requestId,
-      canRetry: passing.test(code),
+      canRetry: transient.test(code),
     }
   })
 }
 
-const gone = new Set(['OUT_OF_STOCK', 'VARIANT_NOT_AVAILABLE', 'PRODUCT_NOT_AVAILABLE'])
+const soldOut = new Set(['OUT_OF_STOCK', 'VARIANT_NOT_AVAILABLE', 'PRODUCT_NOT_AVAILABLE'])
 
-/** Pieces left, as a refusal tells; null when it tells nothing of them. */
+/** Pieces left, if the refusal has a number; else null. */
 export function leftAfter(problems: readonly CartProblem[]): number | null {
   for (const { code, availableQuantity } of problems) {
     if (code === 'QUANTITY_CAPPED') return availableQuantity ?? null
-    if (gone.has(code)) return availableQuantity ?? 0
+    if (soldOut.has(code)) return availableQuantity ?? 0
   }
   return null
 }

@@ -2,7 +2,8 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
-import { breadcrumbList, type Describe, notThere } from '../../../server/description.ts'
+import { breadcrumbList, type Describe, notFound } from '../../../server/description.ts'
+import { mainCollectionOf } from './main-collection.ts'
 import { pricesOf } from './prices-of.ts'
 import { productDocument } from './product-documents.ts'
 import {
@@ -10,14 +11,13 @@ import {
   ProductGallery_product,
   ProductPrice_product,
 } from './product-fragments.ts'
-import { shelfOf } from './shelf-of.ts'
 
 const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
 const previewSize = { width: 1200, height: 630, format: 'jpeg' } as const
 
 export const describeProduct: Describe = (read, _request, publicUrl) => {
   const product = read(productDocument)?.product
-  if (!product) return notThere
+  if (!product) return notFound
   const path = paths.product(product.slug)
   const { price, stock } = unmask(ProductPrice_product, product)
   const images = unmask(ProductGallery_product, product).media.flatMap(
@@ -27,10 +27,10 @@ export const describeProduct: Describe = (read, _request, publicUrl) => {
     (variant) => variant.price.discountedPrice.amount,
   )
   const description = product.seo.description || plainText(product.description)
-  const shelf = shelfOf(product.collections)
+  const collection = mainCollectionOf(product.collections)
   const crumbs = [
     { label: 'Home', href: paths.home },
-    ...(shelf ? [{ label: shelf.name, href: paths.collection(shelf.slug) }] : []),
+    ...(collection ? [{ label: collection.name, href: paths.collection(collection.slug) }] : []),
     { label: product.name, href: path },
   ]
   return {

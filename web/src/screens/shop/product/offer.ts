@@ -1,4 +1,4 @@
-// What the page says about the chosen combination: the platform's answer if it is there, else the variant list.
+// Offer of the selected combination: the availability response if it is there, else the list of variants.
 
 import type { ProductPrice_ProductFragment } from '../../../__generated__/graphql.ts'
 import { type DeadEnd, deadEndOf, type Selection } from '../../../lib/product-choices.ts'
@@ -10,10 +10,10 @@ type VariantPrice = NonNullable<Availability['selectedVariant']>['price']
 export type Offer = {
   price: VariantPrice
   isSellable: boolean
-  /** Pieces left, when they are counted. */
+  /** Pieces left, when stock is tracked. */
   left: number | null
   deadEnd: DeadEnd | null
-  /** Nobody may see the product any more: it was on screen before. */
+  /** The product is no longer visible, but was on screen before. */
   isGone: boolean
 }
 
@@ -25,12 +25,12 @@ type OfferSources = {
 }
 
 export function offerOf(sources: OfferSources): Offer {
-  const offer = standingOffer(sources)
+  const offer = currentOffer(sources)
   const isGone = !sources.price.visible
   return isGone ? { ...offer, isGone, isSellable: false, deadEnd: null } : offer
 }
 
-function standingOffer({ choices, price, selection, availability }: OfferSources): Offer {
+function currentOffer({ choices, price, selection, availability }: OfferSources): Offer {
   const isGone = false
   if (choices.options.length === 0) {
     const { inStock, isTracked, quantity } = price.stock

@@ -1,4 +1,4 @@
-// What a product costs, for machines: one price, or the span of its variants' prices. Amounts stay as they were sent.
+// Prices for structured data: one price, or the range of the variants' prices. Amounts are unchanged strings.
 
 export type Amount = { amount: string; currency: string }
 

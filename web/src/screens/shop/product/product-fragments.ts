@@ -1,4 +1,4 @@
-// Fragments of the product page that its parts and its description share.
+// Fragments that parts and metadata of the product page share.
 import { graphql } from '../../../__generated__/gql.ts'
 import type { ProductChoices_ProductFragment } from '../../../__generated__/graphql.ts'
 import type { ChoiceVariant } from '../../../lib/product-choices.ts'
@@ -130,7 +130,7 @@ export const ProductPrice_product = graphql(`
 
 export type ProductChoices = ProductChoices_ProductFragment
 
-/** The platform's list of pairs as a record. A product without options has one variant and no choices. */
+/** Converts the platform's list of pairs to a record. A product without options has one variant and no choices. */
 export function variantsOf(product: ProductChoices): ChoiceVariant[] {
   if (product.options.length === 0) return []
   return product.variants.nodes

@@ -1,4 +1,4 @@
-// Adding to the cart: through the engine when it is there, else the form goes its plain way.
+// Adds to the cart through the cart engine, or submits the plain form if the engine is not loaded.
 import { type FormEvent, useState } from 'react'
 import { addToCart, type CartLineRequest, openCart } from '../../../lib/cart-signal.ts'
 import type { BuyBoxProps } from './BuyBox.tsx'
@@ -18,7 +18,7 @@ export function useAdd(props: BuyBoxProps) {
       if (left !== null) props.onRefused(left)
       if (answer.problems.every((problem) => problem.severity === 'WARNING')) openCart()
     } catch {
-      // The engine did not load: the form is a real one.
+      // Submits the plain form when the engine did not load.
       form.submit()
     }
     setBusy(false)

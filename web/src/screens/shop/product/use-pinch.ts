@@ -1,4 +1,4 @@
-// Going closer: a click doubles, two fingers scale, one finger or the mouse moves what is enlarged.
+// Zoom of a picture: a click doubles, two fingers scale, one finger or the mouse pans.
 import { type PointerEvent, useRef, useState } from 'react'
 
 type Point = { x: number; y: number }
@@ -19,7 +19,7 @@ export function usePinch() {
     const scale = Math.min(maxScale, Math.max(1, next.scale))
     view.current = scale === 1 ? still : { ...next, scale }
     const { x, y } = view.current
-    // Straight to the element: a render per pointer event would stutter.
+    // Writes to the element directly: rendering for each pointer event would drop frames.
     if (target.current) target.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
     setClose(scale > 1)
   }

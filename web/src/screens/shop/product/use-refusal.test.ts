@@ -4,7 +4,7 @@ import { afterRefusal } from './use-refusal.ts'
 
 const offer = { isSellable: true, left: 1, deadEnd: null } as unknown as Offer
 
-test('what the shop refused is no longer offered, whatever was read before', () => {
+test('a refused combination is no longer offered, whatever was cached', () => {
   expect(afterRefusal(offer, 0)).toMatchObject({ isSellable: false, left: 0 })
   expect(afterRefusal(offer, 3)).toMatchObject({ isSellable: true, left: 3 })
 })

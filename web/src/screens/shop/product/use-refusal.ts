@@ -1,4 +1,4 @@
-// What a refusal taught about a combination: newer than anything that was read before it, and than any cache.
+// Stock reported by a refused purchase, which is newer than any cached or earlier response.
 import type { Client } from '@urql/core'
 import { useState } from 'react'
 import { useClient } from 'urql'
@@ -6,14 +6,14 @@ import type { Selection } from '../../../lib/product-choices.ts'
 import type { Offer } from './offer.ts'
 import { availabilityDocument } from './product-documents.ts'
 import type { ProductChoices } from './product-fragments.ts'
-import { useNews } from './use-news.ts'
+import { useProductChange } from './use-product-change.ts'
 import { availabilityVariables } from './use-selection.ts'
 
 type Refusal = { combination: string; left: number }
 
 /**
- * What is left, past the cache. By a question of its own: should it fail, the page keeps what it shows. Everything else
- * the page is made of hangs on the first one.
+ * Refetches the stock past the cache. It uses a query of its own: an error in the page's main query would replace the
+ * page.
  */
 async function readAgain(client: Client, product: ProductChoices, selection: Selection) {
   const policy = { requestPolicy: 'network-only' } as const
@@ -31,8 +31,8 @@ export function useRefusal(product: ProductChoices, selection: Selection) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const combination = JSON.stringify(selection)
 
-  // What is told of the product since is newer still.
-  useNews(() => setRefusal(null))
+  // An update of the product supersedes the refusal.
+  useProductChange(() => setRefusal(null))
 
   const onRefused = (left: number) => {
     setRefusal({ combination, left })

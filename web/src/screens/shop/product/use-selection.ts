@@ -1,4 +1,4 @@
-// The choices of a product page. The address is their home; a click shows at once and writes it there.
+// Selected choices of a product page, stored in the address. A click renders at once and updates the address.
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { navigate } from 'wouter/use-browser-location'
@@ -33,7 +33,7 @@ export function useSelection(product: ProductChoices, slug: string, search: URLS
   const [selection, setSelection] = useState(fromAddress)
   const address = search.toString()
   const [shownAddress, setShownAddress] = useState(address)
-  // What is looked at stays chosen when it sells out: only another address is another choice.
+  // A selected variant stays selected when it sells out; only a new address changes the selection.
   if (address !== shownAddress) {
     setShownAddress(address)
     setSelection(fromAddress)

@@ -8,7 +8,7 @@ import { Grid } from '../../../ui/Grid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './SearchEmpty.module.css'
 
-export const shelfDocument = graphql(`
+export const collectionsDocument = graphql(`
   query SearchEmpty {
     collections(first: 12) {
       __typename
@@ -32,13 +32,13 @@ export const shelfDocument = graphql(`
 
 type SearchEmptyProps = {
   query: string
-  /** Only words exactly as they are written are found at the moment. */
+  /** Shown while the index is unavailable and only exact words match. */
   isReduced: boolean
 }
 
-/** No words yet, or words that found nothing: the shelves, and what stands in front on them. */
+/** Shown without a query or without results: the collections and featured products. */
 export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
-  const [{ data }] = useQuery({ query: shelfDocument })
+  const [{ data }] = useQuery({ query: collectionsDocument })
   const collections = data?.collections?.nodes ?? []
   const products = data?.products?.nodes ?? []
   const title = query ? `Nothing found for “${query}”` : 'What are you looking for?'
@@ -79,8 +79,8 @@ export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
         </ul>
       </EmptyState>
       {products.length > 0 && (
-        <section aria-labelledby="shelf">
-          <h2 id="shelf" className={styles.head}>
+        <section aria-labelledby="featured">
+          <h2 id="featured" className={styles.head}>
             On the shelves now
           </h2>
           <Grid>

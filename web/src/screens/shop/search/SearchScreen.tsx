@@ -17,7 +17,7 @@ import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing, listingReady } from '../parts/Listing.tsx'
 import { Listing_products } from '../parts/listing-fragment.ts'
 import { pagesOf } from '../parts/use-more-pages.ts'
-import { SearchEmpty, shelfDocument } from './SearchEmpty.tsx'
+import { collectionsDocument, SearchEmpty } from './SearchEmpty.tsx'
 
 export const searchDocument = graphql(`
   query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {
@@ -41,7 +41,7 @@ function variablesOf({ search }: ScreenRequest, page?: number) {
 
 const queryOf = ({ search }: ScreenRequest) => readListing(search).q
 
-/** Without words there is nothing to search. */
+/** Without a query nothing is fetched. */
 export const load = (request: ScreenRequest) =>
   queryOf(request)
     ? shownPages(readListing(request.search)).map((page) =>
@@ -49,17 +49,19 @@ export const load = (request: ScreenRequest) =>
       )
     : []
 
-type Found = { totalCount?: number | null } | null | undefined
+type FoundProducts = { totalCount?: number | null } | null | undefined
 
-/** Nothing to show, and no filter to blame for it. */
-function isNothing(state: ListingState, found: Found) {
+/** No results, and no filter that excludes them. */
+function hasNoResults(state: ListingState, found: FoundProducts) {
   const isUnnarrowed = Object.keys(listingFilter({ ...state, q: '' }) ?? {}).length === 0
   return state.q === '' || (isUnnarrowed && found?.totalCount === 0 && state.page === 1)
 }
 
-/** Then there is something else to look at. */
+/** Loads the collections for a search without a query or without results. */
 export const loadNext = ({ search }: ScreenRequest, read: Read) =>
-  isNothing(readListing(search), read(searchDocument)?.products) ? [loading(shelfDocument, {})] : []
+  hasNoResults(readListing(search), read(searchDocument)?.products)
+    ? [loading(collectionsDocument, {})]
+    : []
 
 export const isMissing = (read: Read, request: ScreenRequest) =>
   queryOf(request) !== '' && isBeyondEnd(read(searchDocument)?.products, request)
@@ -83,7 +85,7 @@ export function Screen({ request, isPending }: ScreenProps) {
     variables: variablesOf(request),
     pause: state.q === '',
   })
-  if (isNothing(state, data?.products)) {
+  if (hasNoResults(state, data?.products)) {
     const { missingFacets = [] } = unmask(Listing_products, data?.products) ?? {}
     return <SearchEmpty query={state.q} isReduced={missingFacets.length > 0} />
   }

@@ -1,0 +1,43 @@
+// Who holds which right of the owner's side: the one place. The schema says which right a field
+// needs (`@right`), docs/permissions.md prints both together. spec §6, docs/contract/members.md §11.
+import type { Right } from '../__generated__/resolvers.ts'
+import type { Actor } from './actor.ts'
+
+type Holders = {
+  owner: boolean
+  contributor: boolean
+  /** Scope an app's key must carry. */
+  scope: string
+}
+
+/** A contributor works on the catalog; people, and the log of what was done, are the owner's. */
+export const holders: Readonly<Record<Right, Holders>> = {
+  CATALOG_READ: { owner: true, contributor: true, scope: 'catalog:read' },
+  CATALOG_WRITE: { owner: true, contributor: true, scope: 'catalog:write' },
+  CATALOG_DELETE: { owner: true, contributor: false, scope: 'catalog:delete' },
+  MEMBERS_READ: { owner: true, contributor: true, scope: 'members:read' },
+  MEMBERS_WRITE: { owner: true, contributor: false, scope: 'members:write' },
+  MEMBERS_DELETE: { owner: true, contributor: false, scope: 'members:delete' },
+  AUDIT_READ: { owner: true, contributor: false, scope: 'audit:read' },
+  EVENTS_READ: { owner: true, contributor: true, scope: 'events:read' },
+  EVENTS_PERSONAL: { owner: true, contributor: false, scope: 'events:personal' },
+  EVENTS_REPLAY: { owner: true, contributor: false, scope: 'events:replay' },
+}
+
+export const allRights = Object.keys(holders) as Right[]
+
+/** Whether a caller holds a right. Visitors and members, staff or not, hold none. */
+export function holds(actor: Actor, right: Right): boolean {
+  const { owner, contributor, scope } = holders[right]
+  if (actor.kind === 'APP') return actor.scopes?.includes(scope) ?? false
+  if (actor.kind !== 'SITE_USER') return false
+  return actor.role === 'OWNER' ? owner : contributor
+}
+
+/** Scope of an app that sends documents of its own. Without it an app runs those of our clients. */
+export const documentsScope = 'documents:send'
+
+/** Whether a caller may send documents and introspect the schema where that is not public. */
+export const maySendDocuments = (actor: Actor): boolean =>
+  actor.kind === 'SITE_USER' ||
+  (actor.kind === 'APP' && (actor.scopes?.includes(documentsScope) ?? false))

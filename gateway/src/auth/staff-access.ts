@@ -1,0 +1,170 @@
+// Elevation of staff to the admin. Being on the staff list is not enough: an elevation requires a fresh sign-in,
+// has its own cookie, sent to /admin only, and expires after a quarter of an hour without use. docs/security.md S7,
+// S90, S95.
+import type { StaffDoor, StaffRole } from '../__generated__/resolvers.ts'
+import { cookieValue, hashOfId, newSessionId, staffCookie } from '../session/cookie.ts'
+import type { SessionRecord } from '../session/session-store.ts'
+import type { RequestSession } from '../session/sessions.ts'
+import { isSignedIn } from '../session/tokens.ts'
+import type { Actor } from './actor.ts'
+import type { Elevation, ElevationStore } from './elevation-store.ts'
+import type { StaffList } from './staff-list.ts'
+
+export type StaffLimits = {
+  /** Longest time after a sign-in in which it allows an elevation. */
+  freshSeconds: number
+  idleSeconds: number
+  maxSeconds: number
+}
+
+export type StaffAccessOptions = {
+  store: ElevationStore
+  staff: StaffList
+  limits: StaffLimits
+  isHttps: boolean
+  now?: () => number
+}
+
+type Request = {
+  session: RequestSession
+  cookieHeader: string | undefined
+  setCookie: (header: string) => void
+}
+
+export type StaffState = {
+  door: StaffDoor
+  role: StaffRole | null
+  email: string | null
+  name: string | null
+  memberId: string | null
+  /** Milliseconds since 1970; null without an active elevation. */
+  openUntil: number | null
+}
+
+export type StaffAccess = {
+  /** Returns the caller's state of elevation. */
+  state(): Promise<StaffState>
+  /** Returns the caller as staff, or null without an active elevation. Refreshes the idle timer. */
+  actor(): Promise<Actor | null>
+  /** Returns whether the elevation is active. Does not refresh the idle timer: a listening screen must not extend it. */
+  isOpen(): Promise<boolean>
+  /** Elevates the session if the caller's state is `READY`. */
+  open(): Promise<StaffState>
+  close(): Promise<StaffState>
+}
+
+const signedOut = { role: null, email: null, name: null, memberId: null, openUntil: null }
+/** The idle timer is stored at most this often. */
+const touchEveryMs = 10_000
+
+export const createStaffAccess = (parts: StaffAccessOptions) => (request: Request) =>
+  new RequestStaff(parts, request)
+
+class RequestStaff implements StaffAccess {
+  /** Hash of the staff cookie's id; changes when this request starts or ends the elevation. */
+  private idHash: string | null
+
+  constructor(
+    private readonly parts: StaffAccessOptions,
+    private readonly request: Request,
+  ) {
+    const id = cookieValue(request.cookieHeader, 'staff', parts.isHttps)
+    this.idHash = id && hashOfId(id)
+  }
+
+  state = async (): Promise<StaffState> => {
+    const record = await this.request.session.find()
+    const member = memberOf(record)
+    if (!record || !member) return { ...signedOut, door: 'SIGNED_OUT' }
+    const role = this.parts.staff.get(member.email.toLowerCase())
+    if (!role) return { ...signedOut, door: 'NOT_STAFF' }
+    const facts = { ...member, role, openUntil: null }
+    if (!member.isVerified) return { ...facts, door: 'EMAIL_NOT_VERIFIED' }
+    const open = await this.opened(record)
+    if (open) return { ...facts, door: 'OPEN', openUntil: this.endOf(open) }
+    const signedInAt = record.state?.signedInAt ?? 0
+    const isFresh = this.now() - signedInAt <= this.parts.limits.freshSeconds * 1000
+    return { ...facts, door: isFresh ? 'READY' : 'SIGN_IN_AGAIN' }
+  }
+
+  actor = async (): Promise<Actor | null> => {
+    if (!this.idHash) return null
+    const { door, role, email, memberId } = await this.state()
+    if (door !== 'OPEN' || !role || !email || !memberId) return null
+    return { kind: 'SITE_USER', id: memberId, name: email, role }
+  }
+
+  isOpen = async (): Promise<boolean> => {
+    const record = await this.request.session.find()
+    return Boolean(record && memberOf(record) && (await this.found(record)))
+  }
+
+  open = async (): Promise<StaffState> => {
+    const before = await this.state()
+    const record = await this.request.session.find()
+    if (before.door !== 'READY' || !before.memberId || !record) return before
+    // Privileges change, so the session rotates. Row 4.
+    const { tokens, memberId, state, cartHint } = record
+    await this.request.session.rotate({ tokens, memberId, state, cartHint })
+    const now = this.now()
+    const id = newSessionId()
+    const replaced = await this.request.session.ensure()
+    await this.parts.store.create({
+      idHash: hashOfId(id),
+      sessionHash: replaced.idHash,
+      memberId: before.memberId,
+      openedAt: now,
+      touchedAt: now,
+    })
+    this.idHash = hashOfId(id)
+    this.request.setCookie(staffCookie(id, this.parts.isHttps, this.parts.limits.maxSeconds))
+    return this.state()
+  }
+
+  close = async (): Promise<StaffState> => {
+    if (this.idHash) {
+      await this.parts.store.delete(this.idHash)
+      this.request.setCookie(staffCookie('', this.parts.isHttps, 0))
+    }
+    this.idHash = null
+    return this.state()
+  }
+
+  /** Returns the elevation bound to this session, unless idle-expired or past its maximum age. */
+  private async found(record: SessionRecord): Promise<Elevation | null> {
+    const found = this.idHash ? await this.parts.store.read(this.idHash) : null
+    if (!found || found.sessionHash !== record.idHash || found.memberId !== record.memberId)
+      return null
+    if (this.endOf(found) > this.now()) return found
+    await this.parts.store.delete(found.idHash)
+    return null
+  }
+
+  private async opened(record: SessionRecord): Promise<Elevation | null> {
+    const found = await this.found(record)
+    if (!found) return null
+    if (this.now() - found.touchedAt < touchEveryMs) return found
+    await this.parts.store.touch(found.idHash, this.now())
+    return { ...found, touchedAt: this.now() }
+  }
+
+  private endOf({ touchedAt, openedAt }: Elevation): number {
+    const { idleSeconds, maxSeconds } = this.parts.limits
+    return Math.min(touchedAt + idleSeconds * 1000, openedAt + maxSeconds * 1000)
+  }
+
+  private now(): number {
+    return (this.parts.now ?? Date.now)()
+  }
+}
+
+function memberOf(record: SessionRecord | null) {
+  const identity = record?.state?.identity
+  if (!record?.memberId || !identity || !isSignedIn(record.tokens)) return null
+  return {
+    memberId: record.memberId,
+    email: identity.email,
+    name: record.state?.name ?? null,
+    isVerified: identity.isEmailVerified,
+  }
+}

@@ -1,0 +1,14 @@
+// The shop's staff, as the setting STAFF names them: `owner@shop.test:OWNER,editor@shop.test:CONTRIBUTOR`.
+import type { StaffRole } from '../__generated__/resolvers.ts'
+
+export type StaffList = ReadonlyMap<string, StaffRole>
+
+/** By email address in small letters. The form of each entry was checked with the other settings. */
+export function readStaff(entries: readonly string[]): StaffList {
+  return new Map(
+    entries.map((entry) => {
+      const at = entry.lastIndexOf(':')
+      return [entry.slice(0, at).toLowerCase(), entry.slice(at + 1) as StaffRole]
+    }),
+  )
+}

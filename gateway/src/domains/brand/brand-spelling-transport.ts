@@ -1,0 +1,107 @@
+// A transport that normalizes brand names to the spelling of the existing brand, in every write: creating,
+// renaming, get-or-create and products. Otherwise different case would create a second brand.
+import type { WireBrand } from '@vitrine/platform'
+import type { Transport } from '../../platform/transport.ts'
+import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
+
+type Spell = (name: string, except?: string) => string
+// The transport has untyped requests; each rewriter knows the type of its own.
+type Rewrite<Request = unknown> = (request: Request, spell: Spell) => object
+const rewrite = <Request>(own: Rewrite<Request>): Rewrite => own as Rewrite
+
+type WithBrand = { brand?: string | null }
+
+const named = <One extends WithBrand>(one: One, spell: Spell): One =>
+  one.brand ? { ...one, brand: spell(one.brand) } : one
+
+/** Within a list the first spelling wins. */
+function listed(names: readonly string[], spell: Spell): string[] {
+  const first = new Map<string, string>()
+  return names.map((name) => {
+    const spelling = spell(name)
+    const identity = brandIdentity(spelling)
+    first.set(identity, first.get(identity) ?? spelling)
+    return first.get(identity) ?? spelling
+  })
+}
+
+type Body = { id: string; name?: string | null }
+const renamed = <One extends Body>(one: One, spell: Spell): One =>
+  one.name ? { ...one, name: spell(one.name, one.id) } : one
+
+const rewrites: Readonly<Record<string, Rewrite>> = {
+  'brandsWrite.createBrand': rewrite(({ brand, ...rest }: { brand: { name: string } }, spell) => ({
+    ...rest,
+    brand: { ...brand, name: spell(brand.name) },
+  })),
+  'brandsWrite.getOrCreateBrand': rewrite(
+    ({ brandName, ...rest }: { brandName: string }, spell) => ({
+      ...rest,
+      brandName: spell(brandName),
+    }),
+  ),
+  'brandsWrite.updateBrand': rewrite(({ brand, ...rest }: { brand: Body }, spell) => ({
+    ...rest,
+    brand: renamed(brand, spell),
+  })),
+  'brandsWrite.bulkCreateBrands': rewrite(
+    ({ brands, ...rest }: { brands: { name: string }[] }, spell) => ({
+      ...rest,
+      brands: listed(
+        brands.map(({ name }) => name),
+        spell,
+      ).map((name) => ({ name })),
+    }),
+  ),
+  'brandsWrite.bulkGetOrCreateBrands': rewrite(
+    ({ brandNames, ...rest }: { brandNames: string[] }, spell) => ({
+      ...rest,
+      brandNames: listed(brandNames, spell),
+    }),
+  ),
+  'brandsWrite.bulkUpdateBrands': rewrite(
+    ({ brands, ...rest }: { brands: { brand: Body }[] }, spell) => ({
+      ...rest,
+      brands: brands.map((one) => ({ ...one, brand: renamed(one.brand, spell) })),
+    }),
+  ),
+  'productsWrite.createProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({
+    ...rest,
+    product: named(product, spell),
+  })),
+  'productsWrite.updateProduct': rewrite(({ product, ...rest }: { product: WithBrand }, spell) => ({
+    ...rest,
+    product: named(product, spell),
+  })),
+  'productsWrite.bulkUpdateProductsProperty': rewrite(
+    ({ set, ...rest }: { set: WithBrand }, spell) => ({
+      ...rest,
+      set: named(set, spell),
+    }),
+  ),
+}
+
+/** A product change without a brand needs no brands. */
+const namesNone = (service: string, request: unknown): boolean => {
+  const { product, set } = request as { product?: WithBrand; set?: WithBrand }
+  return service === 'productsWrite' && !(product ?? set)?.brand
+}
+
+/** `readBrands`: all existing brands; null or a failure leaves names unchanged. */
+export function brandSpellingTransport(
+  transport: Transport,
+  readBrands: () => Promise<readonly WireBrand[] | null>,
+): Transport {
+  return {
+    ...transport,
+    async send(service, call, request, scope) {
+      const rewriter = rewrites[`${service}.${call.name}`]
+      if (!rewriter || namesNone(service, request)) {
+        return transport.send(service, call, request, scope)
+      }
+      const brands = await readBrands().catch(() => null)
+      const normalized = rewriter(request, existingSpelling(brands ?? []))
+      return transport.send(service, call, normalized as typeof request, scope)
+    },
+  }
+}

@@ -1,0 +1,194 @@
+// One cart write, from the write log to the result: idempotent by request id.
+import { createHash } from 'node:crypto'
+import type { WireCart } from '@vitrine/platform'
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem, withRequestId } from '../../graphql/problems.ts'
+import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
+import { hasNoCart } from '../../session/cart-hint.ts'
+import { type SessionRecord, SessionStoreUnavailable } from '../../session/session-store.ts'
+import type { CartQuantities, WriteLog } from '../../storage/cart-write-log.ts'
+import type { LockHandle } from '../../storage/keyed-mutex.ts'
+import { problemsOfCartFailure } from '../common/field-names.ts'
+import type { CartMemory } from './cart-memory.ts'
+import type { CartResult, CartWrite, CartWriter } from './cart-writer.ts'
+import { readOwnCart } from './own-cart.ts'
+
+type Parts = {
+  log: WriteLog
+  memory: CartMemory
+  remember: CartWriter['remember']
+  turn: LockHandle
+}
+
+export class IdempotentCartWrite {
+  private readonly requestId: string
+  private before: WireCart | null = null
+
+  constructor(
+    private readonly context: Context,
+    private readonly write: CartWrite,
+    private readonly session: SessionRecord,
+    private readonly parts: Parts,
+  ) {
+    this.requestId = write.requestId ?? context.requestId
+  }
+
+  async run(): Promise<CartResult> {
+    const { log } = this.parts
+    const known = this.write.requestId ? await log.find(this.session.idHash, this.requestId) : null
+    if (known && known.fingerprint !== fingerprintOf(this.write)) {
+      const message = 'This request id was used for something else.'
+      const used = problem('INVALID_ARGUMENT', { field: 'requestId', message })
+      return { cart: this.parts.memory.get(this.session.idHash) ?? null, problems: [used] }
+    }
+    try {
+      if (known?.outcome) return await this.replay(JSON.parse(known.outcome) as Problem[])
+      if (known) return await this.settle(known.before)
+      return await this.begin()
+    } catch (error) {
+      return await this.refused(error)
+    }
+  }
+
+  /** Already performed: returns the same problems and the current cart. */
+  private async replay(problems: Problem[]): Promise<CartResult> {
+    return { cart: await this.readCart(), problems }
+  }
+
+  private async begin(): Promise<CartResult> {
+    const { log, memory, turn } = this.parts
+    const { idHash, cartHint } = this.session
+    this.before = memory.get(idHash) ?? null
+    const mayHaveCart = cartHint !== hasNoCart || turn.lockChangedHands
+    const mustLook = this.write.quantitiesPerLine && !this.before && mayHaveCart
+    if (mustLook) this.before = await this.readCart()
+    const held = this.quantitiesBefore()
+    const entry = { fingerprint: fingerprintOf(this.write), before: held }
+    await log.begin(idHash, this.requestId, entry)
+    try {
+      return await this.send()
+    } catch (error) {
+      const isLost = error instanceof PlatformFailure && error.isOutcomeUnknown
+      if (isLost) return this.settle(held, error)
+      throw error
+    }
+  }
+
+  private quantitiesBefore(): CartQuantities {
+    const pieces = this.before ? (this.write.quantitiesPerLine?.(this.before) ?? []) : []
+    return { cartId: this.before?.id ?? null, pieces }
+  }
+
+  private async send(): Promise<CartResult> {
+    this.parts.turn.assertHeld()
+    return this.done(await this.write.send())
+  }
+
+  /**
+   * Settles a write without a response, of this process or a previous one. An idempotent write is sent again.
+   * Otherwise the cart decides: either it holds more than before, or the write did not happen.
+   */
+  private async settle(held: CartQuantities, lost?: PlatformFailure): Promise<CartResult> {
+    if (this.write.isRepeatable) return this.send()
+    const now = await this.look(lost)
+    if (now && this.hasGained(held, now)) return this.done(now)
+    if (!lost || isCutOff(lost)) return this.send()
+    // The platform reported a failure, and the cart confirms it.
+    throw lost.facts.status === undefined ? lost : lost.settled()
+  }
+
+  /** If the cart cannot be read, the outcome is unknown. */
+  private async look(lost: PlatformFailure | undefined): Promise<WireCart | null> {
+    try {
+      return await this.readCart()
+    } catch (error) {
+      if (!(error instanceof PlatformFailure)) throw error
+      throw lost ?? new PlatformFailure('system', error.message, { call: this.write.name })
+    }
+  }
+
+  private hasGained({ cartId, pieces }: CartQuantities, now: WireCart): boolean {
+    const had = now.id === cartId ? pieces : []
+    return (this.write.quantitiesPerLine?.(now) ?? []).some(
+      (count, index) => count > (had[index] ?? 0),
+    )
+  }
+
+  private async readCart(): Promise<WireCart | null> {
+    const cart = await readOwnCart(this.context)
+    await this.parts.remember(this.context, cart)
+    return cart
+  }
+
+  private async done(cart: WireCart): Promise<CartResult> {
+    const { log } = this.parts
+    const before = this.before?.id === cart.id ? this.before : null
+    await this.updateLog(() => this.parts.remember(this.context, cart))
+    const problems = (await this.write.notices?.(before, cart)) ?? []
+    const { idHash } = this.session
+    await this.updateLog(() =>
+      this.write.requestId
+        ? log.finish(idHash, this.requestId, JSON.stringify(problems))
+        : log.discard(idHash, this.requestId),
+    )
+    return { cart, problems }
+  }
+
+  /**
+   * Updates the write log after the write. An unavailable store must not fail it: a retry with the same id finds
+   * the write begun and settles it by the content of the cart.
+   */
+  private async updateLog(note: () => void | Promise<void>): Promise<void> {
+    try {
+      await note()
+    } catch (error) {
+      if (!(error instanceof SessionStoreUnavailable)) throw error
+      this.context.log.warn({ err: error.cause }, 'cart write: could not update the write log')
+    }
+  }
+
+  /** Logs the failure: a refusal is normal, a platform failure is a warning. */
+  private note(error: unknown): void {
+    if (!(error instanceof PlatformFailure)) return
+    const { status, requestId: platformRequestId, cause } = error.facts
+    const fields = error.violations.map(({ field }) => field)
+    const facts = { call: this.write.name, status, code: error.code, platformRequestId }
+    const { log } = this.context
+    if (error.kind === 'system') log.warn({ ...facts, err: cause }, 'cart write failed')
+    else log.info({ ...facts, ...(fields.length > 0 && { fields }) }, 'cart write refused')
+  }
+
+  private async refused(error: unknown): Promise<CartResult> {
+    // The write stays begun, since its progress is unknown.
+    if (error instanceof SessionStoreUnavailable) throw error
+    const { log, memory } = this.parts
+    const { idHash } = this.session
+    const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
+    if (!isUnknown) await this.updateLog(() => log.discard(idHash, this.requestId))
+    const { context } = this
+    this.note(error)
+    const problems = isUnknown
+      ? [
+          problem('OUTCOME_UNKNOWN', {
+            suggestedFix: 'TRY_AGAIN',
+            requestId: error.facts.requestId,
+          }),
+        ]
+      : problemsOfCartFailure(error, this.write.field)
+    return {
+      cart: memory.get(idHash) ?? null,
+      problems: withRequestId(problems, context.requestId),
+    }
+  }
+}
+
+/** Returns whether the connection broke, which stops the platform's work; a timeout does not. */
+const isCutOff = ({ facts }: PlatformFailure) =>
+  facts.status === undefined && !isTimeout(facts.cause)
+
+/** Distinguishes two writes with the same request id. */
+const fingerprintOf = ({ name, payload }: CartWrite) =>
+  createHash('sha256')
+    .update(`${name}:${JSON.stringify(payload)}`)
+    .digest('base64url')

@@ -1,0 +1,59 @@
+// Makes one admin call: validates the request with the platform's schema before sending it, and reports problems at
+// our arguments.
+import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+
+/** Replacements of request paths by our arguments, applied in order. */
+export type FieldNames = readonly (readonly [RegExp, string])[]
+
+export type AdminCall<C extends Call> = {
+  /** The entry of the call table, whose request schema is used. */
+  call: C
+  send: (request: RequestOf<C>) => Promise<ResponseOf<C>>
+  request: RequestOf<C>
+  names?: FieldNames
+  /** The argument of refusals that name no field. */
+  field?: string
+}
+
+export type AdminResult<Answer> =
+  | { ok: true; answer: Answer; problems: Problem[] }
+  | { ok: false; problems: Problem[]; failure?: PlatformFailure }
+
+export async function adminCall<C extends Call>(
+  { call, send, request, names = [], field }: AdminCall<C>,
+  { requestId }: Context,
+): Promise<AdminResult<ResponseOf<C>>> {
+  const here = (problems: Problem[]) => problems.map((one) => named(one, names))
+  const checked = checkInput(call.request, request)
+  if (!checked.ok) return { ok: false, problems: here(checked.problems) }
+  try {
+    return { ok: true, answer: await send(request), problems: [] }
+  } catch (failure) {
+    if (!(failure instanceof PlatformFailure)) throw failure
+    const problems = here(withRequestId(problemsOf(failure, call, field), requestId))
+    return { ok: false, problems, failure }
+  }
+}
+
+const lost = 'The change could not be confirmed. Check the current values before you try again.'
+
+/** Without a response the outcome is unknown, unless the call is idempotent. */
+function problemsOf(failure: PlatformFailure, call: Call, field?: string): Problem[] {
+  if (failure.isOutcomeUnknown && !call.repeatable) {
+    const { requestId } = failure.facts
+    return [problem('OUTCOME_UNKNOWN', { message: lost, requestId, suggestedFix: 'TRY_AGAIN' })]
+  }
+  return problemsOfFailure(failure, field)
+}
+
+function named(one: Problem, names: FieldNames): Problem {
+  if (!one.field) return one
+  return {
+    ...one,
+    field: names.reduce((path, [member, own]) => path.replace(member, own), one.field),
+  }
+}

@@ -1,0 +1,25 @@
+// Limits sign-in attempts by login and by network. Counts each attempt where it runs, so that several fields of one
+// document count separately. docs/security.md S37.
+import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problem } from '../../graphql/problems.ts'
+
+/** Returns the problem of exceeding the limit; null when the attempt is allowed. */
+export async function rateLimitProblem(
+  context: Context,
+  loginId?: string,
+): Promise<Problem | null> {
+  const { signIn, clientNetwork } = context
+  const takes = await Promise.all([
+    signIn.takeByAddress(clientNetwork),
+    ...(loginId ? [signIn.takeByLogin(loginId.toLowerCase())] : []),
+  ])
+  const refused = takes.filter((take) => !take.ok)
+  if (refused.length === 0) return null
+  const seconds = Math.max(...refused.map((take) => take.retryAfterSeconds))
+  context.response.retryAfter = seconds
+  return problem('RATE_LIMITED', {
+    message: `Too many attempts. Try again in ${seconds} seconds.`,
+    suggestedFix: 'TRY_AGAIN',
+  })
+}

@@ -1,0 +1,72 @@
+// Makes one write to a product and returns the product afterwards.
+import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
+import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { problemMessages } from '../../graphql/problem-messages.ts'
+import { problem } from '../../graphql/problems.ts'
+import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import { PlatformFailure } from '../../platform/failure.ts'
+import { type AdminCall, type AdminResult, adminCall } from '../common/admin-call.ts'
+import { knowCosts } from './merchant-costs.ts'
+
+/** The argument of a problem without a field, by code. */
+type Fields = Partial<Record<ProblemCode, string>>
+
+export type ProductCall<C extends Call> = AdminCall<C> & {
+  /** Problems found by us; the request is then only validated and not sent. */
+  own?: Problem[]
+  fields?: Fields
+}
+
+export async function checkedCall<C extends Call>(
+  { own = [], fields = {}, ...options }: ProductCall<C>,
+  context: Context,
+): Promise<AdminResult<ResponseOf<C>>> {
+  if (own.length === 0) {
+    const result = await adminCall(options, context)
+    return { ...result, problems: result.problems.map((one) => placed(one, fields)) }
+  }
+  const send = async (_: RequestOf<C>) => ({}) as ResponseOf<C>
+  const { problems } = await adminCall({ ...options, send }, context)
+  const reported = new Set(own.map(({ field }) => field))
+  return { ok: false, problems: [...own, ...problems.filter(({ field }) => !reported.has(field))] }
+}
+
+/** Only the slug of a product must be unique, so a taken name is reported as a taken slug. */
+function placed(one: Problem, fields: Fields): Problem {
+  const field = one.field ?? fields[one.code]
+  if (one.code !== 'NAME_TAKEN' || !field?.endsWith('slug')) return { ...one, field }
+  return { ...one, code: 'SLUG_TAKEN', message: problemMessages.SLUG_TAKEN, field }
+}
+
+const notReadBack = 'It was done, but reading it again failed. Load the page anew.'
+
+/** Reads a product with costs and variants, uncached. */
+export async function readWhole(id: string, context: Context): Promise<WireProduct> {
+  const request = { id, includeMerchantSpecificData: true }
+  const { product } = await requireAdminPlatform(context).productsRead.getProduct(request)
+  // Its costs need not be read again.
+  knowCosts([product], context)
+  return product
+}
+
+/** `answer`: the product returned by the write, without its costs. */
+export async function productPayload(
+  id: string,
+  { ok, problems }: Pick<AdminResult<unknown>, 'ok' | 'problems'>,
+  context: Context,
+  answer: WireProduct | null = null,
+) {
+  if (!ok) return { product: null, problems }
+  try {
+    return { product: await readWhole(id, context), problems }
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error
+    const { requestId } = context
+    const details = { message: notReadBack, severity: 'WARNING' as const, requestId }
+    return {
+      product: answer,
+      problems: [...problems, problem('UPSTREAM_UNAVAILABLE', details)],
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Transitions of a session between visitor and member. Each rotates the session id. S4, S9.
+import type { Context } from '../../graphql/context.ts'
+import { bindPlatform } from '../../platform/platform.ts'
+import { mayHaveCart } from '../../session/cart-hint.ts'
+import type { SessionState, StoredIdentity } from '../../session/session-state.ts'
+import type { Tokens } from '../../session/tokens.ts'
+import { storedIdentityOf } from '../common/stored-identity.ts'
+
+type SignInFacts = {
+  /** The identity from the sign-in response; the platform's sign-in page returns none. */
+  identity?: StoredIdentity | undefined
+  /** Also revokes the member's other sessions. docs/security.md S12. */
+  endsOthers?: boolean | undefined
+  /** The member signed in with a password. */
+  hasPassword?: boolean | undefined
+}
+
+/**
+ * Signs in with tokens that the platform just issued. The platform merges the visitor's cart into the member's, so
+ * there may be a cart now.
+ */
+export async function establishMemberSession(
+  tokens: Tokens,
+  context: Context,
+  { identity: signInIdentity, endsOthers, hasPassword }: SignInFacts,
+): Promise<void> {
+  const { signIn, requestId, session } = context
+  const platform = bindPlatform(signIn.transport, {
+    requestId,
+    token: async () => tokens.access.value,
+  })
+  const { member } = await platform.members.getCurrentMember({ fieldsets: ['FULL'] })
+  const email = member.loginEmail ?? signInIdentity?.email ?? ''
+  const state: SessionState = {
+    signedInAt: Date.now(),
+    verifiedAt: Date.now(),
+    device: context.device,
+    ...(hasPassword && { hasPassword }),
+    name: member.profile?.nickname || member.contact?.firstName || email,
+    identity: signInIdentity ?? {
+      id: member.id,
+      email,
+      isEmailVerified: member.loginEmailVerified ?? false,
+      status: 'ACTIVE',
+      reasons: [],
+      factors: [],
+    },
+  }
+  await session.rotate({ tokens, memberId: member.id, state, cartHint: mayHaveCart })
+  if (!signInIdentity) await readIdentity(email, context)
+  if (endsOthers) {
+    await signIn.store.deleteOfMember(member.id, (await session.find())?.idHash)
+  }
+}
+
+/**
+ * Reads the identity after a sign-in by the platform's page. The only call that returns it is sign-on, which
+ * changes nothing without a profile. docs/contract/auth.md §6. If it fails, tags stay unknown.
+ */
+async function readIdentity(email: string, { serviceCalls, session, log }: Context): Promise<void> {
+  if (!serviceCalls || !email) return
+  try {
+    const { identity } = await serviceCalls.signOn({ loginId: { email } })
+    const state = storedIdentityOf(identity)
+    if (state) await session.update((before) => ({ ...before, identity: state }))
+  } catch (err) {
+    log.warn({ err }, 'sign-in: could not read the identity')
+  }
+}
+
+/** Rotates the session and revokes the member's other sessions. docs/security.md S4 and S12. */
+export async function endOtherSessions(context: Context): Promise<void> {
+  const { session, signIn } = context
+  const before = await session.find()
+  if (!before?.memberId) return
+  // The preceding call may have refreshed the tokens.
+  const { tokens, memberId, state, cartHint } = (await signIn.store.read(before.idHash)) ?? before
+  await session.rotate({ tokens, memberId, state: { ...state, hasPassword: true }, cartHint })
+  await signIn.store.deleteOfMember(before.memberId, (await session.find())?.idHash)
+}
+
+/** Ends the member session and returns the URL where the browser completes the sign-out on the platform. */
+export async function endMemberSession(
+  returnTo: string,
+  context: Context,
+): Promise<string | undefined> {
+  const { session, config, own } = context
+  const record = await session.find()
+  if (!record) return
+  const url = await own.redirects
+    .createRedirectSession({
+      logout: { clientId: config.platform.clientId },
+      callbacks: { postFlowUrl: config.publicUrl + returnTo },
+    })
+    .then(({ redirectSession }) => redirectSession.fullUrl)
+    .catch((err: unknown) => {
+      // The local sign-out must work when the platform does not respond.
+      context.log.warn({ err }, 'sign-out: platform call failed, ended locally')
+      return undefined
+    })
+  await session.end()
+  context.response.clearsCache = true
+  return url
+}

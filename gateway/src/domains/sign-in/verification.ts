@@ -1,0 +1,142 @@
+// Steps of a pending sign-in: email code, second factor, resending the code.
+import type { FactorType } from '@vitrine/platform'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import { mayVerify, unknownState } from '../../auth/sign-in-state.ts'
+import type { Context } from '../../graphql/context.ts'
+import { checkInput, problem } from '../../graphql/problems.ts'
+import type { PendingSignIn } from '../../session/session-state.ts'
+import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
+import { emailCodeInput, factorInput } from './input.ts'
+import { failed, payloadOf } from './payload.ts'
+import { type SignInResult, takeStep } from './take-step.ts'
+
+type Waiting = PendingSignIn & { stateToken: string }
+
+/** Returns the pending sign-in; null in another state, for which no call is made. spec §5. */
+async function waitingFor(
+  accepts: (state: PendingSignIn['state']) => boolean,
+  context: Context,
+): Promise<Waiting | null> {
+  const pending = (await context.session.find())?.state?.pending
+  return pending?.stateToken && accepts(pending.state) ? (pending as Waiting) : null
+}
+
+const notStarted = () => failed([problem('SIGN_IN_NOT_STARTED', { message: unknownState })])
+
+const badCode = { VERIFICATION_FAILED: 'code', BAD_CODE: 'code', NOT_FOUND: 'code' } as const
+
+const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, args, context) => {
+  const checked = checkInput(emailCodeInput, args)
+  if (!checked.ok) return failed(checked.problems)
+  const pending = await waitingFor(mayVerify, context)
+  if (!pending) return notStarted()
+  const refused = await rateLimitProblem(context, pending.email)
+  if (refused) return failed([refused])
+  const { email, stateToken, endsOthers } = pending
+  const { code } = checked.value
+  return payloadOf(
+    await takeStep(
+      {
+        email,
+        endsOthers,
+        call: () => context.own.verification.verifyDuringAuthentication({ code, stateToken }),
+        refuser: () => undefined,
+        fields: badCode,
+      },
+      context,
+    ),
+  )
+}
+
+const resendEmailCode: MutationResolvers['resendEmailCode'] = async (_, __, context) => {
+  const pending = await waitingFor(mayVerify, context)
+  if (!pending) return notStarted()
+  const refused = await rateLimitProblem(context, pending.email)
+  if (refused) return failed([refused])
+  const { email, stateToken, endsOthers } = pending
+  return payloadOf(
+    await takeStep(
+      {
+        email,
+        endsOthers,
+        call: () => context.own.verification.resendDuringAuthentication({ stateToken }),
+        refuser: () => undefined,
+      },
+      context,
+    ),
+  )
+}
+
+/** Each factor has its own member in the request. spec §7. */
+const dataOf = (type: FactorType, code: string, transactionId: string | undefined) => {
+  switch (type) {
+    case 'SMS':
+      return { smsData: { code } }
+    case 'CALL':
+      return { callData: { code } }
+    case 'EMAIL':
+      return { emailData: { code } }
+    case 'TOTP':
+      return { totpData: { code } }
+    case 'PUSH':
+      return { pushData: { transactionId: transactionId ?? '' } }
+    default:
+      return null
+  }
+}
+
+const verifyFactor: MutationResolvers['verifyFactor'] = async (_, { input }, context) => {
+  const checked = checkInput(factorInput, input)
+  if (!checked.ok) return failed(checked.problems)
+  const pending = await waitingFor((state) => state === 'FACTOR_REQUIRED', context)
+  if (!pending) return notStarted()
+  const { type, code, rememberThisDevice } = checked.value
+  const data = dataOf(type, code?.trim() ?? '', pending.transactionId)
+  const isOffered = !pending.factors?.length || pending.factors.includes(type)
+  if (!data || !isOffered) return failed([problem('INVALID_ARGUMENT', { field: 'type' })])
+  const refused = await rateLimitProblem(context, pending.email)
+  if (refused) return failed([refused])
+  const { email, stateToken, endsOthers } = pending
+  return payloadOfFactor(
+    await takeStep(
+      {
+        email,
+        endsOthers,
+        call: () =>
+          context.own.authentication.verifyFactor({
+            factorType: type,
+            stateToken,
+            rememberThisDevice: rememberThisDevice ?? false,
+            ...data,
+          }),
+        refuser: () => undefined,
+        fields: badCode,
+      },
+      context,
+    ),
+    type,
+  )
+}
+
+/** A push confirmation has no code that could be wrong. */
+function payloadOfFactor(result: SignInResult, type: FactorType) {
+  const problems = result.problems.map((one) =>
+    type === 'PUSH' && one.code === 'BAD_CODE' ? problem('NOT_CONFIRMED') : one,
+  )
+  return payloadOf({ ...result, problems })
+}
+
+const cancelSignIn: MutationResolvers['cancelSignIn'] = async (_, __, context) => {
+  const record = await context.session.find()
+  if (record?.state?.pending || record?.state?.redirect) {
+    await context.session.update(({ pending: _pending, redirect: _redirect, ...state }) => state)
+  }
+  return payloadOf({ state: 'INITIAL', problems: [] })
+}
+
+export const verificationMutations = {
+  verifyEmailCode,
+  resendEmailCode,
+  verifyFactor,
+  cancelSignIn,
+}

@@ -1,0 +1,92 @@
+// Subscriptions of shoppers. Personal topics are derived from the session, never from an argument.
+// docs/security.md S29, S71.
+import { guid } from '@vitrine/platform'
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import type { SubscriptionResolvers } from '../../__generated__/resolvers.ts'
+import { checkArgument } from '../../graphql/bad-input.ts'
+import type { Context } from '../../graphql/context.ts'
+import { changeStream } from '../../subscriptions/change-stream.ts'
+import { type ProductChange, type SessionChange, topics } from '../../subscriptions/topics.ts'
+import { ownTopics } from './own-topics.ts'
+
+type Change = ProductChange | SessionChange
+
+const mostProducts = 100
+const productRules = z.object({
+  ids: z.array(guid).max(mostProducts).nullish(),
+  productIds: z.array(guid).max(mostProducts).nullish(),
+})
+
+const isOfProduct = (change: Change): change is ProductChange => 'productId' in change
+
+/** Merges two queued changes of one product. */
+function merge(older: Change, newer: Change): Change {
+  if (!isOfProduct(older) || !isOfProduct(newer) || newer.kind === 'DELETED') return newer
+  const isSame = older.kind === newer.kind
+  const isUnknown = older.fields.length === 0 || newer.fields.length === 0
+  const fields = isUnknown ? [] : [...new Set([...older.fields, ...newer.fields])]
+  return { ...newer, kind: isSame ? newer.kind : 'CHANGED', fields }
+}
+
+const listen = ({ bus, signal }: Context, wanted: readonly string[]) =>
+  changeStream<Change>({
+    bus,
+    topics: wanted,
+    keyOf: (change) => (isOfProduct(change) ? change.productId : change.kind),
+    merge,
+    signal,
+  })
+
+/** Passes on changes of one kind. */
+async function* only<Wanted extends Change>(
+  changes: AsyncIterable<Change>,
+  is: (one: Change) => one is Wanted,
+) {
+  for await (const one of changes) if (is(one)) yield one
+}
+
+async function ownOrRefuse(context: Context) {
+  const own = await ownTopics(context)
+  if (own.length > 0) return own
+  throw new GraphQLError('There is nothing of yours to listen to yet.', {
+    extensions: { code: 'UNAUTHENTICATED' },
+  })
+}
+
+const identity = <Payload>(payload: Payload) => payload
+
+export const liveSubscriptions = {
+  productChanged: {
+    subscribe: async (_: unknown, args: { ids?: readonly string[] | null }, context: Context) => {
+      checkArgument(productRules, args, '')
+      return listen(context, args.ids?.map(topics.product) ?? [topics.products])
+    },
+    resolve: identity<ProductChange>,
+  },
+  cartChanged: {
+    subscribe: async (_: unknown, __: unknown, context: Context) =>
+      only(listen(context, await ownOrRefuse(context)), (change) => isOfCart(change)),
+    resolve: identity<SessionChange>,
+  },
+  meChanged: {
+    subscribe: async (_: unknown, __: unknown, context: Context) =>
+      only(listen(context, await ownOrRefuse(context)), (change) => isOfMember(change)),
+    resolve: identity<SessionChange>,
+  },
+  shopChanged: {
+    subscribe: async (_: unknown, args: { productIds: readonly string[] }, context: Context) => {
+      checkArgument(productRules, args, '')
+      return listen(context, [
+        ...args.productIds.map(topics.product),
+        ...(await ownTopics(context)),
+      ])
+    },
+    resolve: identity<Change>,
+  },
+} satisfies Partial<SubscriptionResolvers>
+
+const isOfCart = (change: Change): change is SessionChange =>
+  !isOfProduct(change) && change.kind === 'CART'
+const isOfMember = (change: Change): change is SessionChange =>
+  !isOfProduct(change) && change.kind === 'MEMBER'

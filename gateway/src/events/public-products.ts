@@ -1,0 +1,24 @@
+// Decides which products' changes are published.
+
+import type { Catalog } from '../cache/cached-catalog.ts'
+import { insteadOfFailure } from '../platform/failure.ts'
+import type { CatalogIndex } from '../search/catalog-index.ts'
+import type { IsAnnounced } from './publish-consumer.ts'
+
+type PublicReads = {
+  catalogIndex: Pick<CatalogIndex, 'holds'>
+  catalog: Pick<Catalog, 'getProduct'>
+}
+
+/**
+ * Checks the index first, which knows what was visible when it was last read: a product that has just been hidden or
+ * deleted is announced to those who are viewing it. Others are read with the anonymous token; if that fails, nothing
+ * is announced.
+ */
+export const createIsAnnounced =
+  ({ catalogIndex, catalog }: PublicReads): IsAnnounced =>
+  async (productId) => {
+    if (await catalogIndex.holds(productId)) return true
+    const read = catalog.getProduct({ id: productId }).then(({ product }) => product !== null)
+    return read.catch(insteadOfFailure(false))
+  }

@@ -1,0 +1,61 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Gateway } from '../gateway.ts'
+import { PlatformFailure } from '../platform/failure.ts'
+import type { ProductAddress } from '../search/catalog-index.ts'
+import { machinePages } from './crawler-pages.ts'
+
+const lamp = { slug: 'lamp', lastUpdated: '2026-01-02T03:04:05Z' }
+
+type Known = { addresses: readonly ProductAddress[] | null; collections?: 'away' }
+
+async function opened({ addresses, collections }: Known) {
+  const gateway = {
+    config: { publicUrl: 'https://shop.test' },
+    countPage: async () => {},
+    services: {
+      catalogIndex: { addresses: async () => addresses, brandNames: async () => ['Pell & Ash'] },
+      catalog: {
+        onInvalidate: () => {},
+        allBrands: async () => {
+          throw new PlatformFailure('system', 'away', { call: 'queryBrands' })
+        },
+        allCollections: async () => {
+          if (collections) throw new PlatformFailure('system', 'away', { call: 'queryCollections' })
+          return [{ id: '1', slug: 'desk' }]
+        },
+      },
+    },
+  } as unknown as Gateway
+  const app = Fastify()
+  await app.register(machinePages, { gateway })
+  return app
+}
+
+test.each<[string, Known]>([
+  ['the catalog was never read', { addresses: null }],
+  ['the collections are away', { addresses: [lamp], collections: 'away' }],
+])('a sitemap is not half of one: %s', async (_, known) => {
+  const app = await opened(known)
+  for (const url of ['/sitemap.xml', '/sitemap-1.xml']) {
+    const { statusCode, headers } = await app.inject({ url })
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30'])
+  }
+})
+
+test('brands the index knows are in it without the platform’s brands', async () => {
+  const app = await opened({ addresses: [lamp] })
+  const { statusCode, body } = await app.inject({ url: '/sitemap.xml' })
+  expect(statusCode).toBe(200)
+  expect(body.match(/<loc>[^<]*/g)).toEqual(
+    ['/', '/collections', '/brands', '/c/desk', '/brands/pell-ash', '/p/lamp'].map(
+      (path) => `<loc>https://shop.test${path}`,
+    ),
+  )
+  expect(body).toContain(`<lastmod>${lamp.lastUpdated}</lastmod>`)
+})
+
+test('a shard beyond the last is not there', async () => {
+  const app = await opened({ addresses: [lamp] })
+  expect((await app.inject({ url: '/sitemap-2.xml' })).statusCode).toBe(404)
+})

@@ -1,0 +1,64 @@
+// What search engines read: robots and the sitemap.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createPageCache } from '../cache/page-cache.ts'
+import type { Gateway } from '../gateway.ts'
+import { filesOf, sitemapEntries, sitemapIndex, urlset } from './sitemap.ts'
+
+/** Paths that are not for search engines. */
+const closed = ['/cart', '/checkout', '/back-in-stock', '/search', '/forms/', '/graphql']
+
+/** `texts`: one for each file; `whole`: the only one of them, or what lists them. */
+type Sitemap = { whole: string; texts: readonly string[] }
+
+/** A change of the catalog ends it earlier. */
+const sitemapMs = 60_000
+
+export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
+  const { config, services } = gateway
+  const { publicUrl } = config
+  const caching = 'public, max-age=600'
+  const lines = [...closed, ...(config.isDevelopment ? ['/_gallery'] : [])]
+    .map((path) => `Disallow: ${path}`)
+    .join('\n')
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', caching)
+      .send(`User-agent: *\n${lines}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  )
+
+  const notYet = (reply: FastifyReply) =>
+    reply.code(503).header('retry-after', '30').type('text/plain').send('Not yet\n')
+  const sendXml = (reply: FastifyReply, text: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(text)
+
+  const made = createPageCache<Sitemap | null>({ ttlMs: sitemapMs, maxPages: 1 })
+  services.catalog.onInvalidate(made.clear)
+  const isThere = (sitemap: Sitemap | null) => sitemap !== null
+  async function makeSitemap(): Promise<Sitemap | null> {
+    const all = await sitemapEntries(services)
+    if (!all) return null
+    const files = filesOf(all)
+    const texts = files.map((list) => urlset(publicUrl, list))
+    return { whole: files.length > 1 ? sitemapIndex(publicUrl, files) : (texts[0] ?? ''), texts }
+  }
+  const read = async (request: FastifyRequest) => {
+    await gateway.countPage(request)
+    return made.get('sitemap', makeSitemap, isThere)
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const sitemap = await read(request)
+    return sitemap ? sendXml(reply, sitemap.whole) : notYet(reply)
+  })
+
+  app.get<{ Params: { file: string } }>('/sitemap-:file.xml', async (request, reply) => {
+    const sitemap = await read(request)
+    if (!sitemap) return notYet(reply)
+    const text = sitemap.texts[Number(request.params.file) - 1]
+    if (text === undefined) return reply.code(404).type('text/plain').send('Not found\n')
+    return sendXml(reply, text)
+  })
+})

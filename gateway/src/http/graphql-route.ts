@@ -1,0 +1,207 @@
+// The endpoints `/graphql` and `/admin/graphql`, after the GraphQL-over-HTTP draft. The staff cookie is sent to the
+// second only, which also knows the documents of the admin. docs/security.md S89-S97.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
+import type { Gateway } from '../gateway.ts'
+import { documentLimits } from '../graphql/document-limits.ts'
+import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
+import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
+import { isBodyPaid, payForBodies, refuseLargeBodies } from './body-limits.ts'
+import { publicCaching } from './public-caching.ts'
+import { applyResponseDirectives } from './response-directives.ts'
+import { clientHeader } from './same-origin.ts'
+
+const graphqlType = 'application/graphql-response+json; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
+
+/** Returns an Accept header without the types of quality 0. */
+const acceptedTypes = (accept: string): string =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+    .join(',')
+
+/** Returns the media type of the response; null when none is acceptable. JSON without an Accept header, for older clients. */
+function responseType(accept: string | undefined): string | null {
+  const accepted = acceptedTypes(accept || '*/*')
+  if (accepted.includes('application/graphql-response+json')) return graphqlType
+  return /application\/json|application\/\*|\*\/\*/.test(accepted) ? jsonType : null
+}
+
+const wantsStream = ({ headers }: FastifyRequest) =>
+  /\btext\/event-stream\b/.test(acceptedTypes(headers.accept ?? ''))
+
+const refusal = (code: string, message: string, requestId: string) => ({
+  errors: [{ message, extensions: { code, requestId } }],
+})
+
+type Sent = Pick<OperationResult, 'status' | 'body' | 'retryAfter'>
+
+function send(reply: FastifyReply, type: string, result: Sent) {
+  const { spent, startedAt } = reply.request.graphqlFacts ?? {
+    spent: 0,
+    startedAt: performance.now(),
+  }
+  const total = (performance.now() - startedAt).toFixed(1)
+  reply.header('server-timing', `total;dur=${total}, platform;desc="calls ${spent}"`)
+  if (result.status === 405) reply.header('allow', 'POST')
+  if (result.retryAfter) reply.header('retry-after', result.retryAfter)
+  return reply.code(result.status).type(type).send(JSON.stringify(result.body))
+}
+
+type Endpoint = { url: string; isAdmin: boolean; bodyLimit: number }
+
+const usualBodyBytes = documentLimits.bytes * 2
+
+/** Staff and apps send lists of a thousand ids and whole spreadsheets. */
+const endpoints: readonly Endpoint[] = [
+  { url: '/graphql', isAdmin: false, bodyLimit: usualBodyBytes },
+  { url: '/admin/graphql', isAdmin: true, bodyLimit: 2 * 1024 * 1024 },
+]
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    graphqlFacts?: { spent: number; startedAt: number }
+  }
+}
+
+/** Sets the headers of a public response, which varies by media type and currency only. */
+function cachePublicly(reply: FastifyReply, caching: string | null): void {
+  if (caching) reply.header('cache-control', caching).header('vary', 'accept, x-vitrine-currency')
+}
+
+function parseVariables(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const refuseMethod = async (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(405)
+    .header('allow', 'GET, POST')
+    .send(refusal('METHOD_NOT_ALLOWED', 'Use GET or POST.', request.id))
+
+const csrfRefusal =
+  `Missing \`${clientHeader}\` header (CSRF protection). ` +
+  'API clients: send `Authorization: Bearer <app key>`.'
+
+/** Returns the refusal of a request before its document is read; null if there is none. */
+function refusalOf(
+  { id }: FastifyRequest,
+  { isAllowed, isUnknownKey }: Pick<RequestRights, 'isAllowed' | 'isUnknownKey'>,
+  type: string | null,
+) {
+  if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', 'Accept JSON.', id) }
+  if (isUnknownKey) {
+    return { status: 401, body: refusal('UNAUTHENTICATED', 'Unknown API key.', id) }
+  }
+  if (isAllowed) return null
+  return { status: 403, body: refusal('CSRF', csrfRefusal, id) }
+}
+
+type EndpointRequest = { operation: OperationRequest; endpoint: Endpoint }
+
+const createHandler =
+  (gateway: Gateway) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { operation, endpoint }: EndpointRequest,
+  ) => {
+    const { isAdmin } = endpoint
+    reply.header('cache-control', 'no-store').header('vary', `origin, ${clientHeader}`)
+    const isStream = wantsStream(request) && request.method !== 'HEAD'
+    const type = isStream ? jsonType : responseType(request.headers.accept)
+    const rights = await rightsOf(request, gateway, isAdmin)
+    const { actor, mayRead, mayChange } = rights
+    const refused = refusalOf(request, rights, type)
+    if (refused) return send(reply, type ?? jsonType, refused)
+    const options = { withSession: mayRead, actor, isAdmin }
+    const context = gateway.contextOf(request, reply, options)
+    const entrance = { ...endpointPolicyOf(request, gateway, isAdmin), mayChange }
+    const streamRequest = { operation, entrance, context, options }
+    if (isStream) {
+      const refused = await openStream(gateway, request, reply, streamRequest)
+      return refused ? send(reply, jsonType, refused) : reply
+    }
+    return runOnce(gateway, { request, reply, type, isAdmin }, streamRequest)
+  }
+
+type Exchange = {
+  request: FastifyRequest
+  reply: FastifyReply
+  type: string | null
+  isAdmin: boolean
+}
+
+async function runOnce(
+  gateway: Gateway,
+  { request, reply, type, isAdmin }: Exchange,
+  { operation, context, entrance, options }: StreamRequest,
+) {
+  const startedAt = performance.now()
+  const ran = await gateway.pipeline.run(operation, context, entrance)
+  const result = applyResponseDirectives(ran, context, reply, gateway)
+  request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
+  const isPublic = request.method === 'GET' && !options.actor && !isAdmin
+  if (isPublic) cachePublicly(reply, publicCaching(result, operation, gateway))
+  return send(reply, type ?? jsonType, result)
+}
+
+/** Returns the documents an endpoint knows, the method, and the caller to charge. */
+const endpointPolicyOf = (request: FastifyRequest, gateway: Gateway, isAdmin: boolean) => ({
+  // HEAD is handled like GET, and only POST may run mutations. docs/security.md S43.
+  method: request.method === 'POST' ? ('POST' as const) : ('GET' as const),
+  isPaid: isBodyPaid(request),
+  caller: gateway.callerOf(request),
+  trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
+})
+
+export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance, { gateway }) => {
+  app.decorateRequest('graphqlFacts', undefined)
+  // Before Fastify waits for connections: streams would never end by themselves.
+  app.addHook('preClose', async () => gateway.streams.close())
+  const handle = createHandler(gateway)
+
+  for (const endpoint of endpoints) {
+    app.get(endpoint.url, async (request, reply) => {
+      const query = request.query as Record<string, unknown>
+      const { documentId, operationName } = query
+      const variables = parseVariables(query.variables)
+      const operation = { documentId, query: query.query, operationName, variables }
+      return handle(request, reply, { operation, endpoint })
+    })
+
+    const pay = payForBodies(gateway, usualBodyBytes)
+    const onRequest = endpoint.isAdmin ? [refuseLargeBodies(gateway, usualBodyBytes), pay] : [pay]
+    app.post(endpoint.url, { bodyLimit: endpoint.bodyLimit, onRequest }, async (request, reply) => {
+      // Exact match: with `application/json, text/plain` and the like a cross-site form could pass as a client.
+      const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(
+        request.headers['content-type'] ?? '',
+      )
+      const { body } = request
+      if (isJson && typeof body === 'object' && body !== null && !Array.isArray(body)) {
+        return handle(request, reply, { operation: body as OperationRequest, endpoint })
+      }
+      const [status, code] = isJson
+        ? ([400, 'BAD_REQUEST'] as const)
+        : ([415, 'UNSUPPORTED_MEDIA_TYPE'] as const)
+      return send(reply, jsonType, {
+        status,
+        body: refusal(code, 'Send one JSON object.', request.id),
+      })
+    })
+
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: endpoint.url,
+      handler: refuseMethod,
+    })
+  }
+})

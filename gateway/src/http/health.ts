@@ -1,0 +1,99 @@
+// Health checks for operators: liveness and readiness. docs/security.md S103.
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { allCalls } from '@vitrine/platform'
+import fp from 'fastify-plugin'
+import type { Gateway } from '../gateway.ts'
+import type { Metrics } from '../metrics.ts'
+import { createInternalServer, type Readiness } from './internal-server.ts'
+
+type Options = { gateway: Gateway; metrics: Metrics }
+
+export const operations = fp<Options>(async (app, { gateway, metrics }) => {
+  let isClosing = false
+  const probe = createProbe(gateway)
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0]
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
+    const route = request.routeOptions.url ?? 'unmatched'
+    metrics.onRequest({
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    })
+  })
+
+  app.get('/livez', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+
+  const readiness = async (): Promise<Readiness> => {
+    const reasons = await reasonsAgainst(gateway, probe, isClosing)
+    return { reasons, breakers: gateway.transport.breakers() }
+  }
+
+  // The public answer does not name the missing part.
+  app.get('/readyz', async (_request, reply) => {
+    const { reasons } = await readiness()
+    reply.code(reasons.length === 0 ? 200 : 503).header('cache-control', 'no-store')
+    return { ready: reasons.length === 0 }
+  })
+
+  const { port, host } = gateway.config.metrics
+  if (port === undefined) return
+  const inside = createInternalServer({ metrics, readiness })
+  // Before the shop itself listens: a taken port stops the start.
+  app.addHook('onReady', () => listen(inside, port, host))
+  app.addHook('onClose', async () => {
+    inside.close()
+    inside.closeAllConnections()
+  })
+})
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening').catch(() => {
+    throw new Error(`METRICS_PORT ${port} is taken: stop what uses it or set another one.`)
+  })
+}
+
+async function reasonsAgainst(
+  gateway: Gateway,
+  probe: () => Promise<string | null>,
+  isClosing: boolean,
+): Promise<string[]> {
+  const store = await gateway.store.ping().then(
+    () => null,
+    () => (gateway.config.redisUrl ? 'redis unreachable' : 'session store unreachable'),
+  )
+  const resting = Object.entries(gateway.transport.breakers())
+    .filter(([, state]) => state === 'open')
+    .map(([service]) => `platform does not answer: ${service}`)
+  return [isClosing ? 'closing' : null, store, await probe(), ...resting].filter(
+    (reason) => reason !== null,
+  )
+}
+
+/** How long a successful check of the platform is reused. */
+const probeMs = 3000
+
+/** Calls the platform directly: a cached response would not show its current state. */
+function createProbe({ transport, services }: Gateway): () => Promise<string | null> {
+  const { getCheckoutSettings } = allCalls.checkoutSettings
+  let probed = { at: 0, reason: null as string | null }
+  return async () => {
+    if (Date.now() - probed.at < probeMs) return probed.reason
+    const scope = { requestId: 'readiness', token: services.signIn.tokens.publicToken }
+    const reason = await transport.send('readiness', getCheckoutSettings, {}, scope).then(
+      () => null,
+      () => 'platform unreachable',
+    )
+    probed = { at: Date.now(), reason }
+    return reason
+  }
+}

@@ -1,0 +1,216 @@
+// Serves the storefront's pages, rendered in process by the built web. Catalog pages are public and cached; the cart
+// and what follows it are private.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createPageCache } from '../cache/page-cache.ts'
+import { localTarget } from '../domains/common/callbacks.ts'
+import type { Gateway } from '../gateway.ts'
+import { pageCost } from '../graphql/cost-limit.ts'
+import { livePolicy, pagePolicy } from './security-headers.ts'
+import { readTyped, type Typed } from './submitted-values.ts'
+import type { Execute, RenderResult, WebBundle } from './web-bundle.ts'
+
+export type WebOptions = {
+  gateway: Gateway
+  /** Loads the page renderer: the built one, or a live one while developing. */
+  load: () => Promise<WebBundle>
+  /** Folder of the built client; absent while developing, when another server has the assets. */
+  clientDir?: string
+  /** The renderer changes while it runs: load it for every page, and let its server talk to the browser. */
+  isLive?: boolean
+}
+
+/** The built web in a folder made by `pnpm build`. */
+export function builtWeb(dist: string): Omit<WebOptions, 'gateway'> {
+  const clientDir = join(dist, 'client')
+  const manifestFile = join(clientDir, '.vite/manifest.json')
+  const load = async (): Promise<WebBundle> => {
+    const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+    const manifest = existsSync(manifestFile)
+      ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+      : null
+    return { ...entry, manifest }
+  }
+  return { load, clientDir }
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+/** TTL of rendered public pages. */
+const pageMs = 3000
+
+type Renderer = {
+  render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    values: { typed: Typed | undefined; failure?: { status: number } },
+  ): Promise<RenderResult>
+  /** Content-Security-Policy of what was rendered last. */
+  policy(): string
+}
+
+/** Loads the bundle once, or for every page while it changes. */
+function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer {
+  const { config } = gateway
+  let bundle: WebBundle | undefined
+  let policy = ''
+  return {
+    policy: () => policy,
+    async render(request, reply, { typed, failure }) {
+      if (!bundle || isLive) {
+        bundle = await load()
+        policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
+      }
+      return bundle.render({
+        url: request.url,
+        publicUrl: config.publicUrl,
+        mediaOrigin: config.mediaOrigin,
+        executePublic: executor(gateway, request, reply, false),
+        executePrivate: executor(gateway, request, reply, true),
+        manifest: bundle.manifest,
+        requestId: request.id,
+        typed,
+        ...(failure && { failure: { ...failure, requestId: request.id } }),
+      })
+    },
+  }
+}
+
+/** Runs a page's documents in process, through the same pipeline as requests. */
+function executor(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  withSession: boolean,
+): Execute {
+  const context = gateway.contextOf(request, reply, { withSession })
+  return async ({ documentId, query, operationName, variables }) => {
+    const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`
+    const isKnown = gateway.trusted.find(id) !== undefined
+    const document = isKnown ? { documentId: id } : { query }
+    const options = { isOwn: !isKnown }
+    const { body } = await gateway.pipeline.run(
+      { ...document, operationName, variables },
+      context,
+      options,
+    )
+    return body
+  }
+}
+
+type Page = RenderResult & { etag: string }
+
+const withEtag = (answer: RenderResult): Page => ({
+  ...answer,
+  etag: `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`,
+})
+
+export const web = fp<WebOptions>(async (app, options) => {
+  const { gateway, clientDir } = options
+  const { config } = gateway
+  const renderer = createRenderer(options)
+  const ttlMs = config.cache.seconds > 0 ? pageMs : 0
+  const cache = createPageCache<Page>({ ttlMs, maxPages: 500 })
+  // A change of the catalog is visible on the next page.
+  gateway.services.catalog.onInvalidate(cache.clear)
+
+  if (clientDir && existsSync(clientDir)) await app.register(fastifyStatic, assets(clientDir))
+
+  function send(request: FastifyRequest, reply: FastifyReply, answer: Page) {
+    reply
+      .header('content-security-policy', renderer.policy())
+      .header('link', `<${config.mediaOrigin}>; rel=preconnect`)
+    if (answer.location) {
+      const target = localTarget(answer.location) ?? '/'
+      return reply.header('cache-control', 'no-store').redirect(target, answer.status)
+    }
+    reply
+      .header('cache-control', cacheControl(answer, config.cache.staleSeconds))
+      .header('vary', 'accept-encoding')
+    if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
+    if (isCacheable(answer)) {
+      reply.header('etag', answer.etag)
+      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+    }
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
+  }
+
+  /** Renders the page for an unexpected error. Used by the error handler. */
+  app.decorate(
+    'renderFailure',
+    async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+      const typed = readTyped(request, reply, gateway)
+      const answer = await renderer.render(request, reply, { typed, failure: { status } })
+      return send(request, reply, withEtag({ ...answer, status, audience: 'private' }))
+    },
+  )
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    if (!config.isDevelopment && isForDevelopment(request.url)) return reply.callNotFound()
+    await gateway.countPage(request)
+    const typed = readTyped(request, reply, gateway)
+    const isPrivate = typed !== undefined || hasOutcome(request.url)
+    const render = async () => {
+      await gateway.costLimit.take(gateway.callerOf(request), pageCost)
+      const answer = await renderer.render(request, reply, { typed })
+      const isOwn = isPrivate || reply.hasHeader('set-cookie')
+      return withEtag(isOwn ? { ...answer, audience: 'private' } : answer)
+    }
+    const cached = isPrivate ? render() : cache.get(request.url, render, isCacheable)
+    return send(request, reply, await cached)
+  }
+  app.decorate('renderPage', page)
+  app.get('/*', page)
+})
+
+const assets = (root: string) => ({
+  root,
+  wildcard: false,
+  preCompressed: true,
+  index: false as const,
+  cacheControl: false,
+  setHeaders: (reply: Pick<FastifyReply, 'header'>, path: string) => {
+    reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
+  },
+})
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    renderFailure?: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      status: number,
+    ) => Promise<unknown>
+    renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  }
+}
+
+/** The gallery of parts is for those who build the shop. */
+const isForDevelopment = (url: string) => /^\/_gallery\/*$/i.test(pathOf(url))
+
+/** As it is read by the table of screens; the address itself where it cannot be. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://shop.invalid').pathname)
+  } catch {
+    return url
+  }
+}
+
+/** Names in an address that speak of what one visitor did: a refusal, its request id, a success. */
+const outcomeParameters = ['problem', 'ref', 'done', 'ended']
+const hasOutcome = (url: string) => {
+  const search = new URLSearchParams(url.split('?').slice(1).join('?'))
+  return outcomeParameters.some((name) => search.has(name))
+}
+
+const isCacheable = (answer: RenderResult) => answer.audience === 'public' && answer.status === 200
+
+function cacheControl(answer: RenderResult, staleSeconds: number): string {
+  if (!isCacheable(answer)) return 'private, no-store'
+  return `public, max-age=0, s-maxage=15, stale-while-revalidate=${staleSeconds}`
+}

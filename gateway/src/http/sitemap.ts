@@ -1,0 +1,72 @@
+// The sitemap: every address an engine may know, in files of a bearable size.
+
+import type { Gateway } from '../gateway.ts'
+import { insteadOfFailure } from '../platform/failure.ts'
+import { brandKey } from '../search/brand-key.ts'
+
+/** Addresses of one sitemap file; the protocol allows 50,000. */
+const perFile = 10_000
+
+const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+export type Entry = { path: string; lastModified?: string }
+
+/** Null until the index and the collections are there: half a sitemap would say that the rest is gone. */
+export async function sitemapEntries({
+  catalog,
+  catalogIndex,
+}: Pick<Gateway['services'], 'catalog' | 'catalogIndex'>): Promise<Entry[] | null> {
+  const [products, indexedNames, collections, brands] = await Promise.all([
+    catalogIndex.addresses(),
+    catalogIndex.brandNames(),
+    catalog.allCollections().catch(insteadOfFailure('failed' as const)),
+    // The index knows the brands of all products; a brand without products can wait.
+    catalog.allBrands().catch(insteadOfFailure(null)),
+  ])
+  if (!products || collections === 'failed') return null
+  // A brand may have no products, and a product's brand name may have no brand entity.
+  const brandNames = [...(brands ?? []).map(({ name }) => name ?? ''), ...indexedNames]
+  return [
+    { path: '/' },
+    { path: '/collections' },
+    { path: '/brands' },
+    ...(collections ?? []).map(({ slug, id }) => ({
+      path: `/c/${encodeURIComponent(slug ?? id)}`,
+    })),
+    ...[...new Set(brandNames.map(brandKey))].filter(Boolean).map((slug) => ({
+      path: `/brands/${encodeURIComponent(slug)}`,
+    })),
+    ...products.map(({ slug, lastUpdated }) => ({
+      path: `/p/${encodeURIComponent(slug)}`,
+      lastModified: lastUpdated,
+    })),
+  ]
+}
+
+export function filesOf(all: readonly Entry[]): Entry[][] {
+  const files = Math.ceil(all.length / perFile)
+  return Array.from({ length: files }, (_, file) => all.slice(file * perFile, (file + 1) * perFile))
+}
+
+const lastmod = (moment: string | undefined) =>
+  moment ? `<lastmod>${asXml(moment)}</lastmod>` : ''
+
+export function urlset(publicUrl: string, list: readonly Entry[]): string {
+  const urls = list.map(
+    ({ path, lastModified }) =>
+      `<url><loc>${asXml(publicUrl + path)}</loc>${lastmod(lastModified)}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** A file's own date is that of the newest in it: who reads them need not read the others again. */
+export function sitemapIndex(publicUrl: string, files: readonly Entry[][]): string {
+  const maps = files.map((list, file) => {
+    const newest = list.reduce(
+      (last, { lastModified = '' }) => (lastModified > last ? lastModified : last),
+      '',
+    )
+    return `<sitemap><loc>${asXml(`${publicUrl}/sitemap-${file + 1}.xml`)}</loc>${lastmod(newest)}</sitemap>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('\n')}\n</sitemapindex>\n`
+}

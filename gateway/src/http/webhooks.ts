@@ -1,0 +1,49 @@
+// `POST /webhooks/platform`: receives change events of the platform. The body is text, a signed token. No
+// cookie is looked at and no session made: the signature alone counts. docs/security.md S79-S88.
+import type { FastifyPluginAsync } from 'fastify'
+import { readEvent } from '../events/read-event.ts'
+import { createTokenReader, WebhookRefused } from '../events/webhook-token.ts'
+import type { Gateway } from '../gateway.ts'
+
+const path = '/webhooks/platform'
+const mostBytes = 256 * 1024
+
+/** The endpoint responds 404 where no key of the platform is set. */
+export const webhooks: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { gateway }) => {
+  const { publicKey, instanceId, windowSeconds } = gateway.config.webhooks
+  if (!publicKey) return
+  if (!instanceId) {
+    app.log.warn(
+      'PLATFORM_APP_INSTANCE_ID is not set: events of every site with this key are taken',
+    )
+  }
+  const open = createTokenReader({ publicKey, instanceId })
+
+  // Inside this plugin alone: text of any name is text.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text)
+
+  // A body without a name is text as well; the framework would refuse it before any parser.
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['content-type'] ??= 'application/jwt'
+  })
+
+  app.post(path, { bodyLimit: mostBytes }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const body = typeof request.body === 'string' ? request.body : ''
+    try {
+      const event = readEvent(await open(body), {
+        receivedAt: Date.now(),
+        requestId: request.id,
+        windowMs: windowSeconds * 1000,
+      })
+      const isNew = await gateway.services.inbox.accept(event)
+      request.log.info({ event: event.id, type: event.type, isNew }, 'change event')
+      return reply.code(200).send()
+    } catch (error) {
+      if (!(error instanceof WebhookRefused)) throw error
+      request.log.warn({ status: error.status }, 'webhook refused')
+      return reply.code(error.status).send({ message: error.message })
+    }
+  })
+}

@@ -1,0 +1,29 @@
+// Normalizes the brands in the input of a job to the spelling of existing brands.
+import type { StartJobInput } from '../__generated__/resolvers.ts'
+import { allBrands } from '../domains/brand/all-brands.ts'
+import { existingSpelling } from '../domains/common/brand-identity.ts'
+import type { Context } from '../graphql/context.ts'
+
+type WithBrand = { brand?: string | null }
+
+/** Reads brands only when the input contains one. */
+export async function normalizeBrands(
+  input: StartJobInput,
+  context: Context,
+): Promise<StartJobInput> {
+  const { set, edits } = input
+  const given = [set, ...(edits ?? []).flatMap(({ change, create }) => [change, create])]
+  if (!given.some((one) => one?.brand)) return input
+  const spell = existingSpelling(await allBrands(context.catalog))
+  const named = <One extends WithBrand>(one: One | null | undefined): One | null | undefined =>
+    one?.brand ? { ...one, brand: spell(one.brand) } : one
+  return {
+    ...input,
+    set: named(set),
+    edits: edits?.map((edit) => ({
+      ...edit,
+      change: named(edit.change),
+      create: named(edit.create),
+    })),
+  }
+}

@@ -1,0 +1,43 @@
+// The admin platform: every platform call, with the server-held key of the site. Given to staff
+// and apps alone; what they may do with it is `@right`'s business. docs/security.md S30, S96.
+
+import { idsIn } from '../audit/ids-in.ts'
+import { type CacheTag, tagsOfIds } from '../cache/cache-tags.ts'
+import type { Config } from '../config.ts'
+import { bindPlatform, type Platform } from './platform.ts'
+import type { CallScope, Transport } from './transport.ts'
+
+/** Invalidates what a write of our own made stale. */
+export type CatalogChanges = { invalidate(references: readonly CacheTag[]): void }
+type Shared = { config: Config; changes: CatalogChanges }
+
+/** Services whose writes change what shoppers are shown. */
+const catalogServices = new Set(['productsWrite', 'brandsWrite'])
+
+/** Null on a site whose key is not set. `recorded` keeps what a change does. */
+export function bindAdminPlatform(
+  transport: Transport,
+  { config, changes }: Shared,
+  scope: Pick<CallScope, 'requestId' | 'signal' | 'beforeCall'>,
+  recorded: (transport: Transport) => Transport,
+): Platform | null {
+  const { apiKey, siteId } = config.platform
+  if (!apiKey || !siteId) return null
+  const invalidating = invalidatingTransport(recorded(transport), changes)
+  return bindPlatform(invalidating, { ...scope, siteId, token: async () => apiKey })
+}
+
+/** Invalidates the cache after catalog writes, so that the storefront shows them at once. */
+function invalidatingTransport(transport: Transport, changes: CatalogChanges): Transport {
+  return {
+    ...transport,
+    async send(service, call, request, scope) {
+      try {
+        return await transport.send(service, call, request, scope)
+      } finally {
+        // A write whose response was lost may have been executed.
+        if (catalogServices.has(service)) changes.invalidate(tagsOfIds(idsIn(request)))
+      }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+// Reads public products from the platform, a hundred at a time. Calls bypass the shared cache, because a full read
+// would evict the entries that shoppers use.
+import type { RequestOf } from '@vitrine/platform'
+import { productsRead } from '@vitrine/platform/calls/products-read'
+import { z } from 'zod'
+import type { Transport } from '../../platform/transport.ts'
+import type { IndexedProduct } from '../catalog-index.ts'
+import { readFields, readProduct } from './read-product.ts'
+import { inSlices } from './time-slices.ts'
+
+const { response } = productsRead.queryProducts
+/** Parses only the fields that the index stores; media and long texts would take most of the time. */
+const productOf = response.shape.products.unwrap().element.pick(readFields)
+/**
+ * The platform call with unparsed products: they are parsed in time slices, because parsing a whole page blocks the
+ * event loop.
+ */
+const queryProducts = {
+  ...productsRead.queryProducts,
+  response: response.extend({ products: z.array(z.unknown()).default([]) }),
+}
+
+/** Largest page of a query, and most ids in one request. docs/contract/catalog.md §14. */
+export const pageSize = 100
+
+export type Page = {
+  products: IndexedProduct[]
+  /** Total number of products that match, if the platform reports it. */
+  total: number | null
+  /** The key after which the next page starts; null on the last page. */
+  next: string | null
+}
+
+export type Reader = {
+  /**
+   * Reads products in the order of creation; `after` is the `next` of a page. Not limited to 10,000 products,
+   * unlike offsets.
+   */
+  inOrder(after: string | null, limit: number): Promise<Page>
+  /** Reads products changed at or after a moment (or only after it), the oldest change first. */
+  changed(moment: { since: string; isIncluded: boolean; offset: number }): Promise<Page>
+  byIds(ids: readonly string[]): Promise<IndexedProduct[]>
+  /** Returns the number of public products and the time of the latest change. */
+  latest(): Promise<{ total: number | null; lastUpdated: string }>
+}
+
+type Query = NonNullable<RequestOf<typeof queryProducts>['query']>
+type Parts = { transport: Pick<Transport, 'send'>; token: (fresh: boolean) => Promise<string> }
+
+export function createReader({ transport, token }: Parts): Reader {
+  const scope = { token, requestId: 'catalog-index' }
+
+  const send = async (query: Query) =>
+    transport.send('productsRead', queryProducts, { query }, scope)
+
+  async function queryPage(
+    filter: Query['filter'],
+    sortedBy: 'numericId' | 'lastUpdated',
+    paging = { limit: pageSize, offset: 0 },
+  ): Promise<Page> {
+    const sort = [{ fieldName: sortedBy, order: 'ASC' as const }]
+    const { products, metadata } = await send({ filter, sort, paging })
+    const total = metadata?.total ?? null
+    const isLast = products.length === 0 || products.length >= (total ?? paging.limit + 1)
+    const readable: IndexedProduct[] = []
+    let last: string | null = null
+    await inSlices(products, (given) => {
+      const product = productOf.parse(given)
+      last = product.numericId ?? null
+      const read = readProduct(product)
+      if (read) readable.push(read)
+    })
+    return {
+      products: readable,
+      total,
+      next: isLast || (total === null && products.length < paging.limit) ? null : last,
+    }
+  }
+
+  return {
+    inOrder: (after, limit) =>
+      queryPage(after === null ? {} : { numericId: { $gt: after } }, 'numericId', {
+        limit,
+        offset: 0,
+      }),
+    changed: ({ since, isIncluded, offset }) =>
+      queryPage({ lastUpdated: { [isIncluded ? '$gte' : '$gt']: since } }, 'lastUpdated', {
+        limit: pageSize,
+        offset,
+      }),
+    byIds: async (ids) => (await queryPage({ id: { $in: [...ids] } }, 'numericId')).products,
+    async latest() {
+      const sort = [{ fieldName: 'lastUpdated', order: 'DESC' as const }]
+      const { products, metadata } = await send({ sort, paging: { limit: 1, offset: 0 } })
+      const [newest] = z.array(productOf).parse(products)
+      return { total: metadata?.total ?? null, lastUpdated: newest?.lastUpdated ?? '' }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+// What a session stores beside its tokens: the progress of a sign-in, the identity and the device. Sealed at
+// rest, because it holds one-time secrets and an email address.
+import type {
+  FactorStatus,
+  FactorType,
+  IdentityPendingReason,
+  IdentityStatus,
+  WireIdentityProfile,
+} from '@vitrine/platform'
+import type { OauthData } from '../auth/pkce.ts'
+
+/** A sign-in that waits for a code, a second factor or approval. Times in milliseconds since 1970. */
+export type PendingSignIn = {
+  state: 'EMAIL_VERIFICATION_REQUIRED' | 'FACTOR_REQUIRED' | 'OWNER_APPROVAL_REQUIRED'
+  startedAt: number
+  email: string
+  /** The platform's token of the pending flow; absent while the owner has to approve. */
+  stateToken?: string
+  factors?: readonly FactorType[]
+  /** Of a second factor that is confirmed on another device. */
+  transactionId?: string
+  /** The flow set a new password: the member's other sessions end with it. */
+  endsOthers?: boolean
+}
+
+/** A redirect of the browser to the platform's sign-in page. */
+export type PendingRedirect = {
+  startedAt: number
+  oauth: OauthData
+  /** Path of this shop to continue at. */
+  returnTo: string
+  /** As of a pending sign-in. */
+  endsOthers?: boolean
+  /** The member signed in with a password; a hidden frame only fetches the code. */
+  hasPassword?: boolean
+}
+
+/** The signed-in identity as sign-in returned it: the platform has no call that reads it again. */
+export type StoredIdentity = {
+  id: string
+  email: string
+  isEmailVerified: boolean
+  status: IdentityStatus
+  reasons: readonly IdentityPendingReason[]
+  factors: readonly { id: string | null; type: FactorType; status: FactorStatus | null }[]
+  createdDate?: string
+  updatedDate?: string
+  /** Has the tags of phones, emails and addresses. */
+  profile?: WireIdentityProfile
+}
+
+export type SessionState = {
+  pending?: PendingSignIn
+  redirect?: PendingRedirect
+  identity?: StoredIdentity
+  /** The member signed in with a password; undefined after a sign-in on the platform's page. */
+  hasPassword?: boolean
+  /** Display name of the member. */
+  name?: string
+  signedInAt?: number
+  /** When the platform last accepted this member's token. */
+  verifiedAt?: number
+  /** When the session was revoked by an event, and whether the browser has been notified. */
+  endedAt?: number
+  isEndReported?: boolean
+  /** Browser and operating system, for the member's list of sessions. */
+  device?: string
+}

@@ -1,0 +1,22 @@
+// Names of all Redis keys. None of them identifies a person.
+import { createHash } from 'node:crypto'
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+export const keys = {
+  session: (idHash: string) => `vitrine:session:${idHash}`,
+  /** Ids of a member's sessions. */
+  sessionsOf: (memberId: string) => `vitrine:sessions-of:${memberId}`,
+  rotated: (idHash: string) => `vitrine:replaced:${idHash}`,
+  elevation: (idHash: string) => `vitrine:elevation:${idHash}`,
+  elevationsOf: (memberId: string) => `vitrine:elevations-of:${memberId}`,
+  /** Request ids are chosen by clients and of any length, so they are hashed. */
+  write: (idHash: string, requestId: string) => `vitrine:write:${idHash}:${digest(requestId)}`,
+  lock: (name: string) => `vitrine:lock:${name}`,
+  fence: (name: string) => `vitrine:fence:${name}`,
+  /** A bucket's key may be an IP or email address, so it is hashed. */
+  bucket: (name: string, key: string) => `vitrine:bucket:${name}:${digest(key)}`,
+  event: (id: string) => `vitrine:event:${digest(id)}`,
+  bus: 'vitrine:bus',
+  erasures: 'vitrine:erasures',
+} as const

@@ -1,0 +1,37 @@
+// The log of cart writes in Redis, shared by all gateways.
+import type { CartQuantities, WriteLog } from '../cart-write-log.ts'
+import { writeRetentionMs } from '../cart-write-log.ts'
+import { type RedisConnection, script } from './connection.ts'
+import { keys } from './keys.ts'
+
+const begin = script(`
+  redis.call('DEL', KEYS[1])
+  redis.call('HSET', KEYS[1], 'fingerprint', ARGV[1], 'before', ARGV[2])
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+`)
+/** An expired entry is not created again. */
+const finish = script(`
+  if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'outcome', ARGV[1]) end
+`)
+
+export const redisWriteLog = (redis: RedisConnection): WriteLog => ({
+  async find(idHash, requestId) {
+    const entry = await redis.command((client) => client.hgetall(keys.write(idHash, requestId)))
+    if (entry.fingerprint === undefined) return null
+    return {
+      fingerprint: entry.fingerprint,
+      before: JSON.parse(entry.before ?? '') as CartQuantities,
+      outcome: entry.outcome,
+    }
+  },
+  async begin(idHash, requestId, { fingerprint, before }) {
+    const values = [fingerprint, JSON.stringify(before), writeRetentionMs]
+    await redis.run(begin, [keys.write(idHash, requestId)], values)
+  },
+  async finish(idHash, requestId, outcome) {
+    await redis.run(finish, [keys.write(idHash, requestId)], [outcome])
+  },
+  async discard(idHash, requestId) {
+    await redis.command((client) => client.del(keys.write(idHash, requestId)))
+  },
+})

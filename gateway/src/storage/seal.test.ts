@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createSeal } from './seal.ts'
+
+const key = () => randomBytes(32).toString('base64url')
+
+test('S18 a sealed value opens in its own context only', () => {
+  const seal = createSeal([key()])
+  const closed = seal.close('secret', 'session-1:access')
+  expect(closed).not.toContain('secret')
+  expect(seal.open(closed, 'session-1:access')).toBe('secret')
+  expect(seal.open(closed, 'session-1:refresh')).toBeNull()
+  expect(seal.open(closed, 'session-2:access')).toBeNull()
+})
+
+test('sealing the same text twice gives different values', () => {
+  const seal = createSeal([key()])
+  expect(seal.close('a', 'b')).not.toBe(seal.close('a', 'b'))
+})
+
+test('S19 the first key seals, all keys open; a removed key opens nothing', () => {
+  const [old, fresh] = [key(), key()]
+  const before = createSeal([old]).close('a', 'b')
+  const rotated = createSeal([fresh, old])
+  expect(rotated.open(before, 'b')).toBe('a')
+  expect(createSeal([old]).open(rotated.close('a', 'b'), 'b')).toBeNull()
+  expect(createSeal([fresh]).open(before, 'b')).toBeNull()
+})
+
+test.each(['', 'x', 'a.b.c.d', 'a.b.c'])('a malformed value (%j) opens as null', (text) => {
+  expect(createSeal([key()]).open(text, 'b')).toBeNull()
+})

@@ -1,0 +1,57 @@
+// Maps sessions to rows. Secrets are sealed with the session's id and the field's name as context.
+import type { TokenRole } from '@vitrine/platform'
+import type { SessionState } from '../session/session-state.ts'
+import type { SessionRecord } from '../session/session-store.ts'
+import type { Seal } from './seal.ts'
+
+export type SessionRow = {
+  id_hash: string
+  version: number
+  created_at: number
+  touched_at: number
+  role: TokenRole
+  access: string
+  access_expires: number
+  refresh: string
+  cart_mark: string | null
+  member_id: string | null
+  kept: string | null
+}
+
+export function rowOf(seal: Seal, record: SessionRecord): SessionRow {
+  const { idHash, tokens, state } = record
+  return {
+    id_hash: idHash,
+    version: record.version,
+    created_at: record.createdAt,
+    touched_at: record.touchedAt,
+    role: tokens.refresh.role,
+    access: seal.close(tokens.access.value, `${idHash}:access`),
+    access_expires: tokens.access.expiresAt,
+    refresh: seal.close(tokens.refresh.value, `${idHash}:refresh`),
+    cart_mark: record.cartHint ?? null,
+    member_id: record.memberId ?? null,
+    kept: state ? seal.close(JSON.stringify(state), `${idHash}:kept`) : null,
+  }
+}
+
+/** Returns null when a value does not open: its key was removed, or the value was copied from another row. */
+export function recordOf(seal: Seal, row: SessionRow): SessionRecord | null {
+  const access = seal.open(row.access, `${row.id_hash}:access`)
+  const refresh = seal.open(row.refresh, `${row.id_hash}:refresh`)
+  const state = row.kept === null ? undefined : seal.open(row.kept, `${row.id_hash}:kept`)
+  if (access === null || refresh === null || state === null) return null
+  return {
+    idHash: row.id_hash,
+    version: row.version,
+    createdAt: row.created_at,
+    touchedAt: row.touched_at,
+    tokens: {
+      access: { value: access, expiresAt: row.access_expires },
+      refresh: { value: refresh, role: row.role },
+    },
+    cartHint: row.cart_mark ?? undefined,
+    ...(row.member_id && { memberId: row.member_id }),
+    ...(state && { state: JSON.parse(state) as SessionState }),
+  }
+}

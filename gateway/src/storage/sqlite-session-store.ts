@@ -1,0 +1,90 @@
+import { isExpired, type Limits, rotatedMs, type SessionStore } from '../session/session-store.ts'
+import type { Seal } from './seal.ts'
+import { recordOf, rowOf, type SessionRow } from './session-row.ts'
+import type { Sqlite } from './sqlite.ts'
+
+const statements = (database: Sqlite) => ({
+  select: database.prepare('SELECT * FROM sessions WHERE id_hash = ?'),
+  selectMember: database.prepare(
+    'SELECT * FROM sessions WHERE member_id = ? ORDER BY touched_at DESC',
+  ),
+  insert: database.prepare(
+    `INSERT INTO sessions VALUES (@id_hash, @version, @created_at, @touched_at, @role, @access,
+     @access_expires, @refresh, @cart_mark, @member_id, @kept)`,
+  ),
+  update: database.prepare(
+    `UPDATE sessions SET version = version + 1, touched_at = @touched_at, role = @role,
+     access = @access, access_expires = @access_expires, refresh = @refresh, cart_mark = @cart_mark,
+     member_id = @member_id, kept = @kept WHERE id_hash = @id_hash AND version = @version`,
+  ),
+  remove: database.prepare('DELETE FROM sessions WHERE id_hash = ?'),
+  removeMember: database.prepare('DELETE FROM sessions WHERE member_id = ? AND id_hash <> ?'),
+  sweep: database.prepare('DELETE FROM sessions WHERE touched_at < ? OR created_at < ?'),
+  recordRotation: database.prepare('INSERT OR REPLACE INTO replaced_sessions VALUES (?, ?)'),
+  findRotation: database.prepare('SELECT at FROM replaced_sessions WHERE id_hash = ? AND at > ?'),
+  sweepRotations: database.prepare('DELETE FROM replaced_sessions WHERE at < ?'),
+  ping: database.prepare('SELECT 1'),
+})
+
+/** Sessions in the gateway's SQLite file, secrets sealed with session and field as context. */
+export function sqliteSessionStore(
+  database: Sqlite,
+  seal: Seal,
+  limits: Limits,
+  now: () => number = Date.now,
+): SessionStore {
+  const sql = statements(database)
+
+  const rotateRow = database.transaction((idHash: string, row: SessionRow) => {
+    sql.insert.run(row)
+    sql.remove.run(idHash)
+    sql.recordRotation.run(idHash, now())
+  })
+  const sweep = () => {
+    sql.sweep.run(now() - limits.idleSeconds * 1000, now() - limits.maxSeconds * 1000)
+    sql.sweepRotations.run(now() - rotatedMs)
+  }
+
+  return {
+    async read(idHash) {
+      const row = sql.select.get(idHash) as SessionRow | undefined
+      const record = row ? recordOf(seal, row) : null
+      if (row && (!record || isExpired(record, limits, now()))) {
+        sql.remove.run(idHash)
+        return null
+      }
+      return record
+    },
+    async create(record) {
+      sql.insert.run(rowOf(seal, record))
+      sweep()
+    },
+    async save(record) {
+      if (sql.update.run(rowOf(seal, record)).changes === 0) return false
+      record.version += 1
+      return true
+    },
+    async rotate(idHash, record) {
+      rotateRow(idHash, rowOf(seal, record))
+      sweep()
+    },
+    async wasRotated(idHash) {
+      return sql.findRotation.get(idHash, now() - rotatedMs) !== undefined
+    },
+    async delete(idHash) {
+      sql.remove.run(idHash)
+    },
+    async listOfMember(memberId) {
+      const rows = sql.selectMember.all(memberId) as SessionRow[]
+      const records = rows.map((row) => recordOf(seal, row)).filter((one) => one !== null)
+      return records.filter((one) => !isExpired(one, limits, now()))
+    },
+    async deleteOfMember(memberId, exceptIdHash = '') {
+      return sql.removeMember.run(memberId, exceptIdHash).changes
+    },
+    async ping() {
+      sql.ping.get()
+    },
+    async close() {},
+  }
+}

@@ -1,0 +1,143 @@
+// Opens the gateway's SQLite file and migrates its schema. Writes are durable before they return.
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+
+export type Sqlite = InstanceType<typeof Database>
+
+const tables = `
+  CREATE TABLE sessions (
+    id_hash TEXT PRIMARY KEY, version INTEGER NOT NULL, created_at INTEGER NOT NULL,
+    touched_at INTEGER NOT NULL, role TEXT NOT NULL, access TEXT NOT NULL, access_expires INTEGER NOT NULL,
+    refresh TEXT NOT NULL, cart_mark TEXT
+  );
+  CREATE INDEX sessions_touched ON sessions (touched_at);
+  CREATE TABLE cart_writes (
+    id_hash TEXT NOT NULL, request_id TEXT NOT NULL, started_at INTEGER NOT NULL, fingerprint TEXT NOT NULL,
+    before TEXT, outcome TEXT, PRIMARY KEY (id_hash, request_id)
+  );
+`
+const memberColumns = `
+  ALTER TABLE sessions ADD COLUMN member_id TEXT;
+  ALTER TABLE sessions ADD COLUMN kept TEXT;
+  CREATE TABLE replaced_sessions (id_hash TEXT PRIMARY KEY, at INTEGER NOT NULL);
+  CREATE INDEX sessions_member ON sessions (member_id) WHERE member_id IS NOT NULL;
+`
+const adminTables = `
+  CREATE TABLE elevations (
+    id_hash TEXT PRIMARY KEY, session_hash TEXT NOT NULL, member_id TEXT NOT NULL,
+    opened_at INTEGER NOT NULL, touched_at INTEGER NOT NULL
+  );
+  CREATE TABLE audit (
+    number INTEGER PRIMARY KEY, record TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
+    hash TEXT NOT NULL
+  );
+  CREATE INDEX audit_record ON audit (record);
+  CREATE TRIGGER audit_stays BEFORE UPDATE ON audit
+    BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
+  CREATE TRIGGER audit_is_kept BEFORE DELETE ON audit
+    BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
+`
+
+const jobs = `
+  CREATE TABLE bulk_runs (
+    id TEXT PRIMARY KEY, actor_kind TEXT NOT NULL, actor_id TEXT NOT NULL, actor TEXT NOT NULL,
+    request_id TEXT NOT NULL, fingerprint TEXT NOT NULL, work TEXT NOT NULL, origin TEXT NOT NULL,
+    total INTEGER NOT NULL, state TEXT NOT NULL, worker TEXT, started_at INTEGER NOT NULL,
+    finished_at INTEGER, problem TEXT
+  );
+  CREATE UNIQUE INDEX bulk_runs_request ON bulk_runs (actor_kind, actor_id, request_id);
+  CREATE INDEX bulk_runs_started ON bulk_runs (started_at);
+  CREATE TABLE bulk_items (
+    run_id TEXT NOT NULL, place INTEGER NOT NULL, id TEXT NOT NULL, state TEXT NOT NULL,
+    sent INTEGER NOT NULL DEFAULT 0, problem TEXT, PRIMARY KEY (run_id, place)
+  ) WITHOUT ROWID;
+  CREATE INDEX bulk_items_state ON bulk_items (run_id, state);
+`
+
+/** REPLACE deletes a row without firing DELETE triggers, so inserts are only allowed with the next number. */
+const auditInOrder = `
+  CREATE TRIGGER audit_goes_on BEFORE INSERT ON audit
+    WHEN NEW.number <> (SELECT coalesce(max(number), 0) + 1 FROM audit)
+    BEGIN SELECT RAISE(ABORT, 'the audit log is only added to'); END;
+`
+
+/** Event content is sealed because it is about people. `change_event_ids` outlives the history. */
+const changeEvents = `
+  CREATE TABLE change_event_ids (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX change_event_ids_at ON change_event_ids (at);
+  CREATE TABLE change_events (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT, type TEXT NOT NULL,
+    entity TEXT, entity_id TEXT, sequence TEXT, at INTEGER NOT NULL, received_at INTEGER NOT NULL,
+    identity_kind TEXT, identity_id TEXT, is_anonymize INTEGER NOT NULL, request_id TEXT NOT NULL,
+    content TEXT, state TEXT NOT NULL, reason TEXT, detail TEXT, tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL DEFAULT 0, handled_at INTEGER, consumed TEXT NOT NULL DEFAULT '[]'
+  );
+  CREATE INDEX change_events_waiting ON change_events (number) WHERE state = 'NEW';
+  CREATE INDEX change_events_waiting_of ON change_events (entity) WHERE state = 'NEW';
+  CREATE INDEX change_events_aside ON change_events (number) WHERE state = 'SET_ASIDE';
+  CREATE INDEX change_events_entity ON change_events (entity_id, number);
+  CREATE INDEX change_events_identity ON change_events (identity_id) WHERE identity_id IS NOT NULL;
+  CREATE INDEX change_events_received ON change_events (received_at);
+  CREATE TABLE change_event_sequences (
+    entity TEXT PRIMARY KEY, sequence TEXT NOT NULL, at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+`
+
+/** Adds to each job item its input, its kind, its name and its values before and after. */
+const jobRecords = `
+  ALTER TABLE bulk_items ADD COLUMN input TEXT;
+  ALTER TABLE bulk_items ADD COLUMN thing TEXT;
+  ALTER TABLE bulk_items ADD COLUMN name TEXT;
+  ALTER TABLE bulk_items ADD COLUMN before TEXT;
+  ALTER TABLE bulk_items ADD COLUMN after TEXT;
+  CREATE INDEX bulk_items_id ON bulk_items (run_id, id);
+  CREATE INDEX bulk_runs_origin ON bulk_runs (origin);
+`
+
+/** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
+const migrations: Readonly<Record<number, string>> = {
+  2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
+  3: memberColumns,
+  4: adminTables,
+  5: jobs,
+  6: auditInOrder,
+  7: changeEvents,
+  8: jobRecords,
+}
+const version = 8
+
+function migrate(database: Sqlite): void {
+  const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (row.user_version > version) {
+    throw new Error('it was written by a newer version of the gateway')
+  }
+  for (let next = Math.max(2, row.user_version + 1); next <= version; next += 1) {
+    database.exec(`BEGIN; ${migrations[next]} PRAGMA user_version = ${next}; COMMIT;`)
+  }
+}
+
+/** Opens (and creates) `gateway.db` in a folder, or a database in memory. */
+export function openSqlite(dataDir: string): Sqlite {
+  if (dataDir === 'memory') return configured(new Database(':memory:'))
+  const file = join(dataDir, 'gateway.db')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // Readable for this user only, although tokens are sealed. Set before SQLite opens the file: the files it
+    // creates next to it get the same permissions.
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+    return configured(new Database(file))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`DATA_DIR cannot be used: ${file}: ${reason}`, { cause })
+  }
+}
+
+function configured(database: Sqlite): Sqlite {
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 3000;',
+  )
+  migrate(database)
+  return database
+}

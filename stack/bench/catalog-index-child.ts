@@ -1,0 +1,212 @@
+// One size of `pnpm bench:index`, in a process of its own: prints its figures as one line of JSON.
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createTransport } from '../../gateway/src/platform/transport.ts'
+import type { CatalogIndex, IndexQuery } from '../../gateway/src/search/catalog-index.ts'
+import { createCatalogIndex } from '../../gateway/src/search/create-index.ts'
+import { createLocalBus } from '../../gateway/src/subscriptions/bus.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 400)
+const url = String(process.env.BENCH_PLATFORM)
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-index-'))
+const log = { info: () => {}, warn: console.error, error: console.error }
+const transport = createTransport({ url, timeoutMs: 10_000 })
+
+const isInThread = process.env.BENCH_THREAD === 'true'
+/** As a gateway has it by itself; with `BENCH_THREAD=true` in a thread of its own. */
+const open = (): CatalogIndex =>
+  createCatalogIndex({
+    isInThread,
+    transport,
+    token: async () => 'token',
+    bus: createLocalBus((error) => console.error(error)),
+    platform: { url, timeoutMs: 10_000 },
+    index: { dataDir, refreshSeconds: 3600, maxAgeSeconds: 3600, identity: 'bench' },
+    onCall: () => {},
+    log,
+  })
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function memory() {
+  await pause(200)
+  globalThis.gc?.()
+  await pause(100)
+  globalThis.gc?.()
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+  return { rssMb: rss / 1e6, heapMb: (heapUsed + arrayBuffers) / 1e6 }
+}
+
+/** Milliseconds this process has had a processor. On a busy machine the clock says more about others. */
+function cpuNow(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const quantiles = (values: number[]) => {
+  values.sort((one, other) => one - other)
+  const at = (share: number) =>
+    values[Math.min(values.length - 1, Math.floor(values.length * share))]
+  return { p50: at(0.5) ?? 0, p99: at(0.99) ?? 0, max: at(1) ?? 0 }
+}
+
+/** The work of every turn of the event loop, until it is told to stop. */
+function watchTurns() {
+  const turns: number[] = []
+  let isOver = false
+  let before = cpuNow()
+  const look = () => {
+    const now = cpuNow()
+    // Turns in which nothing happened say nothing.
+    if (now - before > 0.1) turns.push(now - before)
+    before = cpuNow()
+    if (!isOver) setImmediate(look)
+  }
+  setImmediate(look)
+  return () => {
+    isOver = true
+    return quantiles(turns)
+  }
+}
+
+/** How long it took, how late the event loop was, and how much work was done in one turn of it. */
+async function timed(work: () => Promise<unknown>) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  await pause(50)
+  delay.enable()
+  // To watch every turn keeps a processor busy, which a thread beside this one needs.
+  const turns = isInThread ? () => quantiles([0]) : watchTurns()
+  const [started, cpu] = [performance.now(), cpuNow()]
+  await work()
+  const [ms, cpuMs] = [performance.now() - started, cpuNow() - cpu]
+  delay.disable()
+  const late = {
+    p50: delay.percentile(50) / 1e6,
+    p99: delay.percentile(99) / 1e6,
+    max: delay.max / 1e6,
+  }
+  return { ms, cpuMs, late, turns: turns() }
+}
+
+const pick = <Item>(items: readonly Item[], place: number): Item =>
+  items[place % items.length] as Item
+
+const query = (filter: IndexQuery['filter'], by: IndexQuery['sort']['by']): IndexQuery => ({
+  filter,
+  sort: { by, order: 'DESC' },
+  offset: 0,
+  limit: 24,
+  withFacets: true,
+})
+
+/** More than the index keeps the hits of, so that each is looked for anew. */
+const texts = {
+  word: ['kettle', 'lamp', 'mugs', 'casserole', 'notebook', 'teapot', 'planter', 'moss', 'sunday'],
+  words: [
+    'sunday kettle',
+    'tarn lamp',
+    'waffle bath towels',
+    'harbor morning paper lantern',
+    'harbor paper lantern',
+    'bone mug',
+    'oak serving board',
+    'green wool blanket for a cold garden',
+    'low mill linen',
+    'lamp paper bowl mug table kettle garden soap morning harbor oak linen',
+  ],
+  begun: ['ket', 'lant', 'cush', 'note', 'sal', 'la', 'cot', 'mo'],
+  wrong: [
+    'kettel',
+    'mornign mug',
+    'herringbne throw',
+    'candel beeswax',
+    'tarn lmap',
+    'lampp papper bowll mugg tabble kettlle',
+    'mroning gadren bwol lmap papre tabel kitchn ceramc',
+  ],
+}
+const begun = ['ke', 'ket', 'la', 'lan', 'mu', 'mug', 'sal', 'tarn l', 'oak b', 'kettel']
+
+function filterAt(round: number, collections: readonly string[], brands: readonly string[]) {
+  const low = (round * 7) % 60
+  return {
+    collectionIds: [pick(collections, round), pick(collections, round + 3)],
+    ...(round % 2 === 0 && { brands: [pick(brands, round), pick(brands, round + 1)] }),
+    ...(round % 3 === 0 && { minPrice: low, maxPrice: low + 80 }),
+    ...(round % 4 === 0 && { inStock: true }),
+    ...(round % 5 === 0 && { onSale: true }),
+    ...(round % 3 !== 1 && { options: [{ name: 'Color', values: ['Bone', 'Moss'] }] }),
+  }
+}
+
+/** Milliseconds of each run, by the clock and of work; a turn of the event loop between two of them. */
+async function measure(run: (round: number) => Promise<unknown>) {
+  const warming = 20
+  const times: number[] = []
+  const work: number[] = []
+  for (let round = -warming; round < rounds; round += 1) {
+    const [started, cpu] = [performance.now(), cpuNow()]
+    await run(round + warming)
+    if (round >= 0) {
+      work.push(cpuNow() - cpu)
+      times.push(performance.now() - started)
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { clock: quantiles(times), work: quantiles(work) }
+}
+
+async function queries(index: CatalogIndex) {
+  const everything = await index.query({ ...query({}, 'newest'), limit: 100_000 })
+  const collections = everything?.facets?.collections.map(({ value }) => value)
+  const brands = await index.brandNames()
+  const all = everything?.ids ?? []
+  const search = (list: readonly string[]) =>
+    measure((round) => index.query(query({ search: pick(list, round) }, 'bestMatch')))
+  return {
+    filtered: await measure((round) =>
+      index.query(query(filterAt(round, collections ?? [], brands), 'price')),
+    ),
+    everything: await measure(() => index.query(query({}, 'bestMatch'))),
+    word: await search(texts.word),
+    words: await search(texts.words),
+    begun: await search(texts.begun),
+    wrong: await search(texts.wrong),
+    suggest: await measure((round) => index.suggest(pick(begun, round), 8)),
+    related: await measure((round) => index.related(pick(all, round * 37), 8)),
+  }
+}
+
+async function main(): Promise<void> {
+  // Whatever loading code costs is not the index's.
+  const before = await memory()
+  let index = open()
+  const build = await timed(() => index.ready())
+  await pause(500)
+  const built = await memory()
+  const products = index.state().products
+  let answers = {}
+  const querying = await timed(async () => {
+    answers = await queries(index)
+  })
+  // The copy on disk is written behind everybody's back; closing waits for it.
+  await index.close()
+  const fileMb = statSync(join(dataDir, 'catalog-index.db')).size / 1e6
+  index = open()
+  const restart = await timed(() => index.ready())
+  await index.close()
+  await transport.close()
+  const rssMb = built.rssMb - before.rssMb
+  const heapMb = built.heapMb - before.heapMb
+  const report = { products, build, restart, querying, rssMb, heapMb, fileMb, answers }
+  process.stdout.write(`${JSON.stringify(report)}\n`)
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exitCode = 1
+  })
+  .finally(() => rmSync(dataDir, { recursive: true, force: true }))

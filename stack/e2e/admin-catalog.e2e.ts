@@ -1,0 +1,264 @@
+// The owner's side of the catalog: brands, products, prices, collections.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The first product of the table. */
+const rowName = (page: Page) => page.getByRole('row').nth(1).getByRole('link').textContent()
+
+test('brands: made, and renamed against somebody quicker', async ({ shop, browser, stack }) => {
+  await atDesk(shop, '/admin/brands')
+  await shop.getByRole('button', { name: 'New brands' }).click()
+  const form = dialog(shop, 'New brands')
+  await form.getByRole('textbox').fill('x'.repeat(51))
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(form.getByRole('alert')).toContainText('longer than 50 characters')
+  await form.getByRole('textbox').fill('Nordlicht')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(rowOf(shop, 'Nordlicht')).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: stack.shopUrl })
+  const desk = await other.newPage()
+  await atDesk(desk, '/admin/brands')
+  await shop.getByRole('button', { name: 'Nordlicht', exact: true }).click()
+  await expect(dialog(shop, 'Rename Nordlicht')).toBeVisible()
+  await desk.getByRole('button', { name: 'Nordlicht', exact: true }).click()
+  await dialog(desk, /Rename/)
+    .getByLabel('Name')
+    .fill('Nordlicht by another')
+  await dialog(desk, /Rename/)
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(rowOf(desk, 'Nordlicht by another')).toBeVisible()
+  await other.close()
+
+  const rename = dialog(shop, 'Rename Nordlicht')
+  await rename.getByLabel('Name').fill('Nordlicht by me')
+  await rename.getByRole('button', { name: 'Save' }).click()
+  await expect(rename).toContainText('Somebody else renamed it meanwhile')
+  await expect(rename).toContainText('Nordlicht by another')
+  await rename.getByRole('button', { name: 'Save mine' }).click()
+  await expect(rowOf(shop, 'Nordlicht by me')).toBeVisible()
+})
+
+test('brands: two spellings found, several renamed in one go, deleted', async ({ shop }) => {
+  await atDesk(shop, '/admin/brands')
+  await shop.getByRole('button', { name: 'New brands' }).click()
+  const form = dialog(shop, 'New brands')
+  await form.getByRole('textbox').fill('Nordlicht\nSudlicht\nOSTRA.')
+  await form.getByRole('button', { name: 'Create' }).click()
+  // Among all brands, whatever the table shows.
+  await expect(rowOf(shop, 'OSTRA.')).toBeVisible()
+  await shop.goto('/admin/brands?name=Nord')
+  await expect(shop.getByRole('link', { name: 'Ostra', exact: true })).toBeVisible()
+  await shop.getByRole('link', { name: 'OSTRA.' }).click()
+  await expect(shop.getByText('No product is like that')).toBeVisible()
+  await shop.goto('/admin/brands')
+
+  await choose(shop, 'Nordlicht')
+  await choose(shop, 'Sudlicht')
+  await shop.getByRole('button', { name: 'Rename …' }).click()
+  const several = dialog(shop, 'Rename 2 brands')
+  await several.getByLabel('Nordlicht').fill('Nordlicht Oslo')
+  await several.getByLabel('Sudlicht').fill('Ostra')
+  await several.getByRole('button', { name: 'Save' }).click()
+  // Each is tried by itself: the one whose name is taken says so at its field.
+  await expect(several.getByText('Something else has this name already.')).toBeVisible()
+  await several.getByLabel('Sudlicht').fill('Sudlicht Oslo')
+  await several.getByRole('button', { name: 'Save' }).click()
+  // What was done the first time is not sent again, under a revision that is no more.
+  await expect(several).toHaveCount(0)
+  await expect(rowOf(shop, 'Sudlicht Oslo')).toBeVisible()
+  await expect(rowOf(shop, 'Nordlicht Oslo')).toBeVisible()
+  await choose(shop, 'Nordlicht Oslo')
+  await choose(shop, 'Sudlicht Oslo')
+  await choose(shop, 'OSTRA.')
+  await shop.getByRole('button', { name: 'Delete …' }).click()
+  await dialog(shop, 'Delete 3 brands?').getByRole('button', { name: 'Delete' }).click()
+  await expect(rowOf(shop, 'Nordlicht')).toHaveCount(0)
+  await expect(shop.getByText('8 brands', { exact: true })).toBeVisible()
+})
+
+test('products: chosen across filters, adjusted together, and the shop shows it', async ({
+  shop,
+}) => {
+  await atDesk(shop, '/admin/products?page=99')
+  // There is no such page: the last one is shown, and Back does not lead to it.
+  await expect(shop).toHaveURL(/\/admin\/products$/)
+  await choose(shop, (await rowName(shop)) ?? '')
+  const all = shop.getByRole('button', { name: /^All \d+ found$/ })
+  const found = /\d+/.exec((await all.textContent()) ?? '')?.[0]
+  await all.click()
+  await expect(shop.getByText(`${found} products chosen`)).toBeVisible()
+  await shop.getByRole('button', { name: 'Choose none' }).click()
+  await shop.goto('/admin/products?q=Clock')
+  await expect(rowOf(shop, 'Desk Clock')).toContainText('$84.00')
+  await choose(shop, 'Desk Clock')
+  await choose(shop, 'Station Wall Clock')
+  await shop.getByRole('button', { name: 'Adjust …' }).click()
+  const form = dialog(shop, 'Adjust 2 products?')
+  await form.getByLabel(/Percent, −100/).fill('7.5')
+  await expect(form).toContainText('A whole number')
+  await form.getByLabel(/Percent, −100/).fill('-50')
+  const line = form.getByRole('row').filter({ hasText: 'Desk Clock' })
+  await expect(line).toContainText('42')
+  // Its own discount of $15 comes off as well: more than the half.
+  await expect(line).toContainText('69.00 → 27.00')
+  await form.getByLabel(/by more than 50 %/).check()
+  await form.getByLabel(/less than they cost/).check()
+  await form.getByRole('button', { name: 'Adjust 2' }).click()
+  const progress = dialog(shop, 'Adjust 2 products')
+  await expect(progress).toContainText('2 of 2 done')
+  await progress.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(rowOf(shop, 'Desk Clock')).toContainText('$42.00')
+  await shop.goto('/p/desk-clock')
+  await expect(shop.getByText('$42.00').first()).toBeVisible()
+  await shop.goto('/admin/jobs')
+  const run = rowOf(shop, 'Adjust amounts of products')
+  await expect(run).toContainText('2 of 2')
+  await expect(run).toContainText('Done')
+})
+
+test('an import is a job: a line whose answer is lost is told, and not sent again', async ({
+  shop,
+  control,
+}) => {
+  await atDesk(shop, '/admin/products')
+  await shop.getByRole('button', { name: 'Import …' }).click()
+  const form = dialog(shop, 'Import products')
+  const rows = ['name,price,visible', 'Cut one,"9,50",no', 'Cut two,8,no', 'Cut three,7,no']
+  const buffer = Buffer.from(rows.join('\r\n'))
+  await form.getByLabel('CSV file').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer })
+  await expect(form).toContainText('0 products to change, 3 to create, 0 lines with an error.')
+  await control.fault({
+    match: { method: 'POST', path: '/stores/v1/products' },
+    kind: 'status',
+    status: 503,
+    times: 1,
+  })
+  await form.getByRole('button', { name: 'Import' }).click()
+  await expect(form).toContainText('3 of 3 done, 1 of them refused or without an answer')
+  await form.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await shop.goto('/admin/products?q=Cut')
+  await expect(shop.getByRole('row').filter({ hasText: 'Cut' })).toHaveCount(2)
+})
+
+test('products: hidden and shown, a view kept, columns chosen', async ({ shop }) => {
+  await atDesk(shop, '/admin/products?q=Brass+Pen')
+  await choose(shop, 'Brass Pen')
+  await shop.getByRole('button', { name: 'Hide', exact: true }).click()
+  await dialog(shop, 'Hide 1 product?').getByRole('button', { name: 'Hide 1' }).click()
+  const progress = dialog(shop, 'Hide 1 product')
+  await expect(progress).toContainText('1 of 1 done')
+  await progress.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(rowOf(shop, 'Brass Pen')).toContainText('Hidden')
+  const page = await shop.request.get('/p/brass-pen')
+  expect(page.status()).toBe(404)
+
+  await shop.getByLabel('Name of this view').fill('Pens')
+  await shop.getByRole('button', { name: 'Keep' }).click()
+  await shop.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(rowOf(shop, 'Enamel Kettle')).toBeVisible()
+  await shop.getByRole('button', { name: 'Pens', exact: true }).click()
+  await expect(rowOf(shop, 'Enamel Kettle')).toHaveCount(0)
+  await shop.getByText('Columns', { exact: true }).click()
+  await shop.getByRole('checkbox', { name: 'SKU' }).check()
+  await expect(shop.getByRole('columnheader', { name: 'SKU' })).toBeVisible()
+})
+
+test('products: out as a file, changed there, and in again', async ({ shop }) => {
+  await atDesk(shop, '/admin/products?q=Brass+Pen')
+  await expect(rowOf(shop, 'Brass Pen')).toBeVisible()
+  const [file] = await Promise.all([
+    shop.waitForEvent('download'),
+    shop.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const text = readFileSync(await file.path(), 'utf8')
+  const [head = '', line = ''] = text.replace(/^\ufeff/, '').split('\r\n')
+  expect(head).toBe('id,slug,name,price,cost,weight,sku,visible,ribbon,brand,description')
+  const changed = line.replace(',Brass Pen,48,', ',Brass Pen,51.50,')
+  expect(changed).not.toBe(line)
+  const rows = [head, changed, ',,Imported Pen,9.90,,,,no,,,', ',,Wrong Pen,abc,,,,,,,']
+  const unknown = '00000000-0000-4000-8000-000000000000,,Nobody’s Pen,5,,,,,,,'
+  await shop.getByRole('button', { name: 'Import …' }).click()
+  const form = dialog(shop, 'Import products')
+  const choose = (lines: string[]) =>
+    form.getByLabel('CSV file').setInputFiles({
+      name: 'p.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    })
+  // As it came out, it changes nothing, and nothing is sent.
+  await choose([head, line, unknown])
+  await expect(form).toContainText('0 products to change, 0 to create, 1 line with an error.')
+  await expect(form).toContainText('1 product without a change.')
+  await expect(form).toContainText('Line 3 Nobody’s Pen: No product has this id.')
+  await choose(rows)
+  await expect(form).toContainText('1 product to change, 1 to create, 1 line with an error.')
+  const plan = form.getByRole('region', { name: 'What will change' })
+  await expect(plan.getByRole('listitem')).toHaveText([
+    'Brass Pen: price 48 → 51.50',
+    'Imported Pen: new, 9.90',
+  ])
+  await expect(form).toContainText('Line 4 Wrong Pen: price: A number, such as 19.90.')
+  await form.getByRole('button', { name: 'Import' }).click()
+  await expect(form).toContainText('2 of 2 done')
+  await form.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(rowOf(shop, 'Brass Pen')).toContainText('$51.50')
+  await shop.goto('/admin/products?q=Imported')
+  await expect(rowOf(shop, 'Imported Pen')).toContainText('$9.90')
+})
+
+test('prices: by keyboard, by paste, back and forth, and saved', async ({ shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await atDesk(shop, '/admin/prices?q=Clock')
+  const cell = (name: string) => shop.getByRole('gridcell', { name: new RegExp(`^${name}`) })
+  await cell('Price of Desk Clock').focus()
+  await shop.keyboard.type('90.5')
+  await shop.keyboard.press('Enter')
+  await expect(cell('Price of Desk Clock: 90.5, changed')).toBeVisible()
+  await expect(cell('Price of Station Wall Clock')).toBeFocused()
+  await shop.keyboard.press('ArrowRight')
+  await expect(cell('Cost of Station Wall Clock')).toBeFocused()
+  await shop.keyboard.type('abc')
+  await shop.keyboard.press('Control+z')
+  await expect(cell('Price of Desk Clock: 84')).toBeVisible()
+  await shop.keyboard.press('Control+y')
+  await expect(cell('Price of Desk Clock: 90.5, changed')).toBeVisible()
+  await cell('Price of Desk Clock').focus()
+  await shop.evaluate(() => navigator.clipboard.writeText('91\t30\n120\t50'))
+  await shop.keyboard.press('Control+v')
+  await expect(cell('Cost of Station Wall Clock: 50, changed')).toBeVisible()
+  await shop.getByRole('button', { name: 'Save 2' }).click()
+  const save = dialog(shop, 'Save 2 products')
+  await expect(save).toContainText('price 84 → 91, cost 33 → 30')
+  await save.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(save).toContainText('2 of 2 done')
+  await save.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(cell('Price of Desk Clock: 91')).toBeVisible()
+  await shop.goto('/p/desk-clock')
+  await expect(shop.getByText('$91.00').first()).toBeVisible()
+})
+
+test('collections: made, filled, shown in the shop, and deleted', async ({ shop }) => {
+  await atDesk(shop, '/admin/collections')
+  await shop.getByRole('button', { name: 'New collection' }).click()
+  await shop.getByRole('button', { name: 'Create' }).isDisabled()
+  await shop.getByLabel('Name').fill('Quiet Corner')
+  await shop.getByRole('button', { name: 'Create' }).click()
+  await expect(title(shop, 'Quiet Corner')).toBeVisible()
+  await shop.getByRole('button', { name: 'Add products …' }).click()
+  const add = dialog(shop, 'Add products')
+  await add.getByLabel('Part of the name').fill('Clock')
+  await add.getByLabel('Desk Clock').check()
+  await add.getByRole('button', { name: 'Add 1' }).click()
+  await expect(rowOf(shop, 'Desk Clock')).toBeVisible()
+  await shop.goto('/c/quiet-corner')
+  await expect(shop.getByRole('link', { name: /Desk Clock/ }).first()).toBeVisible()
+  await shop.goBack()
+  await shop.getByRole('button', { name: 'Delete …' }).click()
+  await dialog(shop, 'Delete this collection?').getByRole('button', { name: 'Delete' }).click()
+  await expect(title(shop, 'Collections')).toBeVisible()
+  await expect(rowOf(shop, 'Quiet Corner')).toHaveCount(0)
+})

@@ -1,0 +1,135 @@
+// The owner's side: its door, and what is the same on every screen.
+import { atDesk, dialog, editor, rowOf, title } from './admin-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { logIn } from './member-steps.ts'
+
+test.describe('the door', () => {
+  test('is shut for a visitor and for a member, and says why', async ({ shop }) => {
+    await shop.goto('/admin')
+    await expect(title(shop, 'The owner’s side')).toBeVisible()
+    await expect(shop.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fadmin',
+    )
+    await logIn(shop)
+    await shop.goto('/admin')
+    await expect(title(shop, 'Not for this account')).toBeVisible()
+  })
+
+  test('lets the owner in with a fresh sign-in, and out again', async ({ shop }) => {
+    await atDesk(shop)
+    await expect(title(shop, /Good day, Ingrid/)).toBeVisible()
+    await shop.getByRole('button', { name: 'Leave' }).click()
+    await expect(shop).toHaveURL(/\/$/)
+    await shop.goto('/admin')
+    // Still fresh: it opens by itself.
+    await expect(title(shop, /Good day/)).toBeVisible()
+  })
+
+  test('that shuts in the middle of work loses nothing', async ({ shop }) => {
+    await atDesk(shop, '/admin/brands')
+    await shop.getByRole('button', { name: 'New brands' }).click()
+    const names = dialog(shop, 'New brands').getByRole('textbox')
+    await names.fill('Kept Works')
+    await shop.context().clearCookies({ name: 'vitrine-staff' })
+    await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
+    const shut = dialog(shop, 'The owner’s side has closed')
+    await expect(shut).toBeVisible()
+    await shut.getByRole('button', { name: 'Open it again' }).click()
+    await expect(shut).toBeHidden()
+    await expect(names).toHaveValue('Kept Works')
+    await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
+    await expect(rowOf(shop, 'Kept Works')).toBeVisible()
+  })
+})
+
+test('a contributor sees members and no log, and what is not allowed says why', async ({
+  shop,
+}) => {
+  await atDesk(shop, '/admin/members', editor)
+  const create = shop.getByRole('button', { name: 'New member' })
+  await expect(create).toBeDisabled()
+  await expect(create).toHaveAttribute('title', /Contributors may not change members/)
+  await shop.goto('/admin/audit')
+  await expect(shop.getByText('Contributors may not read the log. Ask the owner.')).toBeVisible()
+  await shop.goto('/admin/brands')
+  await expect(shop.getByRole('button', { name: 'New brands' })).toBeEnabled()
+})
+
+test('overview: counts lead to the lists they count', async ({ shop }) => {
+  await atDesk(shop)
+  await shop.getByRole('link', { name: /members? waiting for you/ }).click()
+  await expect(title(shop, 'Members')).toBeVisible()
+  await expect(shop.getByText('3 members')).toBeVisible()
+  await expect(rowOf(shop, 'pending@shop.test')).toBeVisible()
+})
+
+test('what is unsaved is not left by accident', async ({ shop }) => {
+  await atDesk(shop, '/admin/members?q=Mara')
+  await shop.getByRole('link', { name: 'Mara Lind' }).click()
+  await shop.getByLabel('Company').fill('Elsewhere')
+  const asked: string[] = []
+  shop.once('dialog', (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
+  await shop.getByRole('link', { name: 'Brands' }).click()
+  await expect(title(shop, 'Mara Lind')).toBeVisible()
+  expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?'])
+  await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
+  shop.once('dialog', (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
+  await shop.evaluate(() => history.back())
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(title(shop, 'Mara Lind')).toBeVisible()
+  await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
+})
+
+test('the palette leads anywhere by keyboard', async ({ shop }) => {
+  await atDesk(shop)
+  await shop.keyboard.press('Control+k')
+  await shop.keyboard.type('memb')
+  await shop.keyboard.press('Enter')
+  await expect(title(shop, 'Members')).toBeVisible()
+  await shop.keyboard.press('Control+k')
+  await shop.keyboard.type('new member')
+  await shop.keyboard.press('Enter')
+  await expect(dialog(shop, 'New member')).toBeVisible()
+})
+
+test('the log tells who did what, and is whole', async ({ shop }) => {
+  await atDesk(shop, '/admin/brands')
+  await shop.getByRole('button', { name: 'New brands' }).click()
+  await dialog(shop, 'New brands').getByRole('textbox').fill('Logged')
+  await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
+  await expect(rowOf(shop, 'Logged')).toBeVisible()
+  await shop.goto('/admin/audit')
+  const entry = rowOf(shop, 'Logged').first()
+  await expect(entry).toContainText('owner@shop.test')
+  await expect(entry).toContainText('success')
+  await expect(shop.getByText(/entries, every one with the hash/)).toBeVisible()
+  await shop.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(entry).toHaveCount(0)
+  await shop.getByLabel('To', { exact: true }).fill('')
+  await shop.getByLabel('From', { exact: true }).fill('2020-01-01')
+  await expect(entry).toBeVisible()
+})
+
+test('a screen’s own query opens in the staff’s playground', async ({ shop, context }) => {
+  await atDesk(shop, '/admin/brands')
+  await expect(rowOf(shop, 'Ostra')).toBeVisible()
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    shop.getByRole('button', { name: 'This screen’s query' }).click(),
+  ])
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(
+    'AdminBrands',
+    {
+      timeout: 20_000,
+    },
+  )
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('Fernley Tools')
+})

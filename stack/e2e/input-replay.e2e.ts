@@ -1,0 +1,161 @@
+// What is typed and chosen before the shop's scripts are there counts as if they had been.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { addToCart, drawer, fillCart, hydrated, lineOf, quantityOf, visit } from './steps.ts'
+
+/** Keeps scripts whose address fits from the page until `release` is called. `held`: how many wait. */
+async function holdScripts(page: Page, names: RegExp) {
+  const held: string[] = []
+  let release = () => undefined as unknown
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(names, async (route) => {
+    held.push(route.request().url())
+    await released
+    await route.continue()
+  })
+  return { release: () => release(), held: () => expect.poll(() => held.length).toBeGreaterThan(0) }
+}
+
+const everyScript = /\/assets\/.*\.js$/
+
+/** React has taken this element over. */
+const isTakenOver = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).join()), { timeout: 15_000 })
+    .toContain('__reactProps')
+
+test('what was chosen of a product is what goes into the cart', async ({ shop }) => {
+  const scripts = await holdScripts(shop, everyScript)
+  await shop.goto('/p/morning-mug', { waitUntil: 'commit' })
+  // Back and forth, and in two groups: the last word in each counts.
+  await shop.getByRole('radio', { name: 'Large' }).check()
+  await shop.getByRole('radio', { name: 'Small' }).check()
+  await shop.getByRole('radio', { name: 'Clay' }).check()
+  await shop.getByRole('radio', { name: 'Large' }).check()
+  await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
+  await scripts.held()
+  scripts.release()
+  await expect(shop).toHaveURL(/Color=Clay&Size=Large/)
+  await expect(shop.getByRole('radio', { name: 'Large' })).toBeChecked()
+  await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
+  await addToCart(shop)
+  const first = drawer(shop).getByRole('listitem').first()
+  await expect(first).toContainText('Color: Clay')
+  await expect(first).toContainText('Size: Large')
+  await expect(drawer(shop).getByRole('status')).toContainText('3 × Morning Mug')
+})
+
+test('who types while the page is taken over loses no letter', async ({ shop }) => {
+  const scripts = await holdScripts(shop, everyScript)
+  const replayCode = await holdScripts(shop, /replay-input/)
+  await shop.goto('/p/herringbone-throw', { waitUntil: 'commit' })
+  const field = shop.getByLabel('Monogram, three letters')
+  await field.pressSequentially('A')
+  scripts.release()
+  await replayCode.held()
+  await shop.keyboard.type('B')
+  replayCode.release()
+  await isTakenOver(field)
+  await shop.keyboard.type('C')
+  await expect(field).toHaveAccessibleDescription('0 characters left')
+  await expect(field).toHaveValue('ABC')
+  await addToCart(shop)
+  await visit(shop, '/cart')
+  await expect(lineOf(shop, 'Herringbone Throw')).toContainText('ABC')
+})
+
+test('country, note and pieces in a cart whose code is on its way', async ({ shop }) => {
+  await fillCart(shop, '/p/morning-mug')
+  const scripts = await holdScripts(shop, /CartBody/)
+  await shop.goto('/cart', { waitUntil: 'commit' })
+  await hydrated(shop)
+  await scripts.held()
+  await shop.getByLabel('Country').selectOption('US')
+  await shop.getByLabel('Postcode').fill('12534')
+  await shop.getByLabel('Note to the shop').fill('Ring twice')
+  await quantityOf(shop, 'Morning Mug').fill('4')
+  scripts.release()
+  await expect(shop.getByRole('group', { name: 'Delivery method' })).toBeVisible()
+  await expect(shop.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(shop.locator('[aria-busy=true]')).toHaveCount(0)
+  await shop.reload()
+  await expect(shop.getByLabel('Country')).toHaveValue('US')
+  await expect(shop.getByLabel('Postcode')).toHaveValue('12534')
+  await expect(shop.getByLabel('Note to the shop')).toHaveValue('Ring twice')
+  await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('4')
+})
+
+test('a list is narrowed and put in order by what was said before', async ({ shop }) => {
+  const scripts = await holdScripts(shop, everyScript)
+  await shop.goto('/c/all-products', { waitUntil: 'commit' })
+  await shop.getByLabel('From').fill('100')
+  await shop.getByLabel('Sort by').selectOption('price-up')
+  await shop.getByRole('checkbox', { name: /In stock/ }).check()
+  await scripts.held()
+  scripts.release()
+  await expect(shop).toHaveURL(/min=100/)
+  await expect(shop).toHaveURL(/sort=price-up/)
+  await expect(shop).toHaveURL(/stock=1/)
+  await expect(shop.getByLabel('From')).toHaveValue('100')
+})
+
+test('the words typed into the search stay, and suggestions come to them', async ({ shop }) => {
+  const scripts = await holdScripts(shop, everyScript)
+  await shop.goto('/', { waitUntil: 'commit' })
+  const field = shop.getByRole('banner').getByLabel('Search the shop')
+  await field.pressSequentially('salt')
+  await field.press('ArrowLeft')
+  await scripts.held()
+  scripts.release()
+  await expect(shop.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await expect(field).toHaveValue('salt')
+  await shop.keyboard.type('_')
+  await expect(field).toHaveValue('sal_t')
+})
+
+test('who asks for a mail before the code is there is written to about what is chosen', async ({
+  shop,
+}) => {
+  const scripts = await holdScripts(shop, /StockAlertForm/)
+  await visit(shop, '/p/milk-jug')
+  await scripts.held()
+  await shop.getByRole('radio', { name: /^Rose/ }).check()
+  await expect(shop).toHaveURL(/Color=Rose/)
+  await shop.getByLabel('Email').fill('ada@example.test')
+  await shop.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect(shop).toHaveURL(/\/back-in-stock\?.*Color=Rose.*done=asked/)
+  scripts.release()
+})
+
+/** What scripts took off the page since it came. */
+const removed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { removed: string[] }).removed)
+
+test('taking a page over leaves what stands on it', async ({ shop, control }) => {
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  await shop.addInitScript(() => {
+    const removed: string[] = []
+    Object.assign(window, { removed })
+    const words = (node: Node) => (node instanceof Element ? node.outerHTML : node.nodeValue) ?? ''
+    new MutationObserver((changes) => {
+      const inMain = changes.filter(({ target }) => (target as Element).closest?.('#main'))
+      removed.push(...inMain.flatMap(({ removedNodes }) => [...removedNodes].map(words)))
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const main = shop.getByRole('main')
+  const look = async (path: string, late: Locator) => {
+    await visit(shop, path)
+    await isTakenOver(late)
+    expect(await removed(shop), path).toEqual([])
+  }
+  await look('/c/all-products', shop.getByRole('form', { name: 'Filters' }))
+  await look('/search?q=zzzzqq', main.getByRole('heading', { level: 2 }).first())
+  await look('/p/hand-trowel', shop.getByRole('form', { name: 'Tell me when it is back' }))
+  await look('/cart', shop.getByRole('heading', { name: 'Your cart is empty' }))
+  await look('/checkout', shop.getByRole('heading', { name: 'Your cart is empty' }))
+  await fillCart(shop, '/p/morning-mug')
+  await look('/cart', lineOf(shop, 'Morning Mug'))
+  await look('/checkout', main.getByRole('button', { name: 'Continue to payment' }))
+})

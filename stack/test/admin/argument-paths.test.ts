@@ -1,0 +1,167 @@
+// Whatever is wrong is told by the path of the caller's own argument, in every change the owner makes.
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  getNamedType,
+  isInputObjectType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { askDesk, atTheDesk } from '../support/admin.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const schema = buildSchema(
+  readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'),
+)
+const mutations = schema.getMutationType()?.getFields() ?? {}
+
+const argumentsOf = (name: string): readonly GraphQLArgument[] => {
+  const found = mutations[name]
+  if (!found) throw new Error(`There is no ${name}`)
+  return found.args
+}
+
+function documentOf(name: string, given: object): string {
+  const args = argumentsOf(name).filter((one) => one.name in given)
+  const declared = args.map((one) => `$${one.name}: ${one.type}`).join(', ')
+  const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ')
+  return `mutation (${declared}) { answer: ${name}(${passed}) { problems { code field } } }`
+}
+
+/** The part of the path that names nothing the caller can give; null when all of it does. */
+function stranger(name: string, path: string): string | null {
+  const [first = '', ...rest] = path.replaceAll(/\[\d+\]/g, '').split('.')
+  let type = argumentsOf(name).find((one) => one.name === first)?.type
+  if (!type) return first
+  for (const part of rest) {
+    const named: GraphQLNamedType = getNamedType(type)
+    const field: GraphQLInputField | undefined = isInputObjectType(named)
+      ? named.getFields()[part]
+      : undefined
+    if (!field) return part
+    type = field.type
+  }
+  return null
+}
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+const long = (length: number) => 'x'.repeat(length)
+const product = {
+  name: '',
+  slug: long(101),
+  price: '1.999',
+  cost: '-1',
+  weight: '0.125',
+  sku: long(41),
+  ribbon: long(31),
+  brand: long(51),
+  description: long(8001),
+  infoSections: [{ title: long(51), description: long(16_001) }],
+  discount: { type: 'PERCENT', value: '101' },
+  pricePerUnit: { totalQuantity: '0.001', totalUnit: 'G', baseQuantity: '-1', baseUnit: 'L' },
+  options: [
+    { name: long(51), choices: [{ value: '' }, { value: 'a', label: long(51) }] },
+    { name: 'A', choices: [{ value: 'b' }, { value: 'B' }] },
+  ],
+  seo: { tags: [{ type: 'title', custom: true }], keywords: [{ term: long(1001) }] },
+}
+const member = {
+  nickname: long(101),
+  title: long(301),
+  firstName: long(101),
+  birthdate: 'soon',
+  company: long(101),
+  phones: ['1'],
+  emails: ['no'],
+  addresses: [{ country: 'Norway', addressLine: 'A', streetName: 'A', city: long(101) }],
+  customFields: [{ key: 'custom.unheard-of', value: 'x' }],
+}
+
+const wrong: readonly (readonly [string, object])[] = [
+  ['createProduct', { input: product }],
+  ['updateProduct', { id: 'x', input: product }],
+  ['updateProduct', { id: unknown, input: { name: 'A' } }],
+  ['updateProduct', { id: unknown, input: { brand: '' } }],
+  ['deleteProduct', { id: 'x' }],
+  ['deleteProductOptions', { productId: 'x' }],
+  ['resetAllProductVariantData', { productId: unknown }],
+  ['removeBrand', { productId: 'x' }],
+  ['removeRibbon', { productId: unknown }],
+  [
+    'updateProductVariants',
+    { productId: 'x', variants: [{ price: '-1', cost: '-1', weight: '0.125', sku: long(41) }] },
+  ],
+  ['addProductMedia', { productId: 'x', media: [{ url: 'no', mediaId: '' }] }],
+  ['addProductMedia', { productId: unknown, media: [] }],
+  ['removeProductMedia', { productId: 'x', mediaIds: [] }],
+  [
+    'addProductMediaToChoices',
+    { productId: 'x', media: [{ option: '', choice: '', mediaIds: [] }] },
+  ],
+  ['removeProductMediaFromChoices', { productId: 'x', media: [] }],
+  ['bulkUpdateProductsProperty', { ids: ['x'], set: { price: '-1', brand: long(51) } }],
+  ['bulkAdjustProductProperty', { ids: [], adjust: { price: { amount: '0.001' } } }],
+  ['createCollection', { input: { name: long(51), slug: long(101), description: long(601) } }],
+  ['updateCollection', { id: unknown, input: { name: 'A' } }],
+  ['updateCollection', { id: unknown, input: { name: '' } }],
+  ['deleteCollection', { id: unknown }],
+  ['addProductsToCollection', { id: unknown, productIds: ['x'] }],
+  ['removeProductsFromCollection', { id: unknown, productIds: [] }],
+  ['createBrand', { name: long(51) }],
+  ['createBrand', { name: 'Ostra' }],
+  ['getOrCreateBrand', { name: '' }],
+  ['updateBrand', { input: { id: 'x', revision: 'x', name: long(51) } }],
+  ['updateBrand', { input: { id: unknown, revision: '1', name: 'A' } }],
+  ['deleteBrand', { id: 'x' }],
+  ['bulkCreateBrands', { names: [long(51)] }],
+  ['bulkGetOrCreateBrands', { names: [] }],
+  ['bulkUpdateBrands', { brands: [{ id: 'x', revision: 'x', name: '' }] }],
+  ['bulkDeleteBrands', { ids: ['x'] }],
+  ['createMember', { input: { loginEmail: 'no', ...member } }],
+  ['createMember', { input: { loginEmail: 'mara@shop.test' } }],
+  ['updateMember', { id: unknown, input: member }],
+  ['updateMember', { id: 'x', input: { title: 'A' } }],
+  ['updateMember', { id: unknown, input: { title: 'A' } }],
+  ['updateMember', { id: unknown, input: { phones: [] } }],
+  ['updateMember', { id: unknown, input: {} }],
+  ['updateMemberSlug', { id: 'x', slug: 'a' }],
+  ['updateMemberSlug', { id: unknown, slug: 'two words' }],
+  ['approveMember', { id: 'x' }],
+  ['deleteMember', { id: 'x', contentAssigneeId: 'x' }],
+  ['bulkDeleteMembers', { ids: ['x'] }],
+  ['sendActivationEmail', { memberId: 'x' }],
+  ['bulkBlockMembers', { filter: { nickname: { equals: long(256) } }, confirmationToken: 'x' }],
+  ['bulkDeleteMembersByFilter', { search: long(101), confirmationToken: 'x' }],
+  [
+    'startJob',
+    {
+      input: {
+        requestId: 'x',
+        action: 'ADJUST_PROPERTY',
+        ids: ['x'],
+        adjust: { price: { amount: '0.001' } },
+        visible: true,
+      },
+    },
+  ],
+  ['startJob', { input: { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: {} } }],
+  ['stopJob', { id: 'x' }],
+]
+
+type Answer = { answer: { problems: { code: string; field: string | null }[] } }
+
+test.each(wrong)(
+  '%s tells what is wrong by the path of what it was given (%#)',
+  async (name, given) => {
+    const boss = await atTheDesk(stack().shopUrl)
+    const { answer } = await askDesk<Answer>(boss, documentOf(name, given), given)
+    expect(answer.problems.length).toBeGreaterThan(0)
+    for (const { code, field } of answer.problems) {
+      expect(field, code).toEqual(expect.any(String))
+      expect(stranger(name, field ?? ''), `${code} ${field}`).toBeNull()
+    }
+  },
+)

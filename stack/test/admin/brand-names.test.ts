@@ -1,0 +1,86 @@
+// What a brand may be called, and which names are one: on the whole path.
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { askDesk, atTheDesk } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { useStack } from '../support/start.ts'
+import { callsOf, create as createProduct, make, update as updateProduct } from './product-kit.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const desk = () => atTheDesk(stack().shopUrl)
+const problems = 'problems { code field }'
+type Brand = { id: string; name: string; revision: string }
+type Answer = { answer: { brand: Brand | null; problems: { code: string; field: string }[] } }
+const create = `mutation ($name: String!) {
+  answer: createBrand(name: $name) { brand { id name revision } ${problems} } }`
+const update = `mutation ($input: UpdateBrandInput!) { answer: updateBrand(input: $input) { ${problems} } }`
+const rename = `mutation ($input: RenameBrandInput!) { answer: renameBrand(input: $input) { job { id } ${problems} } }`
+const named = `mutation ($name: String!) { answer: getOrCreateBrand(name: $name) { brand { id name } ${problems} } }`
+const many = (name: string) =>
+  `mutation ($names: [String!]!) { answer: ${name}(names: $names) { totalSuccesses ${problems} } }`
+const changeMany = `mutation ($brands: [UpdateBrandInput!]!) {
+  answer: bulkUpdateBrands(brands: $brands) { ${problems} } }`
+const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
+  answer: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${problems} } }`
+
+test.each([
+  ['a control character', 'Ost\u0000ra'],
+  ['a zero-width space', 'Ost\u200Bra'],
+  ['a zero-width joiner', 'Ost\u200Dra'],
+  ['a change of direction', 'Ost\u202Era'],
+  ['a mark of direction', 'Ostra\u200F'],
+])('%s in a name is refused at the field, wherever a brand is named', async (_, name) => {
+  const shopper = await desk()
+  const { answer } = await askDesk<Answer>(shopper, create, {
+    name: `Plain ${randomUUID().slice(0, 8)}`,
+  })
+  const { id, revision } = answer.brand as Brand
+  const product = await make(shopper, { name: 'Of a brand', price: '1' })
+  const calls = await callsOf(controlOf(stack().platformUrl), async () => {
+    const refusals: [query: string, variables: object, field: string][] = [
+      [create, { name }, 'name'],
+      [named, { name }, 'name'],
+      [update, { input: { id, revision, name } }, 'input.name'],
+      [rename, { input: { id, revision, name, requestId: randomUUID() } }, 'input.name'],
+      [many('bulkCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
+      [many('bulkGetOrCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
+      [changeMany, { brands: [{ id, revision, name }] }, 'brands[0].name'],
+      [createProduct, { input: { name: 'New', price: '1', brand: name } }, 'input.brand'],
+      [updateProduct, { id: product.id, input: { brand: name } }, 'input.brand'],
+      [set, { ids: [product.id], set: { brand: name } }, 'set.brand'],
+    ]
+    for (const [query, variables, field] of refusals) {
+      const told = await askDesk<Answer>(shopper, query, variables)
+      expect([query, told.answer.problems]).toMatchObject([
+        query,
+        [{ code: 'INVALID_FORMAT', field }],
+      ])
+    }
+  })
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
+})
+
+test('runs of white space in a name are one space, and names apart by nothing else are one', async () => {
+  const shopper = await desk()
+  const { answer } = await askDesk<Answer>(shopper, create, { name: ' Kestrel\u00A0 Loom ' })
+  expect(answer.brand?.name).toBe('Kestrel Loom')
+  const again = await askDesk<Answer>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
+  expect(again.answer.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
+  const found = await askDesk<Answer>(shopper, named, { name: 'kestrel\u2003loom' })
+  expect(found.answer.brand).toEqual({ id: answer.brand?.id, name: 'Kestrel Loom' })
+
+  const { id } = await make(shopper, { name: 'Shawl', price: '1', brand: 'kestrel  loom' })
+  const count = async (brand: string) => {
+    type List = { list: { nodes: { id: string; brandName: string }[] } }
+    const { list } = await askDesk<List>(
+      shopper,
+      'query ($brand: String) { list: managedProducts(filter: { brand: $brand }) { nodes { id brandName } } }',
+      { brand },
+    )
+    return list.nodes
+  }
+  for (const brand of ['Kestrel Loom', ' kestrel\u00A0loom', 'KESTREL LOOM']) {
+    expect(await count(brand)).toEqual([{ id, brandName: 'Kestrel Loom' }])
+  }
+  expect(await count('Kestrel')).toEqual([])
+})

@@ -1,0 +1,214 @@
+// Runs over a thousand things on bad days: lost answers, a platform that is away, a killed gateway.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../src/free-port.ts'
+import { root } from '../../src/root.ts'
+import { askDesk, atTheDesk } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { useStack } from '../support/start.ts'
+import { type Answer, begin, look, pricesOf, productIds, resume, stop, until } from './job-kit.ts'
+
+const stack = useStack({
+  SIGN_INS_PER_LOGIN: '1000',
+  SIGN_INS_PER_ADDRESS: '1000',
+  ADDRESS_COST_PER_MINUTE: '0',
+  SESSION_COST_PER_MINUTE: '0',
+  PLATFORM_SEED: '10k',
+})
+const desk = () => atTheDesk(stack().shopUrl)
+const control = () => controlOf(stack().platformUrl)
+const writes = async (part: string) =>
+  (await control().calls()).filter(({ method, path }) => method !== 'GET' && path.includes(part))
+
+const adjustPath = '/stores/v1/bulk/products/adjust-properties'
+const setPath = '/stores/v1/bulk/products/update'
+const plusOne = { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '1' } } }
+
+async function allPrices(shopper: Parameters<typeof pricesOf>[0], ids: readonly string[]) {
+  const parts = Array.from({ length: ids.length / 100 }, (_, at) =>
+    ids.slice(at * 100, at * 100 + 100),
+  )
+  return (await Promise.all(parts.map((part) => pricesOf(shopper, part)))).flat()
+}
+
+test('a connection lost in the middle repeats nothing, and tells every id of that part', async () => {
+  const shopper = await desk()
+  const ids = await productIds(shopper, 1000, 1000)
+  const before = await allPrices(shopper, ids)
+  await control().forget()
+  await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 120 })
+  const { run: begun } = await begin(shopper, { ids, ...plusOne })
+  await expect
+    .poll(async () => (await look(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
+    .toBeGreaterThanOrEqual(300)
+  await control().heal()
+  await control().fault({ match: { path: adjustPath }, kind: 'reset', times: 1, when: 'after' })
+  const done = await until(shopper, begun?.id, 'DONE')
+  expect(done).toMatchObject({ done: 1000, succeeded: 900, failed: 100 })
+  expect(await writes(adjustPath)).toHaveLength(10)
+  const { nodes, totalCount } = done.failures
+  expect(totalCount).toBe(100)
+  const first = nodes[0]?.index ?? -1
+  expect(first % 100).toBe(0)
+  expect(nodes.map(({ index, id, problem: { code } }) => [index, id, code])).toEqual(
+    ids.slice(first, first + 100).map((id, at) => [first + at, id, 'OUTCOME_UNKNOWN']),
+  )
+  // Each of them, the lost ones too, was raised once.
+  expect(await allPrices(shopper, ids)).toEqual(
+    before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
+  )
+  const { run: same } = (await askDesk<Answer>(shopper, resume, { id: begun?.id })).answer
+  expect(same).toMatchObject({ state: 'DONE', failed: 100 })
+  expect(await writes(adjustPath)).toHaveLength(10)
+}, 60_000)
+
+test('what may be done twice is sent again when its answer is lost', async () => {
+  const shopper = await desk()
+  const ids = await productIds(shopper, 200, 2000)
+  await control().forget()
+  await control().fault({ match: { path: setPath }, kind: 'status', status: 503, times: 3 })
+  const { run: begun } = await begin(shopper, {
+    ids,
+    action: 'SET_PROPERTY',
+    set: { price: '12.50' },
+    acknowledge: ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE'],
+  })
+  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 0 })
+  expect(await pricesOf(shopper, ids.slice(0, 3))).toEqual([12.5, 12.5, 12.5])
+  // A product whose deletion got lost is gone: that is what was wanted.
+  const [id = ''] = await productIds(shopper, 1, 2200)
+  const path = `/stores/v1/products/${id}`
+  await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
+  const { run: gone } = await begin(shopper, { ids: [id], action: 'DELETE_PRODUCTS' })
+  expect(await until(shopper, gone?.id, 'DONE')).toMatchObject({ succeeded: 1, failed: 0 })
+}, 60_000)
+
+test('stopped and taken up again: nothing is done twice', async () => {
+  const shopper = await desk()
+  const ids = await productIds(shopper, 500, 6000)
+  const before = await pricesOf(shopper, ids.slice(0, 100))
+  await control().forget()
+  await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 150 })
+  const { run: begun } = await begin(shopper, { ids, ...plusOne })
+  await expect
+    .poll(async () => (await look(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
+    .toBeGreaterThanOrEqual(100)
+  const stopped = await askDesk<Answer>(shopper, stop, { id: begun?.id })
+  expect(stopped.answer.run).toMatchObject({ state: 'INTERRUPTED' })
+  await control().heal()
+  const { run: on } = (await askDesk<Answer>(shopper, resume, { id: begun?.id })).answer
+  expect(on?.state).toMatch(/RUNNING|DONE/)
+  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 500, failed: 0 })
+  expect(await writes(adjustPath)).toHaveLength(5)
+  expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
+    before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
+  )
+  const none = await askDesk<Answer>(shopper, stop, { id: 'no-run' })
+  expect(none.answer).toMatchObject({ run: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] })
+}, 60_000)
+
+test('a platform that is away interrupts the run, which goes on later', async () => {
+  const shopper = await desk()
+  const ids = await productIds(shopper, 100, 7000)
+  await control().fault({ match: { path: setPath }, kind: 'status', status: 503 })
+  const set = { ids, action: 'SET_PROPERTY', set: { ribbon: 'Late' } }
+  const { run: begun } = await begin(shopper, set)
+  const away = await until(shopper, begun?.id, 'INTERRUPTED')
+  expect(away).toMatchObject({ done: 0, problem: { code: 'UPSTREAM_UNAVAILABLE' } })
+  await control().heal()
+  // The breaker of that service rests for three seconds.
+  await new Promise((resolve) => setTimeout(resolve, 3200))
+  await askDesk(shopper, resume, { id: begun?.id })
+  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 100, problem: null })
+}, 60_000)
+
+/** A gateway of its own on the platform of this file. */
+async function gatewayProcess(env: Record<string, string>, shopUrl: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  children.add(child)
+  const isUp = () =>
+    fetch(`${shopUrl}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isUp, { timeout: 30_000, interval: 100 }).toBe(true)
+  return child
+}
+
+async function kill(child: ChildProcess) {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+  children.delete(child)
+}
+
+const children = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+test('kill -9 of the gateway in the middle: what may not be done twice is told, the rest goes on', async () => {
+  const port = await freePort()
+  const shopUrl = `http://localhost:${port}`
+  const { platform } = stack().config
+  const env = {
+    PORT: String(port),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'vitrine-runs-')),
+    PLATFORM_URL: platform.url,
+    PLATFORM_CLIENT_ID: platform.clientId,
+    PLATFORM_API_KEY: platform.apiKey ?? '',
+    PLATFORM_SITE_ID: platform.siteId ?? '',
+    PLATFORM_PAGES_URL: stack().platformUrl,
+    SESSION_KEYS: Buffer.alloc(32, 9).toString('base64url'),
+    STAFF: 'owner@shop.test:OWNER',
+    OPEN_DOCUMENTS: 'true',
+    LOG_LEVEL: 'silent',
+  }
+  let gateway = await gatewayProcess(env, shopUrl)
+  const shopper = await atTheDesk(shopUrl)
+  const ids = await productIds(shopper, 300, 8000)
+  const shown = await productIds(shopper, 40, 9000)
+  const before = await pricesOf(shopper, ids.slice(0, 100))
+  await control().forget()
+  await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 700 })
+  await control().fault({ match: { method: 'PATCH' }, kind: 'latency', ms: 150 })
+  const { run: moved } = await begin(shopper, { ids, ...plusOne, requestId: 'killed-adjust' })
+  const hide = { ids: shown, action: 'SET_VISIBILITY', visible: false, requestId: 'killed-hide' }
+  const { run: hidden } = await begin(shopper, hide)
+  await expect
+    .poll(async () => (await look(shopper, moved?.id)).done, { timeout: 20_000, interval: 20 })
+    .toBe(100)
+  // The second part goes out at once and is answered after 700 ms.
+  await expect.poll(async () => (await look(shopper, hidden?.id)).done).toBeGreaterThan(0)
+  await kill(gateway)
+  await control().heal()
+  gateway = await gatewayProcess(env, shopUrl)
+  const left = await look(shopper, moved?.id)
+  expect(left).toMatchObject({ state: 'INTERRUPTED', succeeded: 100, failed: 100 })
+  expect(left.failures.nodes.map(({ index, problem: { code } }) => `${index} ${code}`)).toEqual(
+    ids.slice(100, 200).map((_, at) => `${at + 100} OUTCOME_UNKNOWN`),
+  )
+  expect(await look(shopper, hidden?.id)).toMatchObject({ state: 'INTERRUPTED', failed: 0 })
+  // Started once more by a client that never heard of the end: the same run, and nothing is sent.
+  expect((await begin(shopper, hide)).run).toMatchObject({ id: hidden?.id, state: 'INTERRUPTED' })
+  await askDesk(shopper, resume, { id: moved?.id })
+  await askDesk(shopper, resume, { id: hidden?.id })
+  expect(await until(shopper, moved?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 100 })
+  expect(await until(shopper, hidden?.id, 'DONE')).toMatchObject({ succeeded: 40, failed: 0 })
+  expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
+    before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
+  )
+  type List = { managedProducts: { totalCount: number } }
+  const list =
+    'query ($ids: [ID!]) { managedProducts(filter: { ids: $ids, visible: false }) { totalCount } }'
+  const { managedProducts } = await askDesk<List>(shopper, list, { ids: shown })
+  expect(managedProducts.totalCount).toBe(40)
+  await kill(gateway)
+}, 120_000)

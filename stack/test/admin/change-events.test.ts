@@ -1,0 +1,128 @@
+// The history of change events as the shop's own people see it, out of what the platform really sends.
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Shopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { useStack } from '../support/start.ts'
+import { deliver, signed, type Wish } from '../support/webhooks.ts'
+
+const stack = useStack()
+let writer: Shopper
+beforeAll(async () => {
+  writer = await atTheDesk(stack().shopUrl, editor)
+})
+
+type Page<Node> = {
+  changeEvents: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+}
+const list = (
+  selection: string,
+) => `query ($first: Int, $after: String, $filter: ChangeEventFilter) {
+  changeEvents(first: $first, after: $after, filter: $filter) { ${selection} pageInfo { hasNextPage endCursor } }
+}`
+
+async function take(wish: Wish): Promise<string | null> {
+  const { id, jwt } = await signed(stack().platformUrl, wish)
+  expect((await deliver(stack().shopUrl, jwt)).status).toBe(200)
+  return id
+}
+
+test('a brand renamed here comes back as an event: what it is now, what it was, who did it', async () => {
+  type Made = { createBrand: { brand: { id: string; revision: string } } }
+  const create = 'mutation { createBrand(name: "Before") { brand { id revision } } }'
+  const { createBrand } = await askDesk<Made>(writer, create)
+  const { id, revision } = createBrand.brand
+  await askDesk(
+    writer,
+    'mutation ($input: UpdateBrandInput!) { updateBrand(input: $input) { problems { code } } }',
+    { input: { id, revision, name: 'After' } },
+  )
+  const read = async () => {
+    const selection = `nodes { __typename name type entityId sequence state identity { kind }
+      modifiedFields { path previous }
+      ... on BrandCreatedEvent { brand { name } } ... on BrandUpdatedEvent { brand { id name } } }`
+    const filter = { entityId: id, states: ['DONE'] }
+    const { changeEvents } = await askDesk<Page<Record<string, unknown>>>(writer, list(selection), {
+      filter,
+    })
+    return changeEvents.nodes
+  }
+  await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(2)
+  const [updated, created] = await read()
+  expect(created).toMatchObject({ name: 'BRAND_CREATED', brand: { name: 'Before' } })
+  expect(updated).toMatchObject({
+    __typename: 'BrandUpdatedEvent',
+    name: 'BRAND_UPDATED',
+    type: 'wix.stores.catalog.v3.brand_updated',
+    entityId: id,
+    state: 'DONE',
+    identity: { kind: 'APP' },
+    brand: { id, name: 'After' },
+  })
+  expect(updated?.modifiedFields).toContainEqual({ path: 'name', previous: 'Before' })
+})
+
+test('the history is read page by page, each event once', async () => {
+  const entityId = randomUUID()
+  const ids: (string | null)[] = []
+  for (let sequence = 1; sequence <= 5; sequence += 1) {
+    ids.push(await take({ name: 'RibbonUpdated', entityId, sequence }))
+  }
+  const found: string[] = []
+  let after: string | null = null
+  do {
+    const variables = { first: 2, after, filter: { entityId } }
+    const page: Page<{ id: string }> = await askDesk(writer, list('nodes { id }'), variables)
+    found.push(...page.changeEvents.nodes.map(({ id }) => id))
+    after = page.changeEvents.pageInfo.hasNextPage ? page.changeEvents.pageInfo.endCursor : null
+  } while (after)
+  expect(found).toEqual([...ids].reverse())
+})
+
+test('the history is found by names and by time', async () => {
+  const entityId = randomUUID()
+  await take({ name: 'RibbonCreated', entityId })
+  await take({ name: 'RibbonDeleted', entityId })
+  const data = { id: randomUUID(), entityFqdn: 'x', slug: 'y', entityId, eventTime: new Date() }
+  await take({ raw: { eventType: 'x_y', data } })
+  const namesOf = async (filter: object) => {
+    const variables = { filter: { entityId, ...filter } }
+    const page = await askDesk<Page<{ name: string }>>(writer, list('nodes { name }'), variables)
+    return page.changeEvents.nodes.map(({ name }) => name)
+  }
+  expect(await namesOf({})).toEqual(['UNKNOWN', 'RIBBON_DELETED', 'RIBBON_CREATED'])
+  expect(await namesOf({ names: ['RIBBON_CREATED'] })).toEqual(['RIBBON_CREATED'])
+  expect(await namesOf({ names: ['UNKNOWN'] })).toEqual(['UNKNOWN'])
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  expect(await namesOf({ since: soon })).toEqual([])
+  expect(await namesOf({ until: soon })).toHaveLength(3)
+})
+
+test('a cursor of another list is refused, and so is a page too long', async () => {
+  const codeOf = async (variables: object) =>
+    (await tryDesk(writer, list('nodes { id }'), variables)).errors?.[0]?.extensions
+  expect(await codeOf({ after: 'YTE' })).toMatchObject({ field: 'after' })
+  expect(await codeOf({ first: 101 })).toMatchObject({ field: 'first' })
+})
+
+test('an event nobody knows is null, and why is told', async () => {
+  const answer = await tryDesk(writer, '{ changeEvent(id: "nothing") { id } }')
+  expect(answer.data).toEqual({ changeEvent: null })
+  expect(answer.extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'id' }] })
+})
+
+test('how the inbox is doing', async () => {
+  const health = 'query { changeEventHealth { isOpen lastReceivedAt waiting setAside } }'
+  type Health = { changeEventHealth: { setAside: number; lastReceivedAt: string } }
+  const before = (await askDesk<Health>(writer, health)).changeEventHealth
+  await take({ name: 'RibbonUpdated', entityId: randomUUID(), iatOffsetSeconds: -9000 })
+  const after = (await askDesk<Health>(writer, health)).changeEventHealth
+  expect(after).toMatchObject({ isOpen: true, setAside: before.setAside + 1 })
+  expect(Date.parse(after.lastReceivedAt)).toBeGreaterThan(Date.now() - 5000)
+})
+
+test('the address of a checkout is read for one event, not for a page of them', async () => {
+  const selection = 'nodes { ... on CheckoutUpdatedEvent { checkout { url } } }'
+  const { errors, status } = await tryDesk(writer, list(selection))
+  expect([status, errors?.[0]?.extensions.code]).toEqual([422, 'DOCUMENT_TOO_COSTLY'])
+})

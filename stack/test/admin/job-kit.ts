@@ -1,0 +1,66 @@
+// Runs as a test starts and watches them.
+import { expect } from 'vitest'
+import type { Shopper } from '../../src/shopper.ts'
+import { askDesk } from '../support/admin.ts'
+
+const problem = '{ code field message }'
+const run = `run: job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
+const start = `mutation ($input: StartJobInput!) { answer: startJob(input: $input) { ${run} } }`
+export const resume = `mutation ($id: ID!) { answer: resumeJob(id: $id) { ${run} } }`
+export const stop = `mutation ($id: ID!) { answer: stopJob(id: $id) { ${run} } }`
+const read = `query ($id: ID!, $first: Int, $after: String) { run: job(id: $id) {
+  id state total done succeeded failed finishedAt problem ${problem}
+  failures(first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { index id problem ${problem} } } } }`
+
+type Run = {
+  id: string
+  state: string
+  done: number
+  succeeded: number
+  failed: number
+  problem: { code: string } | null
+  failures: {
+    totalCount: number
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+    nodes: { index: number; id: string; problem: { code: string } }[]
+  }
+}
+export type Answer = {
+  answer: { run: Run | null; problems: { code: string; field: string | null }[] }
+}
+
+let started = 0
+export const begin = async (shopper: Shopper, input: Record<string, unknown>) => {
+  started += 1
+  const requestId = `request-${started}`
+  return (await askDesk<Answer>(shopper, start, { input: { requestId, ...input } })).answer
+}
+export const look = async (shopper: Shopper, id: string | undefined, first = 100, after?: string) =>
+  (await askDesk<{ run: Run }>(shopper, read, { id, first, after })).run
+
+export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Run> {
+  await expect
+    .poll(async () => (await look(shopper, id)).state, { timeout: 30_000, interval: 50 })
+    .toBe(state)
+  return look(shopper, id)
+}
+
+export async function productIds(shopper: Shopper, count: number, skip = 0): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1 + skip / 100; ids.length < count; page += 1) {
+    type List = { list: { nodes: { id: string }[] } }
+    const list = `{ list: managedProducts(first: 100, page: ${page}, sort: { field: NUMERIC_ID }) { nodes { id } } }`
+    ids.push(...(await askDesk<List>(shopper, list)).list.nodes.map(({ id }) => id))
+  }
+  return ids.slice(0, count)
+}
+
+export const pricesOf = async (shopper: Shopper, ids: readonly string[]) => {
+  type List = { list: { nodes: { id: string; price: { price: { amount: string } } }[] } }
+  const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) {
+    nodes { id price { price { amount } } } } }`
+  const { nodes } = (await askDesk<List>(shopper, list, { ids })).list
+  const byId = new Map(nodes.map(({ id, price }) => [id, Number(price.price.amount)]))
+  return ids.map((id) => byId.get(id))
+}

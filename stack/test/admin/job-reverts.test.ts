@@ -1,0 +1,296 @@
+// What a revert takes back beyond values: changes without an answer, what a job made, and brands it took away.
+import { expect, test } from 'vitest'
+import { parametersOf } from '../../../gateway/src/jobs/parameters.ts'
+import type { Shopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { useStack } from '../support/start.ts'
+import { begin, until } from './job-kit.ts'
+import { make, update } from './product-kit.ts'
+
+const stack = useStack({
+  SIGN_INS_PER_LOGIN: '1000',
+  SIGN_INS_PER_ADDRESS: '1000',
+  ADDRESS_COST_PER_MINUTE: '0',
+  SESSION_COST_PER_MINUTE: '0',
+})
+const desk = () => atTheDesk(stack().shopUrl)
+const control = () => controlOf(stack().platformUrl)
+
+type Change = { field: string; now: string | null; back: string | null }
+type DryRun = {
+  changing: number
+  changedSince: number
+  items: { name: string | null; removes: boolean; changes: Change[]; problem: object | null }[]
+}
+const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
+  const document = `query ($id: ID!) { answer: dryRunRevert(id: $id) { changing changedSince
+    items { name removes changes { field now back } problem { message } } } }`
+  return (await askDesk<{ answer: DryRun }>(shopper, document, { id })).answer
+}
+let asked = 0
+const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
+  asked += 1
+  const document = `mutation ($input: RevertJobInput!) { answer: revertJob(input: $input) {
+    job { id } problems { code } } }`
+  type Answer = { answer: { job: { id: string } | null; problems: { code: string }[] } }
+  const input = { id, requestId: `take-back-${asked}`, ...more }
+  return (await askDesk<Answer>(shopper, document, { input })).answer
+}
+const itemsOf = async (shopper: Shopper, id: string | undefined) => {
+  const document = `query ($id: ID!) { job(id: $id) { items { nodes {
+    id name state changes { field before after } problem { code } } } } }`
+  type Read = { job: { items: { nodes: { id: string; state: string; changes: object[] }[] } } }
+  return (await askDesk<Read>(shopper, document, { id })).job.items.nodes
+}
+const jobAbout = async (shopper: Shopper, id: string) => {
+  const document = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id call } } }'
+  type List = { jobs: { nodes: { id: string; call: string }[] } }
+  return (await askDesk<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
+}
+const productOf = async (shopper: Shopper, id: string) => {
+  const document = `{ managedProduct(id: "${id}") { brandName price { price { amount } } } }`
+  type Read = {
+    managedProduct: { brandName: string | null; price: { price: { amount: string } } } | null
+  }
+  return (await tryDesk<Read>(shopper, document)).data.managedProduct
+}
+const brandNamed = async (shopper: Shopper, name: string) => {
+  const list = `{ managedBrands(nameStartsWith: "${name}") { nodes { id name } } }`
+  type List = { managedBrands: { nodes: { id: string; name: string }[] } }
+  return (await askDesk<List>(shopper, list)).managedBrands.nodes[0]
+}
+const makeBrand = async (shopper: Shopper, name: string) => {
+  type Made = { createBrand: { brand: { id: string } } }
+  const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
+  return (await askDesk<Made>(shopper, create, { name })).createBrand.brand.id
+}
+
+test('a change whose answer was lost is recorded as it was made, and can be taken back', async () => {
+  const shopper = await desk()
+  const { id } = await make(shopper, { name: 'Lost answer', price: '30' })
+  const path = '/stores/v1/bulk/products/adjust-properties'
+  await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
+  const adjust = { price: { amount: '3' } }
+  const { run } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
+  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
+  expect(await itemsOf(shopper, run?.id)).toMatchObject([
+    {
+      state: 'FAILED',
+      problem: { code: 'OUTCOME_UNKNOWN' },
+      changes: [{ field: 'price', before: '30.00', after: '33.00' }],
+    },
+  ])
+  const back = await revert(shopper, run?.id)
+  expect(back.problems).toEqual([])
+  await until(shopper, back.job?.id, 'DONE')
+  expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
+})
+
+test('what nobody could read after a change is not known, and not gone', async () => {
+  const shopper = await desk()
+  const { id } = await make(shopper, { name: 'Unread', price: '30' })
+  const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
+  const query = '/stores/v1/products/query'
+  await control().fault({ match: write, kind: 'latency', ms: 600 })
+  const changing = askDesk(shopper, update, { id, input: { price: '25' } })
+  // The value before was read by now; the one after is not.
+  await expect
+    .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
+    .toBe(true)
+  await control().fault({ match: { path: query }, kind: 'status', status: 500 })
+  await control().fault({ match: { path: '/stores-reader' }, kind: 'status', status: 500 })
+  await changing.catch(() => {})
+  await control().heal()
+  const job = await jobAbout(shopper, id)
+  expect(job?.call).toBe('productsWrite.updateProduct')
+  const [item] = await itemsOf(shopper, job?.id)
+  expect(item?.changes).toEqual([])
+  // What is there now may be somebody else's.
+  expect(await dryRunOf(shopper, job?.id)).toMatchObject({
+    changing: 1,
+    changedSince: 1,
+    items: [{ changes: [{ field: 'price', now: '25.00', back: '30.00' }] }],
+  })
+  expect((await revert(shopper, job?.id)).problems).toMatchObject([{ code: 'INVALID_ARGUMENT' }])
+  const back = await revert(shopper, job?.id, { overwrite: true })
+  await until(shopper, back.job?.id, 'DONE')
+  expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
+})
+
+test('S89 what an import made is deleted by its revert, for those who may delete many', async () => {
+  const [boss, writer] = [await desk(), await atTheDesk(stack().shopUrl, editor)]
+  const edits = [{ create: { name: 'By mistake', price: '4' } }]
+  const imported = async (shopper: Shopper) => {
+    const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+    await until(shopper, run?.id, 'DONE')
+    const [item] = await itemsOf(shopper, run?.id)
+    return { job: run?.id, id: item?.id ?? '' }
+  }
+  const theirs = await imported(writer)
+  expect((await revert(writer, theirs.job)).problems).toMatchObject([{ code: 'FORBIDDEN' }])
+  const mine = await imported(boss)
+  expect(await dryRunOf(boss, mine.job)).toMatchObject({
+    changing: 1,
+    changedSince: 0,
+    items: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
+  })
+  await askDesk(boss, update, { id: mine.id, input: { price: '5' } })
+  expect(await dryRunOf(boss, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
+  const back = await revert(boss, mine.job, { overwrite: true })
+  await until(boss, back.job?.id, 'DONE')
+  expect(await productOf(boss, mine.id)).toBeNull()
+  expect(await dryRunOf(boss, mine.job)).toMatchObject({ changing: 0, items: [] })
+})
+
+const mergeDocument = `mutation ($input: MergeBrandsInput!) { answer: mergeBrands(input: $input) {
+  job { id } problems { code } } }`
+type Merged = { answer: { job: { id: string } | null; problems: { code: string }[] } }
+const merge = async (shopper: Shopper, intoId: string, fromId: string, requestId: string) => {
+  const input = { intoId, fromIds: [fromId], requestId }
+  return (await askDesk<Merged>(shopper, mergeDocument, { input })).answer
+}
+
+test('a merge is taken back with the brand it took away, and that once more', async () => {
+  const shopper = await desk()
+  const into = await makeBrand(shopper, 'Zusammen')
+  const from = await makeBrand(shopper, 'Einzeln')
+  const { id } = await make(shopper, { name: 'Of Einzeln', price: '5', brand: 'Einzeln' })
+  const merged = await merge(shopper, into, from, 'merge-and-back-1')
+  await until(shopper, merged.job?.id, 'DONE')
+  expect(await brandNamed(shopper, 'Einzeln')).toBeUndefined()
+  const back = await revert(shopper, merged.job?.id)
+  expect(await until(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  expect((await productOf(shopper, id))?.brandName).toBe('Einzeln')
+  expect(await brandNamed(shopper, 'Einzeln')).toMatchObject({ name: 'Einzeln' })
+  const again = await revert(shopper, back.job?.id)
+  expect(await until(shopper, again.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await brandNamed(shopper, 'Einzeln')).toBeUndefined()
+  expect((await productOf(shopper, id))?.brandName).toBe('Zusammen')
+})
+
+test('a brand that was found is not taken away, nor one that products have by now', async () => {
+  const shopper = await desk()
+  const there = await makeBrand(shopper, 'Schon da')
+  const made = await jobAbout(shopper, there)
+  const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
+  expect(await askDesk(shopper, find)).toEqual({ getOrCreateBrand: { brand: { id: there } } })
+  const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
+    items { brand { id name } } } }`
+  type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
+  const { items } = (await askDesk<Found>(shopper, many)).bulkGetOrCreateBrands
+  // Both calls found it: its newest job is still the one that made it.
+  expect(await jobAbout(shopper, there)).toEqual(made)
+  const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
+  expect(await itemsOf(shopper, fresh?.id)).toMatchObject([{ name: 'Noch nicht da' }])
+  const { id } = await make(shopper, { name: 'Has it', price: '5', brand: 'Schon da' })
+  expect(await dryRunOf(shopper, made?.id)).toMatchObject({
+    changing: 0,
+    items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
+  })
+  await askDesk(shopper, update, { id, input: { brand: '' } })
+  expect(await dryRunOf(shopper, made?.id)).toMatchObject({
+    changing: 1,
+    items: [{ removes: true }],
+  })
+})
+
+test('each change of a request is a job of its own, and each entry of the log leads to its own', async () => {
+  const shopper = await desk()
+  const [one, other] = [
+    await make(shopper, { name: 'One of two', price: '20' }),
+    await make(shopper, { name: 'Other of two', price: '20' }),
+  ]
+  const document = `mutation {
+    one: updateProduct(id: "${one.id}", input: { price: "21" }) { problems { code } }
+    other: updateProduct(id: "${other.id}", input: { price: "22" }) { problems { code } } }`
+  await askDesk(shopper, document)
+  const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
+  expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)
+  const log = `query ($filter: AuditFilter) { auditLog(first: 2, filter: $filter) { nodes {
+    job { id } changes { id name changes { after } } } } }`
+  const filter = { operation: 'productsWrite.updateProduct' }
+  expect(await askDesk(shopper, log, { filter })).toEqual({
+    auditLog: {
+      nodes: [
+        {
+          job: { id: jobs[1]?.id },
+          changes: [{ id: other.id, name: 'Other of two', changes: [{ after: '22.00' }] }],
+        },
+        {
+          job: { id: jobs[0]?.id },
+          changes: [{ id: one.id, name: 'One of two', changes: [{ after: '21.00' }] }],
+        },
+      ],
+    },
+  })
+})
+
+test('S91 of two price jobs at once the second judges what the first left', async () => {
+  const shopper = await desk()
+  const { id } = await make(shopper, { name: 'Twice cheaper', price: '100' })
+  await control().fault({
+    match: { path: '/stores/v1/bulk/products/adjust-properties' },
+    kind: 'latency',
+    ms: 150,
+  })
+  const adjust = { price: { percentage: { rate: -40 } } }
+  const started = await Promise.all(
+    [1, 2].map(() => begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })),
+  )
+  const records = []
+  for (const { run } of started) {
+    await until(shopper, run?.id, 'DONE')
+    records.push((await itemsOf(shopper, run?.id))[0]?.changes)
+  }
+  await control().heal()
+  expect(records).toEqual([
+    [{ field: 'price', before: '100.00', after: '60.00' }],
+    [{ field: 'price', before: '60.00', after: '36.00' }],
+  ])
+})
+
+test('a job over members by filter keeps the filter, and nothing about one person', () => {
+  const parameters = parametersOf('MEMBER', {
+    filter: { $and: [{ status: { $in: ['PENDING'] } }, { loginEmail: { $ne: 'a@shop.test' } }] },
+  })
+  expect(parameters).toEqual({
+    filter: { $and: [{ status: { $in: ['PENDING'] } }, { loginEmail: { $ne: '…' } }] },
+  })
+})
+
+test('two brands merged into each other at once leave one of them with all products', async () => {
+  const shopper = await desk()
+  const [left, right] = [await makeBrand(shopper, 'Links'), await makeBrand(shopper, 'Rechts')]
+  const products = [
+    await make(shopper, { name: 'Of Links', price: '5', brand: 'Links' }),
+    await make(shopper, { name: 'Of Rechts', price: '5', brand: 'Rechts' }),
+  ]
+  await control().fault({ match: { path: '/stores/v1/products/' }, kind: 'latency', ms: 150 })
+  const answers = await Promise.all([
+    merge(shopper, left, right, 'crossing-1'),
+    merge(shopper, right, left, 'crossing-2'),
+  ])
+  const [started] = answers.flatMap(({ job }) => job ?? [])
+  expect(answers.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'LIMIT_REACHED' }])
+  await until(shopper, started?.id, 'DONE')
+  await control().heal()
+  const brands = await Promise.all(products.map(({ id }) => productOf(shopper, id)))
+  const stays = (await brandNamed(shopper, 'Links')) ?? (await brandNamed(shopper, 'Rechts'))
+  expect(brands.map((one) => one?.brandName)).toEqual([stays?.name, stays?.name])
+})
+
+test('a request id belongs to one wish', async () => {
+  const shopper = await desk()
+  const ids = await Promise.all(
+    ['Erste', 'Zweite', 'Dritte'].map((name) => makeBrand(shopper, name)),
+  )
+  const [first = '', second = '', third = ''] = ids
+  const merged = await merge(shopper, first, second, 'one-wish-1')
+  await until(shopper, merged.job?.id, 'DONE')
+  expect((await merge(shopper, first, second, 'one-wish-1')).job).toEqual(merged.job)
+  expect(await merge(shopper, third, first, 'one-wish-1')).toMatchObject({
+    job: null,
+    problems: [{ code: 'INVALID_ARGUMENT' }],
+  })
+})

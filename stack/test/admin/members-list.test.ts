@@ -1,0 +1,223 @@
+// Members as the owner finds and reads them, and many of them deleted, on the whole path.
+import { expect, test } from 'vitest'
+import { askDesk, atTheDesk, tryDesk } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+type List = {
+  list: {
+    nodes: { id: string; loginEmail: string; nickname: string | null; createdDate: string }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    totalCount: number
+  }
+}
+
+const desk = () => atTheDesk(stack().shopUrl)
+const control = () => controlOf(stack().platformUrl)
+const read = `query (
+  $first: Int, $after: String, $page: Int, $filter: ManagedMemberFilter, $search: String,
+  $searchIn: [MemberSearchField!], $sort: ManagedMemberSort
+) {
+  list: managedMembers(
+    first: $first, after: $after, page: $page, filter: $filter, search: $search, searchIn: $searchIn,
+    sort: $sort
+  ) {
+    nodes { id loginEmail nickname status privacyStatus createdDate contact { firstName lastName } }
+    pageInfo { hasNextPage endCursor } totalCount
+  }
+}`
+const find = async (variables: object) =>
+  (await askDesk<List>(await desk(), read, { first: 100, ...variables })).list
+const names = async (variables: object) =>
+  (await find(variables)).nodes.map(({ loginEmail }) => loginEmail.split('@')[0]).toSorted()
+
+test('everybody is there, of every status and privacy, with everything that is kept', async () => {
+  const { nodes, totalCount } = await find({})
+  const known = await control().members()
+  expect(totalCount).toBe(known.length)
+  expect(nodes.map(({ id }) => id).toSorted()).toEqual(
+    known.map(({ memberId }) => memberId).toSorted(),
+  )
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      loginEmail: 'greta@people.test',
+      status: 'BLOCKED',
+      contact: expect.objectContaining({ firstName: 'Greta' }),
+    }),
+  )
+  expect(nodes).toContainEqual(expect.objectContaining({ privacyStatus: 'PRIVATE' }))
+})
+
+test('filters: each part has to fit', async () => {
+  const people = await control().members()
+  const [noor] = people.filter(({ email }) => email === 'noor@people.test')
+  expect(await names({ filter: { status: ['PENDING'] } })).toEqual(
+    people
+      .filter(({ status }) => status === 'PENDING')
+      .map(({ email }) => email.split('@')[0])
+      .toSorted(),
+  )
+  const blocked = await names({ filter: { status: ['BLOCKED', 'OFFLINE'] } })
+  expect(blocked).toEqual(
+    people
+      .filter(({ status }) => status === 'BLOCKED' || status === 'OFFLINE')
+      .map(({ email }) => email.split('@')[0])
+      .toSorted(),
+  )
+  const fits: [object, string[]][] = [
+    [{ ids: [noor?.memberId, unknown] }, ['noor']],
+    [{ loginEmail: { startsWith: 'NOOR@' } }, ['noor']],
+    [{ nickname: { equals: 'Noor El-Amin' } }, ['noor']],
+    [{ firstName: { in: ['Noor', 'Sven'] } }, ['noor', 'sven']],
+    [{ firstName: { in: ['Noor', 'Sven'], not: 'Sven' } }, ['noor']],
+    [{ lastName: { startsWith: 'el-' }, privacyStatus: ['PUBLIC'] }, ['noor']],
+    [{ lastName: { startsWith: 'el-' }, privacyStatus: ['PRIVATE'] }, []],
+    [{ slug: { equals: 'noor-el-amin' } }, ['noor']],
+    [{ loginEmail: { startsWith: 'oskar' }, lastName: { exists: false } }, ['oskar']],
+  ]
+  for (const [filter, expected] of fits) {
+    expect(await names({ filter }), JSON.stringify(filter)).toEqual(expected)
+  }
+  const { contactId } = (
+    await askDesk<{ managedMember: { contactId: string } }>(
+      await desk(),
+      'query ($id: ID!) { managedMember(id: $id) { contactId } }',
+      { id: noor?.memberId },
+    )
+  ).managedMember
+  expect(await names({ filter: { contactIds: [contactId] } })).toEqual(['noor'])
+})
+
+test('search looks at what it is told to, with the filter', async () => {
+  expect(await names({ search: 'el-amin' })).toEqual(['noor'])
+  expect(await names({ search: 'noor@people', searchIn: ['LOGIN_EMAIL'] })).toEqual(['noor'])
+  expect(await names({ search: 'potter', searchIn: ['TITLE'] })).toEqual(['noor'])
+  expect(await names({ search: 'noor-el', searchIn: ['SLUG'] })).toEqual(['noor'])
+  expect(await names({ search: 'potter' })).toEqual([])
+  expect(await names({ search: 'noor', filter: { status: ['BLOCKED'] } })).toEqual([])
+})
+
+test.each([
+  ['NICKNAME', 'nickname'],
+  ['LOGIN_EMAIL', 'loginEmail'],
+  ['CREATED_DATE', 'createdDate'],
+  ['ID', 'id'],
+] as const)('sorted by %s, up and down', async (field, key) => {
+  const up = (await find({ sort: { field, order: 'ASC' } })).nodes.map((one) => one[key])
+  const down = (await find({ sort: { field, order: 'DESC' } })).nodes.map((one) => one[key])
+  const given = up.filter((value) => value !== null)
+  expect(given.length).toBeGreaterThan(5)
+  expect(down.filter((value) => value !== null)).toEqual(given.toReversed())
+  expect(new Set(given).size > 1 && given[0] !== given.at(-1)).toBe(true)
+})
+
+test.each([
+  'FIRST_NAME',
+  'LAST_NAME',
+  'SLUG',
+  'PRIVACY_STATUS',
+  'UPDATED_DATE',
+  'LAST_LOGIN_DATE',
+  'CONTACT_ID',
+])('sorted by %s: the platform takes it', async (field) => {
+  expect((await find({ sort: { field } })).totalCount).toBeGreaterThan(20)
+})
+
+test('page after page, by cursor and by number, nobody twice', async () => {
+  const shared = { first: 10, sort: { field: 'LOGIN_EMAIL' } }
+  const one = await find(shared)
+  const two = await find({ ...shared, after: one.pageInfo.endCursor })
+  expect(await find({ ...shared, page: 2 })).toEqual(two)
+  expect(one.pageInfo.hasNextPage).toBe(true)
+  const ids = [...one.nodes, ...two.nodes].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(20)
+  expect((await find({ ...shared, page: 3 })).pageInfo.hasNextPage).toBe(false)
+})
+
+test.each([
+  [{ filter: { ids: [] } }, 'filter.ids'],
+  [{ filter: { ids: ['x'] } }, 'filter.ids[0]'],
+  [{ filter: { status: ['UNKNOWN'] } }, 'filter.status[0]'],
+  [{ filter: { nickname: { startsWith: '' } } }, 'filter.nickname.startsWith'],
+  [{ search: 'x'.repeat(101) }, 'search'],
+  [{ search: 'x', searchIn: [] }, 'searchIn'],
+  [{ search: 'x', searchIn: ['TITLE', 'SLUG', 'NICKNAME', 'LAST_NAME', 'FIRST_NAME'] }, 'searchIn'],
+  [{ first: 101 }, 'first'],
+])('%j is refused at the field, and nothing is asked', async (variables, field) => {
+  const boss = await desk()
+  await control().forget()
+  const { errors } = await tryDesk(boss, read, variables)
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
+})
+
+test('one member, with what they bought; nobody behind an unknown id', async () => {
+  const shopper = await signedIn(stack().shopUrl)
+  const { orders, me } = await shopper.mustAsk<{ orders: { nodes: object[] }; me: { id: string } }>(
+    '{ orders(first: 2) { nodes { id number } } me { id } }',
+  )
+  expect(orders.nodes).toHaveLength(2)
+  const boss = await desk()
+  const detail = `query ($id: ID!, $after: String) {
+    managedMember(id: $id) { id loginEmail lastLoginDate contact { phones { phone tag } } }
+    memberOrders(memberId: $id, first: 2, after: $after) { nodes { id number } pageInfo { endCursor } }
+  }`
+  type Detail = { memberOrders: { nodes: object[]; pageInfo: { endCursor: string } } }
+  const found = await askDesk<Detail>(boss, detail, { id: me.id })
+  expect(found).toMatchObject({
+    managedMember: { id: me.id, loginEmail: 'mara@shop.test' },
+    memberOrders: { nodes: orders.nodes },
+  })
+  const { endCursor: after } = found.memberOrders.pageInfo
+  const next = await askDesk<Detail>(boss, detail, { id: me.id, after })
+  expect(next.memberOrders.nodes).not.toEqual(found.memberOrders.nodes)
+  // A place in one member's orders is none in another's.
+  const stranger = await tryDesk(boss, detail, { id: unknown, after })
+  expect(stranger.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
+  expect(await askDesk(boss, detail, { id: unknown })).toMatchObject({
+    managedMember: null,
+    memberOrders: { nodes: [] },
+  })
+  expect(await askDesk(boss, '{ managedMember(id: "x") { id } }')).toEqual({ managedMember: null })
+})
+
+test('S12 many deleted: each by itself, told by its place, and out at once', async () => {
+  const member = await signedIn(stack().shopUrl, jonas)
+  const boss = await desk()
+  const people = await control().members()
+  const idOf = (email: string) => people.find((one) => one.email === email)?.memberId ?? ''
+  const ids = ['owner@shop.test', 'ruth@people.test', jonas.email, 'editor@shop.test'].map(idOf)
+  const remove = `mutation ($ids: [ID!]!) { answer: bulkDeleteMembers(ids: $ids) {
+    items { index id success problems { code } } totalSuccesses totalFailures problems { code field }
+  } }`
+  const done = await askDesk<{ answer: object }>(boss, remove, { ids: [...ids, unknown] })
+  const failed = (code: string) => ({ success: false, problems: [{ code }] })
+  expect(done.answer).toMatchObject({
+    items: [
+      { index: 0, id: ids[0], ...failed('OWNER_CANNOT_BE_DELETED') },
+      { index: 1, id: ids[1], ...failed('ACTIVE_SUBSCRIPTION') },
+      { index: 2, id: ids[2], success: true, problems: [] },
+      { index: 3, id: ids[3], ...failed('OWNER_CANNOT_BE_DELETED') },
+      { index: 4, id: unknown, ...failed('NOT_FOUND') },
+    ],
+    totalSuccesses: 1,
+    totalFailures: 4,
+    problems: [],
+  })
+  expect(await roleOf(member)).toBe('VISITOR')
+  expect(await askDesk(boss, '{ staff { door } }')).toEqual({ staff: { door: 'OPEN' } })
+  await control().forget()
+  for (const [wrong, field, code] of [
+    [[], 'ids', 'INVALID_SIZE'],
+    [Array.from({ length: 101 }, () => unknown), 'ids', 'INVALID_SIZE'],
+    [[ids[0], unknown, 'x'], 'ids[2]', 'INVALID_FORMAT'],
+  ]) {
+    const refused = await askDesk<{ answer: object }>(boss, remove, { ids: wrong })
+    expect(refused.answer).toMatchObject({ items: [], problems: [{ code, field }] })
+  }
+  expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
+})

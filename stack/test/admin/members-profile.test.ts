@@ -1,0 +1,264 @@
+// What the owner writes into a member, on the whole path.
+import { expect, test } from 'vitest'
+import type { Shopper } from '../../src/shopper.ts'
+import { askDesk, atTheDesk, createShopper } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { step } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const problems = 'problems { code field message }'
+const member = `member {
+  id slug nickname title status privacyStatus loginEmail contact {
+    firstName lastName birthdate company jobTitle phones { phone tag } emails { email tag }
+    addresses { id addressLine streetNumber streetName city country } customFields { key value }
+  }
+}`
+const create = `mutation ($input: CreateMemberInput!) { answer: createMember(input: $input) { ${member} ${problems} } }`
+const update = `mutation ($id: ID!, $input: UpdateMemberInput!) {
+  answer: updateMember(id: $id, input: $input) { ${member} ${problems} }
+}`
+const slugged = `mutation ($id: ID!, $slug: String!) {
+  answer: updateMemberSlug(id: $id, slug: $slug) { ${member} ${problems} }
+}`
+const invite = `mutation ($memberId: ID!) { answer: sendActivationEmail(memberId: $memberId) { accepted ${problems} } }`
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+type Member = {
+  id: string
+  slug: string
+  contact: { addresses: { id: string; addressLine: string | null; city: string | null }[] }
+}
+type Answer = {
+  answer: { member: Member; problems: { code: string; field: string | null; message: string }[] }
+}
+
+const control = () => controlOf(stack().platformUrl)
+const desk = () => atTheDesk(stack().shopUrl)
+const asked = async () =>
+  (await control().calls()).filter(({ path }) => /members|recovery/.test(path))
+
+async function made(shopper: Shopper, loginEmail: string, input: object = {}): Promise<Member> {
+  const { answer } = await askDesk<Answer>(shopper, create, { input: { loginEmail, ...input } })
+  expect(answer.problems).toEqual([])
+  return answer.member
+}
+
+test('a member is made, invited, chooses a password and comes in', async () => {
+  const boss = await desk()
+  const { id } = await made(boss, 'nia@new.test', { nickname: 'Nia N', phones: ['+47 1 23'] })
+  expect(await control().mails('nia@new.test')).toEqual([])
+  const sent = await askDesk(boss, invite, { memberId: id })
+  expect(sent).toEqual({ answer: { accepted: true, problems: [] } })
+  const [mail] = await control().mails('nia@new.test')
+  expect(mail).toMatchObject({ kind: 'activation' })
+  const shopper = createShopper(stack().shopUrl)
+  const answer = await step(shopper, 'recover', { token: mail?.token, password: 'slow-days-2027' })
+  expect(answer.viewer).toMatchObject({ role: 'MEMBER', name: 'Nia N' })
+})
+
+test('everything an owner can say of a member is kept', async () => {
+  const boss = await desk()
+  const input = {
+    nickname: 'Ota',
+    title: 'Weaver',
+    firstName: 'Ota',
+    lastName: 'Kral',
+    birthdate: '1980-02-29',
+    company: 'Looms',
+    jobTitle: 'Owner',
+    phones: ['+420 1 234'],
+    emails: ['ota@second.test'],
+    addresses: [{ streetNumber: '12', streetName: 'Dlouhá', city: 'Praha', country: 'CZ' }],
+    customFields: [{ key: 'custom.website', value: 'https://ota.test/' }],
+    privacyStatus: 'PUBLIC',
+  }
+  const kept = await made(boss, 'ota@new.test', input)
+  const { addresses, phones, emails, customFields, privacyStatus, nickname, title, ...texts } =
+    input
+  expect(kept).toMatchObject({
+    slug: 'ota',
+    loginEmail: 'ota@new.test',
+    privacyStatus,
+    nickname,
+    title,
+    contact: {
+      ...texts,
+      phones: [{ phone: phones[0], tag: null }],
+      emails: [{ email: emails[0], tag: null }],
+      addresses,
+      customFields: expect.arrayContaining(customFields),
+    },
+  })
+  // An address that is sent back stays the same one; a new one stands beside it.
+  const [address] = kept.contact.addresses
+  const { answer } = await askDesk<Answer>(boss, update, {
+    id: kept.id,
+    input: {
+      title: '',
+      addresses: [
+        { id: address?.id, addressLine: 'Krátká 3', country: 'CZ' },
+        { city: 'Brno', country: 'CZ' },
+      ],
+    },
+  })
+  expect(answer).toMatchObject({
+    problems: [],
+    member: { title: null, nickname, contact: { phones: [{ phone: phones[0] }] } },
+  })
+  expect(answer.member.contact.addresses).toMatchObject([
+    { id: address?.id, addressLine: 'Krátká 3', city: null },
+    { addressLine: null, city: 'Brno' },
+  ])
+})
+
+test('an empty list empties, in the change or by itself; what is left out stays', async () => {
+  const boss = await desk()
+  const lists = {
+    phones: ['+47 1 23'],
+    emails: ['more@new.test'],
+    addresses: [{ city: 'Oslo', country: 'NO' }],
+  }
+  const { id } = await made(boss, 'lists@new.test', lists)
+  const first = await askDesk<Answer>(boss, update, { id, input: { phones: [], nickname: 'L' } })
+  expect(first.answer.member).toMatchObject({
+    nickname: 'L',
+    contact: { phones: [], addresses: [{ city: 'Oslo' }] },
+  })
+  await askDesk(boss, update, { id, input: lists })
+  for (const [name, list] of [
+    ['deleteMemberPhones', 'phones'],
+    ['deleteMemberEmails', 'emails'],
+    ['deleteMemberAddresses', 'addresses'],
+  ]) {
+    const { answer } = await askDesk<Answer>(
+      boss,
+      `mutation ($id: ID!) { answer: ${name}(id: $id) { ${member} ${problems} } }`,
+      { id },
+    )
+    expect(answer).toMatchObject({
+      member: { id, loginEmail: 'lists@new.test', contact: { [`${list}`]: [] } },
+      problems: [],
+    })
+    const nobody = await askDesk<Answer>(
+      boss,
+      `mutation ($id: ID!) { answer: ${name}(id: $id) { ${member} ${problems} } }`,
+      { id: unknown },
+    )
+    expect(nobody.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  }
+  const nothing = await askDesk<Answer>(boss, update, { id, input: {} })
+  expect(nothing.answer).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
+})
+
+test('what was done before something broke is told', async () => {
+  const boss = await desk()
+  const { id } = await made(boss, 'part@new.test', { phones: ['+47 1 23'] })
+  await control().fault({
+    match: { path: `/members/v1/members/${id}/phones` },
+    kind: 'status',
+    status: 500,
+    times: 9,
+  })
+  const { answer } = await askDesk<Answer>(boss, update, {
+    id,
+    input: { nickname: 'Half', phones: [] },
+  })
+  await control().heal()
+  expect(answer.member).toMatchObject({ nickname: 'Half' })
+  expect(answer.problems.map(({ code }) => code)).toContain('PARTLY_SAVED')
+})
+
+test('the slug is the owner’s to choose, as long as nobody has it', async () => {
+  const boss = await desk()
+  const { id } = await made(boss, 'slug@new.test')
+  const { answer } = await askDesk<Answer>(boss, slugged, { id, slug: 'a-slug-of-mine' })
+  expect(answer).toMatchObject({ member: { slug: 'a-slug-of-mine' }, problems: [] })
+  const other = await made(boss, 'slug2@new.test')
+  const taken = await askDesk<Answer>(boss, slugged, { id: other.id, slug: 'a-slug-of-mine' })
+  expect(taken.answer.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }])
+  const nobody = await askDesk<Answer>(boss, slugged, { id: unknown, slug: 'free' })
+  expect(nobody.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+})
+
+test('one login email, one member; a disconnected one comes back as somebody new', async () => {
+  const boss = await desk()
+  const { answer } = await askDesk<Answer>(boss, create, {
+    input: { loginEmail: 'MARA@shop.test' },
+  })
+  expect(answer).toMatchObject({
+    member: null,
+    problems: [
+      {
+        code: 'EMAIL_ALREADY_EXISTS',
+        field: 'input.loginEmail',
+        message: 'A member has this login email already.',
+      },
+    ],
+  })
+  const before = await made(boss, 'back@new.test', { nickname: 'Back' })
+  await askDesk(boss, 'mutation ($id: ID!) { disconnectMember(id: $id) { member { id } } }', before)
+  const again = await made(boss, 'back@new.test', { nickname: 'Back' })
+  expect(again.id).not.toBe(before.id)
+  expect(again.slug).not.toBe(before.slug)
+})
+
+test.each([
+  [{ loginEmail: 'nothing' }, 'input.loginEmail', 'INVALID_FORMAT'],
+  [{ nickname: 'x'.repeat(101) }, 'input.nickname', 'INVALID_LENGTH'],
+  [{ birthdate: '2026-02-30' }, 'input.birthdate', 'PAST_DAY'],
+  [{ phones: ['1'] }, 'input.phones[0]', 'INVALID_LENGTH'],
+  [{ emails: ['a@b.test', 'no'] }, 'input.emails[1]', 'INVALID_FORMAT'],
+  [{ addresses: [{ country: 'Norway' }] }, 'input.addresses[0].country', 'INVALID_FORMAT'],
+  [
+    { addresses: [{ country: 'NO', addressLine: 'A 1', streetName: 'A' }] },
+    'input.addresses[0].addressLine',
+    'INVALID_ARGUMENT',
+  ],
+  [{ privacyStatus: 'UNKNOWN' }, 'input.privacyStatus', 'INVALID_ARGUMENT'],
+])('%j is refused at the field, and nothing is asked', async (input, field, code) => {
+  const boss = await desk()
+  await control().forget()
+  const given = { loginEmail: 'good@new.test', ...input }
+  const { answer } = await askDesk<Answer>(boss, create, { input: given })
+  expect(answer).toMatchObject({ member: null, problems: [{ code, field }] })
+  if (field !== 'input.loginEmail') {
+    const changed = await askDesk<Answer>(boss, update, { id: unknown, input })
+    expect(changed.answer.problems).toMatchObject([{ code, field }])
+  }
+  expect(await asked()).toEqual([])
+})
+
+test('what only the platform can refuse is told at its place', async () => {
+  const boss = await desk()
+  const { id } = await made(boss, 'field@new.test')
+  const customFields = [
+    { key: 'custom.mugs-at-home', value: '3' },
+    { key: 'custom.website', value: 'no address' },
+  ]
+  const { answer } = await askDesk<Answer>(boss, update, { id, input: { customFields } })
+  expect(answer.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
+  const nobody = await askDesk<Answer>(boss, update, { id: unknown, input: { title: 'T' } })
+  expect(nobody.answer).toMatchObject({
+    member: null,
+    problems: [{ code: 'NOT_FOUND', field: 'id' }],
+  })
+})
+
+test('bad ids and slugs go no further than the field', async () => {
+  const boss = await desk()
+  await control().forget()
+  const wrong = [
+    [slugged, { id: unknown, slug: 'two words' }, 'slug'],
+    [slugged, { id: 'mara', slug: 'mara' }, 'id'],
+    [update, { id: 'mara', input: { title: 'T' } }, 'id'],
+    [invite, { memberId: 'mara' }, 'memberId'],
+  ] as const
+  for (const [document, variables, field] of wrong) {
+    const { answer } = await askDesk<Answer>(boss, document, variables)
+    expect(answer.problems).toMatchObject([{ field }])
+  }
+  expect(await asked()).toEqual([])
+  const nobody = await askDesk<Answer>(boss, invite, { memberId: unknown })
+  expect(nobody.answer).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
+})

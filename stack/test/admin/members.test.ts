@@ -1,0 +1,200 @@
+// What the owner does with one member, on the whole path.
+import { expect, test } from 'vitest'
+import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const problems = 'problems { code field message }'
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+type Answer = {
+  answer: {
+    member: { id: string; status: string; activityStatus: string } | null
+    deletedId: string | null
+    problems: { code: string; field: string | null; message: string }[]
+  }
+}
+
+const desk = () => atTheDesk(stack().shopUrl)
+const control = () => controlOf(stack().platformUrl)
+
+async function idOf(email: string): Promise<string> {
+  const found = (await control().members()).find((one) => one.email === email)
+  if (!found) throw new Error(`Nobody is called ${email}`)
+  return found.memberId
+}
+
+const act = async (name: string, id: string, shopper = desk()) =>
+  (
+    await askDesk<Answer>(
+      await shopper,
+      `mutation ($id: ID!) { answer: ${name}(id: $id) {
+        member { id status activityStatus privacyStatus loginEmail } ${problems}
+      } }`,
+      { id },
+    )
+  ).answer
+
+const remove = async (id: string, contentAssigneeId?: string) =>
+  (
+    await askDesk<Answer>(
+      await desk(),
+      `mutation ($id: ID!, $contentAssigneeId: ID) {
+        answer: deleteMember(id: $id, contentAssigneeId: $contentAssigneeId) { deletedId ${problems} }
+      }`,
+      { id, contentAssigneeId },
+    )
+  ).answer
+
+test('muted and unmuted, as often as asked', async () => {
+  const id = await idOf('noor@people.test')
+  for (const [name, activityStatus] of [
+    ['muteMember', 'MUTED'],
+    ['muteMember', 'MUTED'],
+    ['unmuteMember', 'ACTIVE'],
+  ] as const) {
+    expect(await act(name, id)).toMatchObject({ member: { id, activityStatus }, problems: [] })
+  }
+})
+
+test('who waits is let in, and told by mail', async () => {
+  const id = await idOf('dario@people.test')
+  const answer = await act('approveMember', id)
+  expect(answer.member).toMatchObject({ status: 'APPROVED', loginEmail: 'dario@people.test' })
+  expect(await control().mails('dario@people.test')).toMatchObject([{ kind: 'member-approved' }])
+})
+
+test('S12 a blocked member’s browser is a stranger’s at its next request, until approved again', async () => {
+  const member = await signedIn(stack().shopUrl, jonas)
+  const id = await idOf(jonas.email)
+  expect((await act('blockMember', id)).member?.status).toBe('BLOCKED')
+  await control().forget()
+  expect(await roleOf(member)).toBe('VISITOR')
+  // It is our own session that is gone: nobody has to ask the platform.
+  expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
+  expect((await act('approveMember', id)).member?.status).toBe('APPROVED')
+  expect(await roleOf(await signedIn(stack().shopUrl, jonas))).toBe('MEMBER')
+})
+
+test('S12 a block whose answer got lost ends the sessions all the same', async () => {
+  const member = await signedIn(stack().shopUrl, jonas)
+  const id = await idOf(jonas.email)
+  const path = `/members/v1/members/${id}/block`
+  await control().fault({ match: { path }, kind: 'reset', when: 'after' })
+  const answer = await act('blockMember', id)
+  await control().heal()
+  expect(answer).toMatchObject({ member: null, problems: [{ code: 'UPSTREAM_UNAVAILABLE' }] })
+  expect(await roleOf(member)).toBe('VISITOR')
+  await act('approveMember', id)
+})
+
+test('S12 a disconnected member is out, and stays out', async () => {
+  const member = await signedIn(stack().shopUrl, jonas)
+  const id = await idOf(jonas.email)
+  expect((await act('disconnectMember', id)).member?.status).toBe('OFFLINE')
+  expect(await roleOf(member)).toBe('VISITOR')
+  for (const name of ['approveMember', 'blockMember']) {
+    expect((await act(name, id)).problems).toMatchObject([
+      { code: 'STATUS_FORBIDS_THIS', field: 'id' },
+    ])
+  }
+})
+
+test('S12 a deleted member is gone, with every session', async () => {
+  const [one, other] = [await signedIn(stack().shopUrl), await signedIn(stack().shopUrl)]
+  const id = await idOf(mara.email)
+  const heir = await idOf('noor@people.test')
+  expect((await remove(id, unknown)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
+  expect(await roleOf(one)).toBe('MEMBER')
+  expect(await remove(id, heir)).toEqual({ deletedId: id, problems: [] })
+  expect([await roleOf(one), await roleOf(other)]).toEqual(['VISITOR', 'VISITOR'])
+  expect(await remove(id)).toMatchObject({
+    deletedId: null,
+    problems: [{ code: 'NOT_FOUND', field: 'id' }],
+  })
+})
+
+test('nobody shuts themselves out, and nothing is asked of the platform for it', async () => {
+  const boss = await desk()
+  const id = await idOf('owner@shop.test')
+  await control().forget()
+  expect(await act('blockMember', id, Promise.resolve(boss))).toEqual({
+    member: null,
+    problems: [
+      { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can block themselves.' },
+    ],
+  })
+  expect((await act('disconnectMember', id.toUpperCase(), Promise.resolve(boss))).problems).toEqual(
+    [{ code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can disconnect themselves.' }],
+  )
+  const gone = await askDesk<Answer>(
+    boss,
+    `mutation ($id: ID!) { answer: deleteMember(id: $id) { deletedId ${problems} } }`,
+    { id },
+  )
+  expect(gone.answer.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
+  expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
+  expect(await askDesk(boss, '{ staff { door } }')).toEqual({ staff: { door: 'OPEN' } })
+})
+
+test('contributors stay undeleted, and subscribers what they paid for', async () => {
+  const ruth = await idOf('ruth@people.test')
+  expect((await remove(await idOf(editor.email))).problems).toMatchObject([
+    { code: 'OWNER_CANNOT_BE_DELETED', field: 'id' },
+  ])
+  expect((await remove(ruth)).problems).toMatchObject([
+    { code: 'ACTIVE_SUBSCRIPTION', field: 'id' },
+  ])
+  expect((await act('blockMember', ruth)).problems).toMatchObject([
+    { code: 'ACTIVE_SUBSCRIPTION', field: 'id' },
+  ])
+})
+
+test.each(['approveMember', 'muteMember', 'unmuteMember', 'blockMember', 'disconnectMember'])(
+  '%s: what is no id is refused at the field, and an unknown one is told',
+  async (name) => {
+    const boss = await desk()
+    await control().forget()
+    expect((await act(name, 'mara', Promise.resolve(boss))).problems).toMatchObject([
+      { code: 'INVALID_FORMAT', field: 'id' },
+    ])
+    expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
+    expect((await act(name, unknown, Promise.resolve(boss))).problems).toMatchObject([
+      { code: 'NOT_FOUND', field: 'id' },
+    ])
+  },
+)
+
+test('S92 each call has one record that names the member', async () => {
+  const id = await idOf('greta@people.test')
+  await act('muteMember', id)
+  await act('approveMember', id)
+  await act('blockMember', id)
+  await remove(await idOf(editor.email))
+  const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id, writesOnly: true }) {
+    nodes { operation actorName ids result }
+  } }`
+  const { auditLog } = await askDesk<{ auditLog: { nodes: object[] } }>(await desk(), read, { id })
+  const done = { actorName: 'owner@shop.test', ids: [id], result: 'SUCCESS' }
+  expect(auditLog.nodes).toEqual([
+    { ...done, operation: 'membersAdmin.blockMember' },
+    { ...done, operation: 'membersAdmin.approveMember' },
+    { ...done, operation: 'membersAdmin.muteMember' },
+  ])
+})
+
+test('a contributor sees members and changes none', async () => {
+  const writer = await atTheDesk(stack().shopUrl, editor)
+  const id = await idOf('noor@people.test')
+  expect(
+    await askDesk(writer, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
+  ).toEqual({ managedMember: { id } })
+  const refused = await tryDesk(
+    writer,
+    'mutation ($id: ID!) { muteMember(id: $id) { member { id } } }',
+    { id },
+  )
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})

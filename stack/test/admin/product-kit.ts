@@ -1,0 +1,54 @@
+// A product as a test makes, changes and reads it back.
+import type { Shopper } from '../../src/shopper.ts'
+import { askDesk } from '../support/admin.ts'
+import type { PlatformControl } from '../support/platform-control.ts'
+
+export const problems = 'problems { code field message severity }'
+const whole = `product {
+  id name slug visible sku rawDescription ribbon brandName collectionIds managesVariants
+  price { price { amount } discountedPrice { amount } } weight
+  costAndProfit { itemCost { amount } profitMargin }
+  discount { type value } infoSections { title rawDescription }
+  options { name choices { value label media { id } } } media { id }
+  variants(first: 100) { nodes { id sku visible choices { option choice }
+    price { price { amount } } costAndProfit { itemCost { amount } } } }
+} ${problems}`
+
+type Product = {
+  id: string
+  slug: string
+  media: { id: string }[]
+  variants: { nodes: { id: string; choices: { choice: string }[] }[] }
+}
+export type Answer = {
+  answer: { product: Product; problems: { code: string; field: string | null }[] }
+}
+
+export const create = `mutation ($input: CreateProductInput!) { answer: createProduct(input: $input) { ${whole} } }`
+export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { answer: updateProduct(id: $id, input: $input) { ${whole} } }`
+/** A mutation with one argument of a product's own. */
+export const ofProduct = (name: string, more = '', given = '') =>
+  `mutation ($id: ID!${more}) { answer: ${name}(productId: $id${given}) { ${whole} } }`
+export const changeVariants = ofProduct(
+  'updateProductVariants',
+  ', $variants: [VariantChangeInput!]!',
+  ', variants: $variants',
+)
+
+export const sizes = {
+  name: 'Size',
+  choices: [{ value: 'S', label: 'Small' }, { value: 'L' }],
+}
+
+export const make = async (shopper: Shopper, input: object) =>
+  (await askDesk<Answer>(shopper, create, { input })).answer.product
+
+/** Calls of the platform one step makes. */
+export async function callsOf(
+  control: PlatformControl,
+  step: () => Promise<unknown>,
+): Promise<string[]> {
+  await control.forget()
+  await step()
+  return (await control.calls()).map(({ method, path }) => `${method} ${path.split('?')[0]}`)
+}

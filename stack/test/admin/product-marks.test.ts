@@ -1,0 +1,68 @@
+// Variants given away or sold at a loss: the product list marks them, its filters find them, the first screen counts them.
+import { expect, test } from 'vitest'
+import { askDesk, atTheDesk } from '../support/admin.ts'
+import { controlOf } from '../support/platform-control.ts'
+import { useStack } from '../support/start.ts'
+import { callsOf, changeVariants, make, sizes } from './product-kit.ts'
+
+const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
+const desk = () => atTheDesk(stack().shopUrl)
+
+type Counts = { catalogHealth: { priceZero: number; negativeMargin: number } }
+type List = {
+  list: { totalCount: number; nodes: { id: string; lowestSale: Record<string, unknown> }[] }
+}
+const counts = '{ catalogHealth { priceZero negativeMargin } }'
+const list = `query ($filter: ManagedProductFilter) {
+  list: managedProducts(first: 50, filter: $filter) {
+    totalCount
+    nodes { id lowestSale { paid { amount formatted } margin isAtLoss } }
+  } }`
+const inSizes = { managesVariants: true, options: [sizes] }
+const small = [{ option: 'Size', choice: 'Small' }]
+const large = [{ option: 'Size', choice: 'L' }]
+
+test('variants given away or sold at a loss are marked, found and counted; hidden ones are not', async () => {
+  const shopper = await desk()
+  const { catalogHealth: before } = await askDesk<Counts>(shopper, counts)
+  const product = async (name: string, variants: object[], more: object = {}) => {
+    const made = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
+    await askDesk(shopper, changeVariants, { id: made.id, variants })
+    return made.id
+  }
+  const free = await product('Free in S', [{ choices: small, price: '0' }])
+  const loss = await product('Loss in L', [{ choices: large, price: '4', cost: '9' }])
+  const unseen = await product('Free where hidden', [
+    { choices: small, price: '0', visible: false },
+  ])
+  const discount = { type: 'PERCENT', value: '100' }
+  const { id: givenAway } = await make(shopper, { name: 'All off', price: '20', discount })
+  const lowered = await product('Loss by its discount', [{ choices: small, price: '10' }], {
+    discount: { type: 'AMOUNT', value: '6' },
+  })
+  const made = [free, loss, unseen, givenAway, lowered]
+
+  const calls = await callsOf(controlOf(stack().platformUrl), async () => {
+    const { list: all } = await askDesk<List>(shopper, list, { filter: { ids: made } })
+    const byId = new Map(all.nodes.map((node) => [node.id, node.lowestSale]))
+    expect(made.map((id) => byId.get(id))).toEqual([
+      { paid: { amount: '0', formatted: '$0.00' }, margin: null, isAtLoss: true },
+      { paid: { amount: '4', formatted: '$4.00' }, margin: -1.25, isAtLoss: true },
+      { paid: { amount: '20', formatted: '$20.00' }, margin: 0.75, isAtLoss: false },
+      { paid: { amount: '0', formatted: '$0.00' }, margin: null, isAtLoss: false },
+      { paid: { amount: '4', formatted: '$4.00' }, margin: -0.25, isAtLoss: true },
+    ])
+  })
+  expect(calls).toHaveLength(1)
+
+  const found = async (filter: object) => {
+    const { list: some } = await askDesk<List>(shopper, list, { filter })
+    return made.filter((id) => some.nodes.some((node) => node.id === id))
+  }
+  expect(await found({ priceZero: true })).toEqual([free, givenAway])
+  expect(await found({ marginBelow: 0 })).toEqual([free, loss, lowered])
+
+  const { catalogHealth: after } = await askDesk<Counts>(shopper, counts)
+  expect(after.priceZero - before.priceZero).toBe(2)
+  expect(after.negativeMargin - before.negativeMargin).toBe(3)
+})

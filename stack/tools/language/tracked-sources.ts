@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../src/root.ts'
+
+/** Generated, or a list of the refused words themselves, or what shoppers type (docs/vocabulary.md). */
+const isSkipped = (file: string): boolean =>
+  /__generated__|^schema\/schema\.graphql$|^docs\/vocabulary\.md$|^stack\/test\/language\.test\.ts$/.test(
+    file,
+  ) ||
+  /british-spelling\.ts$|search-relevance\.test\.ts$|odd-searches\.test\.ts$|search\/text\/words\.test\.ts$/.test(
+    file,
+  )
+
+/** Returns the written files of the repository below a folder, with their text. */
+export function trackedSources(
+  folders: readonly string[] = [],
+): { file: string; source: string }[] {
+  const files = execFileSync('git', ['ls-files', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }).split('\n')
+  return files
+    .filter((file) => /\.(ts|tsx|mts|mjs|graphql|css|md|html)$/.test(file) && !isSkipped(file))
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+}

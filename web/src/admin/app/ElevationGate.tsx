@@ -1,0 +1,104 @@
+// Checks access before the admin renders, and shows which condition is missing.
+import { useEffect, useState } from 'react'
+import { useMutation, useQuery } from 'urql'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { StaffProvider } from '../lib/rights.tsx'
+import styles from './ElevationGate.module.css'
+import { RenewElevation } from './RenewElevation.tsx'
+import { Shell } from './Shell.tsx'
+import { signInHref, useSignInAgain } from './sign-in-again.ts'
+import { elevateDocument, staffDocument } from './staff-document.ts'
+
+const words = {
+  SIGNED_OUT: {
+    title: 'The owner’s side',
+    text: 'Sign in with the account of the shop’s staff.',
+    link: { href: signInHref('/admin'), label: 'Sign in' },
+  },
+  NOT_STAFF: {
+    title: 'Not for this account',
+    text: 'This account does not belong to the shop’s staff. Sign in with another one, or go back to the shop.',
+    link: { href: '/', label: 'To the shop' },
+  },
+  EMAIL_NOT_VERIFIED: {
+    title: 'One step is missing',
+    text: 'Prove your email address first: the way is on the security page of your account.',
+    link: { href: '/account/security', label: 'To my account' },
+  },
+} as const
+
+export function ElevationGate() {
+  const [{ data, error }, refetch] = useQuery({ query: staffDocument })
+  const [{ error: failure }, elevate] = useMutation(elevateDocument)
+  const [wasOpen, setWasOpen] = useState(false)
+  const elevation = data?.staff.door
+
+  useEffect(() => {
+    // After a fresh sign-in the elevation needs no confirmation.
+    if (elevation === 'READY' && !wasOpen)
+      void elevate({}).then(() => refetch({ requestPolicy: 'network-only' }))
+    if (elevation === 'OPEN') setWasOpen(true)
+  }, [elevation, wasOpen, elevate, refetch])
+
+  if (data && (elevation === 'OPEN' || wasOpen)) {
+    return (
+      <StaffProvider staff={data.staff}>
+        <Shell />
+        <RenewElevation />
+      </StaffProvider>
+    )
+  }
+  if (error || failure) {
+    return (
+      <Step title="No answer" text="The shop’s server did not answer. Nothing is lost; try again.">
+        <Button weight="primary" onClick={() => refetch({ requestPolicy: 'network-only' })}>
+          Try again
+        </Button>
+      </Step>
+    )
+  }
+  if (!elevation || elevation === 'READY' || elevation === 'OPEN')
+    return <Step title="One moment" text="" />
+  if (elevation === 'SIGN_IN_AGAIN') return <AgainStep />
+  const { title, text, link } = words[elevation]
+  return (
+    <Step title={title} text={text}>
+      <ButtonLink weight="primary" href={link.href}>
+        {link.label}
+      </ButtonLink>
+    </Step>
+  )
+}
+
+/** Signs out before signing in again, so that all factors are requested again. */
+function AgainStep() {
+  const again = useSignInAgain()
+  return (
+    <Step
+      title="Is it still you?"
+      text="The owner’s side asks for a sign-in that is no older than a quarter of an hour."
+    >
+      <Button
+        weight="primary"
+        onClick={async () => {
+          await again()
+          location.assign(signInHref('/admin'))
+        }}
+      >
+        Sign in again
+      </Button>
+    </Step>
+  )
+}
+
+type StepProps = { title: string; text: string; children?: React.ReactNode }
+
+function Step({ title, text, children }: StepProps) {
+  return (
+    <main className={styles.step} aria-busy={text === ''}>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+// Dialog for an elevation that expired during work. Forms keep what was typed: the dialog renews the elevation in
+// place.
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { onElevationExpired } from '../lib/elevation-signal.ts'
+import styles from './RenewElevation.module.css'
+import { signInHref, useSignInAgain } from './sign-in-again.ts'
+import { elevateDocument, staffDocument } from './staff-document.ts'
+
+export function RenewElevation() {
+  const client = useClient()
+  const again = useSignInAgain()
+  const [isOpen, setIsOpen] = useState(false)
+  const [needsSignIn, setNeedsSignIn] = useState(false)
+
+  useEffect(
+    () =>
+      onElevationExpired(() => {
+        // A missing right has the same error code, so the elevation itself is checked first.
+        void client
+          .query(staffDocument, {}, { requestPolicy: 'network-only' })
+          .then(({ data }) => setIsOpen(data !== undefined && data.staff.door !== 'OPEN'))
+      }),
+    [client],
+  )
+
+  const open = async () => {
+    const { data } = await client.mutation(elevateDocument, {})
+    const isDone = data?.elevate.staff.door === 'OPEN'
+    if (!isDone) await again()
+    setNeedsSignIn(!isDone)
+    setIsOpen(!isDone)
+  }
+
+  return (
+    <Dialog title="The owner’s side has closed" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <div className={styles.body}>
+        <p>
+          It closes after a quarter of an hour without use. What you typed is still there; nothing
+          was sent.
+        </p>
+        {needsSignIn && (
+          <p>
+            Your sign-in is older than that: sign in once more in another tab, then come back here.
+          </p>
+        )}
+        <div className={styles.row}>
+          {needsSignIn && (
+            <ButtonLink href={signInHref('/admin/opened')} target="_blank" rel="noreferrer">
+              Sign in in another tab
+            </ButtonLink>
+          )}
+          <Button weight="primary" onClick={open}>
+            Open it again
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+// Announces changes of the cart to screen readers.
+import type { CartEngine } from './cart-engine.ts'
+import type { Slot } from './engine-types.ts'
+import type { CartResponse } from './transport.ts'
+
+let text = ''
+const listeners = new Set<() => void>()
+
+export function say(words: string) {
+  // A live region announces a repeated text only if it differs.
+  text = words === text ? `${words}\u00a0` : words
+  for (const listener of listeners) listener()
+}
+
+export const spoken = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  text: () => text,
+}
+
+export function announceAnswers(engine: CartEngine) {
+  engine.onAnswer = (slot, answer) => {
+    const words = announcementOf(slot, answer)
+    if (words) say(words)
+  }
+}
+
+function announcementOf({ intent }: Slot, { cart, problems }: CartResponse): string {
+  const nameOf = (lineId?: string | null) => cart?.lines.find(({ id }) => id === lineId)?.name
+  const refusals = problems.map(({ lineId, message }) => {
+    const name = nameOf(lineId)
+    return name ? `${name}: ${message}` : message
+  })
+  if (refusals.length > 0) return refusals.join(' ')
+  if (intent.kind === 'add')
+    return `Added to the cart: ${intent.line.quantity} × ${intent.line.preview.name}.`
+  if (intent.kind === 'coupon') return `Code ${intent.code} applied.`
+  if (intent.kind === 'no-coupon') return 'Code removed.'
+  return intent.kind === 'note' ? 'Note saved.' : ''
+}

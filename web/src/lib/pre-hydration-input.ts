@@ -1,0 +1,30 @@
+// Captures input made before hydration and replays it afterwards. Fields keep their values, but React fires no events
+// for them: a product page would show Large and add Small to the cart.
+import { useEffect } from 'react'
+import type { RecordedInput } from './replay-input.ts'
+
+declare global {
+  interface Window {
+    /** Input recorded before hydration, by field. Absent until the first input event. */
+    preHydrationInput?: WeakMap<Element, RecordedInput>
+  }
+}
+
+/** Inline script that runs before all other scripts; the content security policy allows it by the hash of its text. */
+export const inputRecorderScript =
+  `addEventListener('input',function(e){var t=e.target;(window.preHydrationInput=window.preHydrationInput||new WeakMap)` +
+  `.set(t,{value:t.value,checked:t.checked,at:e.timeStamp})},true)`
+
+/** Attribute of the root of a part that is hydrated later and replays the input of its own fields. */
+export const replaysOwnInput = { 'data-replays-own-input': '' }
+
+/** Loads the replay code if input was recorded, so it is ready before React hydrates the fields. */
+export const loadReplay = async () =>
+  window.preHydrationInput ? import('./replay-input.ts').catch(() => null) : null
+
+/** Replays recorded input once a part is hydrated; without a part, that of the whole page. */
+export function useInputReplay(part?: { current: Element | null }) {
+  useEffect(() => {
+    void loadReplay().then((code) => code?.replayInput(part?.current))
+  }, [part])
+}

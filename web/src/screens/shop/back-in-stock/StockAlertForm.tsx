@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useClient } from 'urql'
+import { useCartSignal } from '../../../lib/cart-signal.ts'
+import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import styles from './StockAlertForm.module.css'
+import type { StockAlertOutcome } from './stock-alert-outcome.ts'
+
+export type StockAlertFormProps = {
+  id: string
+  product: { id: string; slug: string }
+  options: readonly { name: string }[]
+  selection: Selection
+  /** Initial value of the field. */
+  email?: string | null | undefined
+  /** The gateway's response to the plain form. */
+  initialProblems?: StockAlertOutcome | null
+}
+
+const load = () => import('./request-stock-alert.ts')
+
+/** Stock alert form of a sold-out variant. Without JavaScript it submits to a page of its own. */
+export function StockAlertForm({
+  id,
+  product,
+  options,
+  selection,
+  email,
+  initialProblems = null,
+}: StockAlertFormProps) {
+  const client = useClient()
+  const query = selectionSearch(options, selection)
+  const [answered, setAnswered] = useState({ query, answer: initialProblems })
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const done = useRef<HTMLDivElement>(null)
+  useOwnEmail(form)
+  // A response applies only to the combination it was requested for.
+  const answer = answered.query === query ? answered.answer : null
+  useFocus(form, done, answer)
+
+  const send = async (input: HTMLInputElement) => {
+    setBusy(true)
+    const { requestStockAlert } = await load()
+    const choices = options.map(({ name }) => ({ option: name, choice: selection[name] ?? '' }))
+    const answer = await requestStockAlert(client, {
+      productId: product.id,
+      choices: choices.filter(({ choice }) => choice),
+      email: input.value,
+    })
+    setAnswered({ query, answer })
+    setBusy(false)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    // Submits the plain form when the chunk does not load.
+    if (!isBusy) send(input).catch(() => input.form?.submit())
+  }
+  if (answer?.isAccepted) {
+    return (
+      <div ref={done} tabIndex={-1}>
+        <Banner tone="success">{answer.text}</Banner>
+      </div>
+    )
+  }
+  const error = answer?.isAtEmail ? answer.text : null
+  return (
+    <form
+      id={id}
+      ref={form}
+      method="post"
+      action="/forms/back-in-stock"
+      className={styles.form}
+      aria-label="Tell me when it is back"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {answer && !error && (
+        <Banner tone="danger">
+          <p>{answer.text}</p>
+          {answer.requestId && (
+            <p>
+              Reference: <code>{answer.requestId}</code>
+            </p>
+          )}
+        </Banner>
+      )}
+      <div className={styles.row}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={email ?? undefined}
+          error={error}
+        />
+        <Button type="submit" weight="primary" isBusy={isBusy}>
+          Tell me when it is back
+        </Button>
+      </div>
+      <p className={styles.note}>One mail when it can be bought again, and no other.</p>
+    </form>
+  )
+}
+
+type FormRef = { current: HTMLFormElement | null }
+
+/**
+ * Fills in the member's address after hydration, because the page is cached for all callers. Typed text is left alone.
+ */
+function useOwnEmail(form: FormRef) {
+  const client = useClient()
+  const { viewer } = useCartSignal()
+  useEffect(() => {
+    if (!viewer) return
+    const fill = async () => {
+      const email = await (await load()).ownEmail(client)
+      const input = form.current?.elements.namedItem('email')
+      if (email && input instanceof HTMLInputElement && !input.value) input.value = email
+    }
+    fill().catch(() => undefined)
+  }, [client, form, viewer])
+}
+
+/** Moves focus to the invalid field, or to the message that replaces the form. */
+function useFocus(
+  form: FormRef,
+  done: { current: HTMLElement | null },
+  answer: StockAlertOutcome | null,
+) {
+  useEffect(() => {
+    if (answer?.isAccepted) done.current?.focus()
+    else if (answer?.isAtEmail) form.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+  }, [form, done, answer])
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { preloadProblemMessages, problemsFromUrl } from '../../../forms/problems-from-url.ts'
+import { paths } from '../../../lib/paths.ts'
+import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
+import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { StockAlertFields } from './StockAlertFields.tsx'
+import { StockAlertForm } from './StockAlertForm.tsx'
+import styles from './StockAlertScreen.module.css'
+import type { StockAlertOutcome } from './stock-alert-outcome.ts'
+import { stockAlertScreenDocument } from './stock-alert-screen-document.ts'
+
+const formId = 'ask'
+
+const variablesOf = ({ search }: ScreenRequest) => ({ slug: search.get('product') ?? '' })
+
+export const load = (request: ScreenRequest) => [
+  loading(stockAlertScreenDocument, variablesOf(request)),
+]
+export const isMissing = (read: Read) => !read(stockAlertScreenDocument)?.product
+export const ready = preloadProblemMessages
+export const title = () => 'Tell me when it is back'
+
+/** Target of the plain form: shows its outcome and the typed input. A page of its own, because it is private. */
+export function Screen({ request, typed }: ScreenProps) {
+  const { search } = request
+  const [{ data }] = useQuery({ query: stockAlertScreenDocument, variables: variablesOf(request) })
+  const [initialProblems] = useState(() => resultFromUrl(search))
+  if (!data?.product) return null
+  const { product, me } = data
+  const { options, name } = product
+  const chosen = options.flatMap((one) => {
+    const choice = search.get(one.name)
+    return choice ? [[one.name, choice] as const] : []
+  })
+  const selection = Object.fromEntries(chosen)
+  const image = product.mainMedia?.image
+  const words = selectionWords(options, selection)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {image && (
+        <Picture
+          image={image}
+          widths={[240, 480]}
+          sizes="15rem"
+          className={styles.picture}
+          isFirst
+        />
+      )}
+      <div className={styles.words}>
+        <h1>Tell me when it is back</h1>
+        <p>
+          {name}
+          {words && `, ${words}`}
+        </p>
+        <StockAlertFields form={formId} {...{ product, options, selection }} />
+        <StockAlertForm
+          id={formId}
+          product={product}
+          options={options}
+          selection={selection}
+          email={typed?.email ?? me?.loginEmail}
+          initialProblems={initialProblems}
+        />
+        <ButtonLink href={paths.product(product.slug) + selectionSearch(options, selection)}>
+          Back to the product
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function resultFromUrl(search: URLSearchParams): StockAlertOutcome | null {
+  const [problem] = problemsFromUrl(search)
+  if (problem?.code === 'ALREADY_REQUESTED') return { isAccepted: true, text: problem.message }
+  if (problem) {
+    const { message, field, requestId } = problem
+    return { isAccepted: false, text: message, isAtEmail: field === 'email', requestId }
+  }
+  if (search.get('done') !== 'asked') return null
+  return { isAccepted: true, text: 'We will write as soon as it can be bought again.' }
+}

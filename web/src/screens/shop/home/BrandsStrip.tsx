@@ -1,0 +1,39 @@
+import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
+import { paths } from '../../../lib/paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './BrandsStrip.module.css'
+
+export const BrandsStrip_brand = graphql(`
+  fragment BrandsStrip_brand on Brand {
+    __typename
+    id
+    slug
+    name
+  }
+`)
+
+/** The brands as a list. */
+export function BrandsStrip({ brands }: { brands: FragmentType<typeof BrandsStrip_brand>[] }) {
+  if (brands.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby="makers">
+      <div className={classNames('wrap', styles.columns)}>
+        <div>
+          <h2 id="makers">The makers</h2>
+          <p>Everything here comes from a workshop with a name on its door.</p>
+        </div>
+        <ul>
+          {brands.map((brand) => {
+            const { id, slug, name } = unmask(BrandsStrip_brand, brand)
+            return (
+              <li key={id}>
+                <a href={paths.brand(slug)}>{name}</a>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

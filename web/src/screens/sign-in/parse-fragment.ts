@@ -1,0 +1,12 @@
+import type { FrameResponse } from './frame.ts'
+
+/** Parses the parameters that the platform returns in the URL fragment. */
+export function parseFragment(hash: string): FrameResponse {
+  const values = new URLSearchParams(hash.replace(/^#/, ''))
+  return {
+    code: values.get('code'),
+    state: values.get('state'),
+    error: values.get('error'),
+    errorDescription: values.get('error_description'),
+  }
+}
