@@ -1,6 +1,7 @@
 // One config, three outputs: the printed schema, the gateway's resolver types, the web's documents.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { typenameTransform } from './web/build/typename-transform.ts'
 
 const scalars = {
   DateTime: 'string',
@@ -122,6 +123,8 @@ const config: CodegenConfig = {
     'web/src/__generated__/': {
       preset: 'client',
       documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**'],
+      // graphcache normalizes by type name; no document selects it by hand.
+      documentTransforms: [typenameTransform],
       ...client,
     },
     // The admin is another client: `/graphql` does not accept its documents.

@@ -3,10 +3,8 @@ import { graphql } from '../__generated__/gql.ts'
 export const startCheckoutDocument = graphql(`
   mutation Checkout_start($input: StartCheckoutInput!) {
     startCheckout(input: $input) {
-      __typename
       redirectUrl
       problems {
-        __typename
         ...Cart_problem
       }
     }

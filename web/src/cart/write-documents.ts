@@ -4,13 +4,10 @@ import { graphql } from '../__generated__/gql.ts'
 export const addDocument = graphql(`
   mutation Cart_add($input: AddToCartInput!) {
     answer: addToCart(input: $input) {
-      __typename
       cart {
-        __typename
         ...Cart_cart
       }
       problems {
-        __typename
         ...Cart_problem
       }
     }
@@ -20,13 +17,10 @@ export const addDocument = graphql(`
 export const setQuantityDocument = graphql(`
   mutation Cart_setQuantity($input: SetCartLineQuantitiesInput!) {
     answer: setCartLineQuantities(input: $input) {
-      __typename
       cart {
-        __typename
         ...Cart_cart
       }
       problems {
-        __typename
         ...Cart_problem
       }
     }
@@ -36,13 +30,10 @@ export const setQuantityDocument = graphql(`
 export const removeDocument = graphql(`
   mutation Cart_remove($input: RemoveCartLinesInput!) {
     answer: removeCartLines(input: $input) {
-      __typename
       cart {
-        __typename
         ...Cart_cart
       }
       problems {
-        __typename
         ...Cart_problem
       }
     }
@@ -52,13 +43,10 @@ export const removeDocument = graphql(`
 export const applyCouponDocument = graphql(`
   mutation Cart_applyCoupon($input: ApplyCouponInput!) {
     answer: applyCoupon(input: $input) {
-      __typename
       cart {
-        __typename
         ...Cart_cart
       }
       problems {
-        __typename
         ...Cart_problem
       }
     }
@@ -68,13 +56,10 @@ export const applyCouponDocument = graphql(`
 export const removeCouponDocument = graphql(`
   mutation Cart_removeCoupon($requestId: String) {
     answer: removeCoupon(requestId: $requestId) {
-      __typename
       cart {
-        __typename
         ...Cart_cart
       }
       problems {
-        __typename
         ...Cart_problem
       }
     }
@@ -84,13 +69,10 @@ export const removeCouponDocument = graphql(`
 export const updateDocument = graphql(`
   mutation Cart_update($input: UpdateCartInput!) {
     answer: updateCart(input: $input) {
-      __typename
       cart {
-        __typename
         ...Cart_cart
       }
       problems {
-        __typename
         ...Cart_problem
       }
     }

@@ -4,13 +4,10 @@ import type { ShellQuery } from '../../__generated__/graphql.ts'
 export const shellDocument = graphql(`
   query Shell {
     store {
-      __typename
       name
     }
     collections(first: 12) {
-      __typename
       nodes {
-        __typename
         id
         slug
         name

@@ -5,7 +5,6 @@ import styles from './Account.module.css'
 
 export const AddressLines_address = graphql(`
   fragment AddressLines_address on MemberAddress {
-    __typename
     id
     addressLine
     addressLine2

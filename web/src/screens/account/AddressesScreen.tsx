@@ -17,12 +17,9 @@ import { addressWords } from './tag-words.ts'
 
 export const Addresses_member = graphql(`
   fragment Addresses_member on Member {
-    __typename
     id
     contact {
-      __typename
       addresses {
-        __typename
         id
         tag
         addressLine

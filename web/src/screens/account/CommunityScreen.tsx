@@ -15,7 +15,6 @@ import { SlugForm } from './SlugForm.tsx'
 
 export const Community_member = graphql(`
   fragment Community_member on Member {
-    __typename
     id
     slug
     privacyStatus

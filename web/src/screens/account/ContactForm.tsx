@@ -12,17 +12,13 @@ import { useUpdate } from './use-update.ts'
 
 export const ContactForm_member = graphql(`
   fragment ContactForm_member on Member {
-    __typename
     id
     contact {
-      __typename
       phones {
-        __typename
         phone
         tag
       }
       emails {
-        __typename
         email
         tag
       }

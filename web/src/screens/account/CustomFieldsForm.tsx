@@ -12,12 +12,9 @@ import { useUpdate } from './use-update.ts'
 
 export const CustomFieldsForm_member = graphql(`
   fragment CustomFieldsForm_member on Member {
-    __typename
     id
     contact {
-      __typename
       customFields {
-        __typename
         key
         name
         type

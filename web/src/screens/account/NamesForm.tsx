@@ -10,12 +10,10 @@ import { useUpdate } from './use-update.ts'
 
 export const NamesForm_member = graphql(`
   fragment NamesForm_member on Member {
-    __typename
     id
     nickname
     title
     contact {
-      __typename
       firstName
       lastName
       birthdate

@@ -11,27 +11,22 @@ import { notificationWords } from './status-words.ts'
 
 export const NotificationRow_request = graphql(`
   fragment NotificationRow_request on BackInStockRequest {
-    __typename
     id
     status
     createdDate
     image {
-      __typename
       url
       alt
       focalPoint {
-        __typename
         x
         y
       }
     }
     choices {
-      __typename
       option
       choice
     }
     product {
-      __typename
       id
       slug
       name

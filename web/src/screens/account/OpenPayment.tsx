@@ -5,14 +5,12 @@ import { Banner } from '../../ui/Banner.tsx'
 
 export const OpenPayment_order = graphql(`
   fragment OpenPayment_order on Order {
-    __typename
     id
     number
     status
     paymentStatus
     buyerEmail
     balance {
-      __typename
       amount
       formatted
     }

@@ -6,33 +6,26 @@ import styles from './Order.module.css'
 
 export const OrderLines_order = graphql(`
   fragment OrderLines_order on Order {
-    __typename
     id
     lines {
-      __typename
       id
       name
       quantity
       image {
-        __typename
         url
         alt
       }
       descriptionLines {
-        __typename
         name
         value
       }
       price {
-        __typename
         formatted
       }
       total {
-        __typename
         formatted
       }
       digitalFile {
-        __typename
         link
         expirationDate
       }

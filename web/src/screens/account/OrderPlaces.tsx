@@ -4,19 +4,15 @@ import styles from './Order.module.css'
 
 export const OrderPlaces_order = graphql(`
   fragment OrderPlaces_order on Order {
-    __typename
     id
     shippingTitle
     buyerNote
     logistics {
-      __typename
       deliveryTime
       instructions
     }
     destination {
-      __typename
       address {
-        __typename
         addressLine
         city
         postalCode
@@ -24,7 +20,6 @@ export const OrderPlaces_order = graphql(`
         countryName
       }
       contactDetails {
-        __typename
         firstName
         lastName
       }

@@ -7,13 +7,11 @@ import { OrderStatus } from './OrderStatus.tsx'
 
 export const OrderRow_order = graphql(`
   fragment OrderRow_order on Order {
-    __typename
     id
     number
     createdDate
     itemCount
     total {
-      __typename
       formatted
     }
     ...OrderStatus_order

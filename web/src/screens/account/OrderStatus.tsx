@@ -6,7 +6,6 @@ import { fulfillmentWords, orderWords, paymentWords } from './status-words.ts'
 
 export const OrderStatus_order = graphql(`
   fragment OrderStatus_order on Order {
-    __typename
     id
     status
     paymentStatus

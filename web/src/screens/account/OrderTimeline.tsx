@@ -6,10 +6,8 @@ import styles from './Order.module.css'
 
 export const OrderTimeline_order = graphql(`
   fragment OrderTimeline_order on Order {
-    __typename
     id
     activities {
-      __typename
       id
       type
       createdDate

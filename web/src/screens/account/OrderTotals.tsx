@@ -4,44 +4,35 @@ import styles from './Order.module.css'
 
 export const OrderTotals_order = graphql(`
   fragment OrderTotals_order on Order {
-    __typename
     id
     subtotal {
-      __typename
       amount
       formatted
     }
     discount {
-      __typename
       amount
       formatted
     }
     shipping {
-      __typename
       amount
       formatted
     }
     additionalFees {
-      __typename
       amount
       formatted
     }
     tax {
-      __typename
       amount
       formatted
     }
     total {
-      __typename
       formatted
     }
     refunded {
-      __typename
       amount
       formatted
     }
     balance {
-      __typename
       amount
       formatted
     }

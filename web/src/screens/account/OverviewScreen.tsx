@@ -17,12 +17,10 @@ import { Section } from './Section.tsx'
 
 export const Greeting_member = graphql(`
   fragment Greeting_member on Member {
-    __typename
     id
     nickname
     loginEmail
     contact {
-      __typename
       firstName
     }
     ...Person_member
@@ -76,12 +74,9 @@ export function Screen() {
 
 export const AddressPreview_member = graphql(`
   fragment AddressPreview_member on Member {
-    __typename
     id
     contact {
-      __typename
       addresses {
-        __typename
         id
         ...AddressLines_address
       }

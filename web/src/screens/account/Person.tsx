@@ -7,12 +7,10 @@ import styles from './Account.module.css'
 
 export const Person_member = graphql(`
   fragment Person_member on Member {
-    __typename
     id
     nickname
     title
     photo {
-      __typename
       url(width: 160, height: 160, format: WEBP)
     }
   }

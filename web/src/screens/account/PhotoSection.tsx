@@ -13,10 +13,8 @@ import { pictureTypes, sendPhoto } from './send-photo.ts'
 
 export const PhotoSection_member = graphql(`
   fragment PhotoSection_member on Member {
-    __typename
     id
     photo {
-      __typename
       url(width: 160, height: 160, format: WEBP)
     }
   }

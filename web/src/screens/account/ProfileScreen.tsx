@@ -17,7 +17,6 @@ import { Section } from './Section.tsx'
 
 export const Profile_member = graphql(`
   fragment Profile_member on Member {
-    __typename
     id
     loginEmail
     ...Person_member

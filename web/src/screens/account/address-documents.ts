@@ -3,14 +3,11 @@ import { graphql } from '../../__generated__/gql.ts'
 export const saveAddressDocument = graphql(`
   mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {
     answer: saveMyAddress(input: $input, memberId: $memberId) {
-      __typename
       member {
-        __typename
         id
         ...Addresses_member
       }
       problems {
-        __typename
         ...Form_problem
       }
     }
@@ -20,14 +17,11 @@ export const saveAddressDocument = graphql(`
 export const removeAddressDocument = graphql(`
   mutation AccountRemoveAddress($id: ID!) {
     answer: removeMyAddress(id: $id) {
-      __typename
       member {
-        __typename
         id
         ...Addresses_member
       }
       problems {
-        __typename
         ...Form_problem
       }
     }

@@ -11,10 +11,8 @@ export const deleteMeDocument = graphql(`
       currentPassword: $currentPassword
       captcha: $captcha
     ) {
-      __typename
       accepted
       problems {
-        __typename
         ...Form_problem
       }
     }

@@ -3,14 +3,11 @@ import { graphql } from '../../__generated__/gql.ts'
 export const joinDocument = graphql(`
   mutation AccountJoin {
     answer: joinCommunity {
-      __typename
       member {
-        __typename
         id
         ...Community_member
       }
       problems {
-        __typename
         ...Form_problem
       }
     }
@@ -20,14 +17,11 @@ export const joinDocument = graphql(`
 export const leaveDocument = graphql(`
   mutation AccountLeave {
     answer: leaveCommunity {
-      __typename
       member {
-        __typename
         id
         ...Community_member
       }
       problems {
-        __typename
         ...Form_problem
       }
     }

@@ -3,11 +3,9 @@ import { graphql } from '../../__generated__/gql.ts'
 export const orderDocument = graphql(`
   query AccountOrder($id: ID!) {
     viewer {
-      __typename
       role
     }
     order(id: $id) {
-      __typename
       id
       number
       createdDate

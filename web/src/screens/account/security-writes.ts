@@ -11,10 +11,8 @@ export const changePasswordDocument = graphql(`
       currentPassword: $currentPassword
       captcha: $captcha
     ) {
-      __typename
       accepted
       problems {
-        __typename
         ...Form_problem
       }
     }
@@ -24,10 +22,8 @@ export const changePasswordDocument = graphql(`
 export const endSessionDocument = graphql(`
   mutation AccountEndSession($id: ID!) {
     answer: endSession(id: $id) {
-      __typename
       accepted
       problems {
-        __typename
         ...Form_problem
       }
     }

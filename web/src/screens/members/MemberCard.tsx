@@ -6,13 +6,11 @@ import { Portrait } from './Portrait.tsx'
 
 export const MemberCard_member = graphql(`
   fragment MemberCard_member on Member {
-    __typename
     id
     slug
     nickname
     title
     photo {
-      __typename
       url(width: 320, height: 320, format: WEBP)
     }
   }

@@ -3,14 +3,11 @@ import { graphql } from '../../__generated__/gql.ts'
 export const directoryDocument = graphql(`
   query Directory($first: Int!, $after: String, $search: String) {
     members(first: $first, after: $after, search: $search) {
-      __typename
       nodes {
-        __typename
         id
         ...MemberCard_member
       }
       pageInfo {
-        __typename
         hasNextPage
         endCursor
       }

@@ -3,9 +3,7 @@ import { graphql } from '../../__generated__/gql.ts'
 export const verifyFactorDocument = graphql(`
   mutation SignInVerifyFactor($input: VerifyFactorInput!) {
     answer: verifyFactor(input: $input) {
-      __typename
       problems {
-        __typename
         ...Form_problem
       }
       ...SignIn_step

@@ -19,12 +19,10 @@ export const brandDocument = graphql(`
     $sort: ProductSort
   ) {
     brand(slug: $slug) {
-      __typename
       id
       slug
       name
       products(first: $first, page: $page, filter: $filter, sort: $sort) {
-        __typename
         ...Listing_products
       }
     }

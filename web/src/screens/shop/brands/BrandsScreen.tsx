@@ -11,14 +11,11 @@ import styles from './BrandsScreen.module.css'
 export const brandsDocument = graphql(`
   query BrandsScreen($after: String) {
     brands(first: 50, after: $after) {
-      __typename
       pageInfo {
-        __typename
         hasNextPage
         endCursor
       }
       nodes {
-        __typename
         id
         slug
         name

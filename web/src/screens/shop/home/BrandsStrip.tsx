@@ -6,7 +6,6 @@ import styles from './BrandsStrip.module.css'
 
 export const BrandsStrip_brand = graphql(`
   fragment BrandsStrip_brand on Brand {
-    __typename
     id
     slug
     name

@@ -11,9 +11,7 @@ import { CollectionTile } from '../parts/CollectionTile.tsx'
 export const collectionsDocument = graphql(`
   query CollectionsScreen {
     collections(first: 50) {
-      __typename
       nodes {
-        __typename
         id
         ...CollectionTile_collection
       }

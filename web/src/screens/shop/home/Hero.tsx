@@ -8,18 +8,14 @@ import styles from './Hero.module.css'
 
 export const Hero_collection = graphql(`
   fragment Hero_collection on Collection {
-    __typename
     id
     slug
     name
     mainMedia {
-      __typename
       image {
-        __typename
         url
         alt
         focalPoint {
-          __typename
           x
           y
         }

@@ -13,14 +13,10 @@ import styles from './HomeScreen.module.css'
 export const homeDocument = graphql(`
   query HomeScreen {
     collections(first: 12) {
-      __typename
       nodes {
-        __typename
         id
         mainMedia {
-          __typename
           image {
-            __typename
             url
           }
         }
@@ -29,17 +25,13 @@ export const homeDocument = graphql(`
       }
     }
     products(first: 12, sort: { field: NUMERIC_ID, order: DESC }) {
-      __typename
       nodes {
-        __typename
         id
         ...ProductTile_product
       }
     }
     brands(first: 12) {
-      __typename
       nodes {
-        __typename
         id
         ...BrandsStrip_brand
       }

@@ -19,20 +19,16 @@ export const listingDocument = graphql(`
     $sort: ProductSort
   ) {
     collection(slug: $slug) {
-      __typename
       id
       slug
       name
       description
       mainMedia {
-        __typename
         image {
-          __typename
           url
         }
       }
       products(first: $first, page: $page, filter: $filter, sort: $sort) {
-        __typename
         ...Listing_products
       }
     }

@@ -7,19 +7,15 @@ import styles from './CollectionTile.module.css'
 
 export const CollectionTile_collection = graphql(`
   fragment CollectionTile_collection on Collection {
-    __typename
     id
     slug
     name
     numberOfProducts
     mainMedia {
-      __typename
       image {
-        __typename
         url
         alt
         focalPoint {
-          __typename
           x
           y
         }

@@ -6,51 +6,40 @@ import { ProductCard } from '../../../ui/ProductCard.tsx'
 
 export const ProductTile_product = graphql(`
   fragment ProductTile_product on Product {
-    __typename
     id
     slug
     name
     brandName
     ribbon
     price {
-      __typename
       isDiscounted
       price {
-        __typename
         formatted
       }
       discountedPrice {
-        __typename
         formatted
       }
     }
     priceRange {
-      __typename
       min
       max
     }
     stock {
-      __typename
       inStock
     }
     options {
-      __typename
       name
       type
       choices {
-        __typename
         value
         label
       }
     }
     media {
-      __typename
       image {
-        __typename
         url
         alt
         focalPoint {
-          __typename
           x
           y
         }

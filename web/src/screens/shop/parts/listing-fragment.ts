@@ -3,20 +3,17 @@ import type { Listing_ProductsFragment } from '../../../__generated__/graphql.ts
 
 export const Listing_products = graphql(`
   fragment Listing_products on ProductConnection {
-    __typename
     totalCount
     missingFacets
     correctedSearch
     matchesSomeWords
     facets {
-      __typename
       name
       option
       min
       max
       totalValues
       values {
-        __typename
         value
         label
         count
@@ -25,11 +22,9 @@ export const Listing_products = graphql(`
       }
     }
     pageInfo {
-      __typename
       hasNextPage
     }
     nodes {
-      __typename
       id
       ...ProductTile_product
     }

@@ -8,10 +8,8 @@ import styles from './RelatedRail.module.css'
 const relatedDocument = graphql(`
   query RelatedRail($id: ID!) {
     product(id: $id) {
-      __typename
       id
       related(first: 4) {
-        __typename
         id
         ...ProductTile_product
       }

@@ -5,18 +5,14 @@ import type { ChoiceVariant } from '../../../lib/product-choices.ts'
 
 export const ProductGallery_product = graphql(`
   fragment ProductGallery_product on Product {
-    __typename
     id
     name
     media {
-      __typename
       type
       image {
-        __typename
         url
         alt
         focalPoint {
-          __typename
           x
           y
         }
@@ -27,57 +23,44 @@ export const ProductGallery_product = graphql(`
 
 export const ProductChoices_product = graphql(`
   fragment ProductChoices_product on Product {
-    __typename
     id
     options {
-      __typename
       name
       type
       choices {
-        __typename
         value
         label
         inStock
         visible
         media {
-          __typename
           image {
-            __typename
             url
           }
         }
       }
     }
     variants(first: 100) {
-      __typename
       nodes {
-        __typename
         id
         visible
         choices {
-          __typename
           option
           choice
         }
         stock {
-          __typename
           inStock
           quantity
         }
         price {
-          __typename
           isDiscounted
           price {
-            __typename
             formatted
           }
           discountedPrice {
-            __typename
             formatted
             amount
           }
           perUnit {
-            __typename
             formatted
           }
         }
@@ -88,39 +71,31 @@ export const ProductChoices_product = graphql(`
 
 export const ProductPrice_product = graphql(`
   fragment ProductPrice_product on Product {
-    __typename
     id
     visible
     price {
-      __typename
       isDiscounted
       price {
-        __typename
         formatted
       }
       discountedPrice {
-        __typename
         formatted
         amount
         currency
       }
     }
     discount {
-      __typename
       type
       value
     }
     pricePerUnit {
-      __typename
       baseQuantity
       baseUnit
       price {
-        __typename
         formatted
       }
     }
     stock {
-      __typename
       inStock
       quantity
       isTracked

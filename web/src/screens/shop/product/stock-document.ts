@@ -3,10 +3,8 @@ import { graphql } from '../../../__generated__/gql.ts'
 export const stockDocument = graphql(`
   query ProductStock($id: ID!) {
     product(id: $id) {
-      __typename
       id
       stock {
-        __typename
         inStock
         quantity
         isTracked

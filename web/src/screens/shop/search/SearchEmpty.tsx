@@ -11,18 +11,14 @@ import styles from './SearchEmpty.module.css'
 export const collectionsDocument = graphql(`
   query SearchEmpty {
     collections(first: 12) {
-      __typename
       nodes {
-        __typename
         id
         slug
         name
       }
     }
     products(first: 4, sort: { field: BEST_MATCH }) {
-      __typename
       nodes {
-        __typename
         id
         ...ProductTile_product
       }

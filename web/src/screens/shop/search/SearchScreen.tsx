@@ -22,7 +22,6 @@ import { collectionsDocument, SearchEmpty } from './SearchEmpty.tsx'
 export const searchDocument = graphql(`
   query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {
     products(first: $first, page: $page, filter: $filter, sort: $sort) {
-      __typename
       totalCount
       ...Listing_products
     }
