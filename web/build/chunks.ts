@@ -1,0 +1,83 @@
+// Modules that share a chunk of the storefront, by their paths below src: compressed together, and cached once.
+// A path that names no module fails the build, so that a rename cannot move a module unnoticed.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const chunks = {
+  /** Small modules of most screens. */
+  parts: [
+    'ui/Banner',
+    'ui/Breadcrumbs',
+    'ui/Button',
+    'ui/Field',
+    'ui/Picture',
+    'ui/Price',
+    'ui/VisuallyHidden',
+    'lib/media-url',
+    'lib/screen',
+    'lib/loaded-problem-words',
+    '__generated__/fragment-masking',
+  ],
+  /** Pages with product grids. */
+  cards: [
+    'screens/shop/parts/ProductTile',
+    'ui/ProductCard',
+    'ui/ColorDots',
+    'ui/Grid',
+    'ui/PageHead',
+  ],
+  /** Lists with filters and pagination. */
+  lists: [
+    'screens/shop/parts/Listing',
+    'screens/shop/parts/FilterBar',
+    'screens/shop/parts/FilterChips',
+    'screens/shop/parts/MissingFacets',
+    'screens/shop/parts/SortSelect',
+    'screens/shop/parts/chips',
+    'screens/shop/parts/is-beyond-end',
+    'screens/shop/parts/listing-fragment',
+    'screens/shop/parts/use-more-pages',
+    'ui/Pagination',
+    'lib/listing-state',
+    'lib/pagination',
+  ],
+  /** All forms of members. */
+  forms: [
+    'forms/Form',
+    'forms/FormField',
+    'forms/FormSummary',
+    'forms/SubmitRow',
+    'forms/use-form',
+    'forms/send-form',
+    'forms/check-form',
+    'forms/problems-from-url',
+    'forms/form-document',
+    'lib/account-paths',
+  ],
+  /** The frame of all account pages. */
+  account: [
+    'screens/account/Account.module',
+    'screens/account/AccountFrame',
+    'screens/account/Section',
+    'screens/account/DataMissing',
+    'screens/account/members-only',
+    'screens/account/dates',
+    'screens/account/Person',
+  ],
+}
+
+const extensions = ['.ts', '.tsx', '.css']
+
+function assertModule(path: string): void {
+  const file = fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+  if (!extensions.some((extension) => existsSync(file + extension)))
+    throw new Error(`A chunk names src/${path}, which is no module`)
+}
+
+const escaped = (path: string) => path.replaceAll('.', '\\.')
+
+/** Groups for Rolldown's code splitting; each module's styles go with it. */
+export const chunkGroups = Object.entries(chunks).map(([name, paths]) => {
+  paths.forEach(assertModule)
+  return { name, test: new RegExp(`/src/(${paths.map(escaped).join('|')})\\.`) }
+})
