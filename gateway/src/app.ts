@@ -14,7 +14,7 @@ import { keepDocumentsYoung } from './heap.ts'
 import { adminPages } from './http/admin-pages.ts'
 import { machinePages } from './http/crawler-pages.ts'
 import { errors, unroutableHandler } from './http/error-handler.ts'
-import { forms } from './http/forms.ts'
+import { type FormsOptions, forms } from './http/forms.ts'
 import { hangUpWhenIdle } from './http/graceful-shutdown.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
 import { operations } from './http/health.ts'
@@ -38,6 +38,8 @@ export type AppOptions = {
   /** Folder with the built admin. */
   adminDist?: string
   web?: Omit<WebOptions, 'gateway'>
+  /** Loads the forms that the web defines. */
+  forms?: FormsOptions['load']
   /** Folder the playground was built into. */
   playgroundDist?: string
   examples?: readonly { name: string; query: string }[]
@@ -109,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })
   if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })
-  await app.register(forms, { gateway })
+  if (options.forms) await app.register(forms, { gateway, load: options.forms })
   await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })
   await app.register(webhooks, { gateway })

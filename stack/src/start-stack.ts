@@ -5,6 +5,7 @@ import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator
 import {
   type AppOptions,
   buildApp,
+  builtForms,
   builtWeb,
   type Config,
   type GatewayApp,
@@ -32,6 +33,8 @@ export type StackOptions = {
   env: Env
   /** `built` serves the built web; `none` the gateway alone; or options of one's own. */
   web?: 'built' | 'none' | AppOptions['web']
+  /** Replaces the forms of the built web. */
+  forms?: AppOptions['forms']
   serverFactory?: AppOptions['serverFactory']
 }
 
@@ -39,19 +42,22 @@ export type StackOptions = {
 export async function startStack({
   env,
   web = 'built',
+  forms,
   serverFactory,
 }: StackOptions): Promise<Stack> {
   const emulator = usesEmbeddedPlatform(env) ? await startEmulator(env) : undefined
   try {
     const settings = settingsFor(env, emulator)
     const config = readConfig(settings)
+    const dist = config.webDist ?? webDist
     const app = await buildApp({
       config,
       documents: [documentManifest],
       adminDocuments: [adminManifest],
-      web: web === 'built' ? builtWeb(config.webDist ?? webDist) : web === 'none' ? undefined : web,
-      ...(web !== 'none' && { adminDist: join(config.webDist ?? webDist, 'admin') }),
-      playgroundDist: config.webDist ?? webDist,
+      web: web === 'built' ? builtWeb(dist) : web === 'none' ? undefined : web,
+      forms: forms ?? builtForms(dist),
+      ...(web !== 'none' && { adminDist: join(dist, 'admin') }),
+      playgroundDist: dist,
       examples: readExamples(),
       adminExamples: readExamples('admin'),
       serverFactory,

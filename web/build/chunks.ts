@@ -48,6 +48,8 @@ const chunks = {
     'forms/FormSummary',
     'forms/SubmitRow',
     'forms/use-form',
+    'forms/use-graphql-form',
+    'forms/form-fields',
     'forms/send-form',
     'forms/check-form',
     'forms/problems-from-url',

@@ -14,8 +14,15 @@ import { SsrResults } from './server/run.ts'
 import { sourcesOf } from './server/sources.ts'
 import type { RenderAnswer, RenderRequest } from './server-contract.ts'
 
+export { forms } from './server/forms.ts'
 export { inlineScripts } from './server/html.ts'
-export type { Execute, RenderAnswer, RenderRequest, ViteManifest } from './server-contract.ts'
+export type {
+  Execute,
+  RenderAnswer,
+  RenderRequest,
+  ViteManifest,
+  WebForm,
+} from './server-contract.ts'
 
 /** Patterns of all screens. */
 export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)

@@ -56,3 +56,22 @@ export type RenderAnswer = {
   html: string
   noindex?: boolean
 }
+
+/** A form that a browser without JavaScript posts to `/forms/<name>`. */
+export type WebForm = {
+  name: string
+  /** Operations in the order they run; those after a refused one are left out. */
+  operations: (fields: Readonly<Record<string, string>>) => ExecuteRequest[]
+  /** Page after a refusal, unless the form names another one in `returnTo`. */
+  failurePath: string
+  /** Page after success, unless the form names another one in `leadTo`. */
+  successPath: string
+  /** Page that the answer leads to, in place of `successPath`. */
+  next?: (answer: Readonly<Record<string, unknown>>, leadTo: string) => string | null
+  /** Maps the field of a problem to the name it has in this form. */
+  fieldOf?: (field: string, fields: Readonly<Record<string, string>>) => string
+  /** Fields that are shown again after a refusal; `all` for a form without secrets. */
+  retainedFields?: readonly string[] | 'all'
+  /** The form contains fields of other forms: they are shown again after success as well. */
+  isSharedForm?: boolean
+}

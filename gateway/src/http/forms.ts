@@ -1,57 +1,50 @@
-// Plain form posts, for browsers without JavaScript. They run the same mutations as the storefront and
-// redirect to the next page. docs/security.md S33, S40 and S45.
+// Plain form posts, for browsers without JavaScript. They run the mutations that the storefront defines beside its
+// screens and redirect to the next page. docs/security.md S33, S40 and S45.
 import formbody from '@fastify/formbody'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Problem } from '../__generated__/resolvers.ts'
 import { localPathOr } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
+import type { Context } from '../graphql/context.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 import { sendGoOn } from './continue-page.ts'
-import { type Fields, type FormAction, fieldsOf, formActions, retainedOf } from './form-actions.ts'
+import { type Fields, fieldsOf, retainedOf } from './form-fields.ts'
+import {
+  type MutationPayload,
+  pathWithProblem,
+  payloadOf,
+  type Refusal,
+  refusalOf,
+} from './form-refusal.ts'
 import { applyResponseDirectives } from './response-directives.ts'
+import { runWebOperation } from './run-web-operation.ts'
 import { isFromOwnPage } from './same-origin.ts'
 import { signInAgainSeconds, storeTyped } from './submitted-values.ts'
+import type { WebForm } from './web-bundle.ts'
 
-/** Returns the form's path with the problem in its query. */
-export function pathWithProblem(path: string, problem: Refusal): string {
-  const url = new URL(path, 'http://shop.invalid')
-  const { code, field, lineId, availableQuantity, requestId } = problem
-  const facts = { problem: code, field, line: lineId, left: availableQuantity, ref: requestId }
-  for (const [name, value] of Object.entries(facts)) {
-    if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
-    else url.searchParams.delete(name)
-  }
-  url.searchParams.delete('done')
-  return url.pathname + url.search
+export type FormsOptions = {
+  gateway: Gateway
+  /** Loads the forms of the built web; or of a live one while developing. */
+  load: () => Promise<readonly WebForm[]>
 }
 
-/** Returns the code for a form whose document was refused: over a limit, or with invalid values. */
-const codeOf = ({ retryAfter }: OperationResult) =>
-  retryAfter ? ('RATE_LIMITED' as const) : ('INVALID_ARGUMENT' as const)
-
-export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
+export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
 
   /** Back to the form, or on with a warning. */
-  function failureTarget(
-    refusal: Refusal,
-    fields: Fields,
-    action: FormAction,
-    reply: FastifyReply,
-  ) {
-    const failurePath = localPathOr(fields.returnTo, action.failurePath)
+  function failureTarget(refusal: Refusal, fields: Fields, form: WebForm, reply: FastifyReply) {
+    const failurePath = localPathOr(fields.returnTo, form.failurePath)
     // Shown again on the form's own page only: others may be public.
-    const typed = isFormPage(failurePath, action) ? retainedOf(fields, action) : {}
+    const typed = isFormPage(failurePath, form) ? retainedOf(fields, form) : {}
     if (refusal.code === 'NOT_SIGNED_IN') {
       storeTyped(typed, failurePath, { reply, gateway, maxAgeSeconds: signInAgainSeconds })
       return `/login?${new URLSearchParams({ ended: '1', returnTo: failurePath })}`
     }
     if (refusal.severity === 'WARNING') {
-      return pathWithProblem(localPathOr(fields.leadTo, action.successPath), refusal)
+      return pathWithProblem(localPathOr(fields.leadTo, form.successPath), refusal)
     }
     storeTyped(typed, failurePath, { reply, gateway })
-    const field = refusal.field && (action.fieldOf?.(refusal.field, fields) ?? refusal.field)
+    const field = refusal.field && (form.fieldOf?.(refusal.field, fields) ?? refusal.field)
     return pathWithProblem(failurePath, { ...refusal, field })
   }
 
@@ -62,70 +55,53 @@ export const forms = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
     return sendGoOn(reply, { target, title: 'One moment …' })
   }
 
-  async function handleForm(action: FormAction, request: FastifyRequest, reply: FastifyReply) {
+  /** Runs the form's operations in order, up to one that is refused. */
+  async function run(form: WebForm, fields: Fields, request: FastifyRequest, context: Context) {
+    let result: OperationResult | undefined
+    for (const operation of form.operations(fields)) {
+      result = await runWebOperation(operation, {
+        gateway,
+        context,
+        caller: gateway.callerOf(request),
+      })
+      if (refusalOf(result, request.id)) break
+    }
+    if (!result) throw new Error(`The form ${form.name} has no operation`)
+    return result
+  }
+
+  async function handleForm(form: WebForm, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(request, gateway.config))
       return reply.code(403).send({ message: 'This form is not ours.' })
-    const fields: Fields = fieldsOf(request.body)
+    const fields = fieldsOf(request.body)
     const context = gateway.contextOf(request, reply, { withSession: true })
-    const ran = await gateway.pipeline.run(
-      { query: action.document, variables: action.variables(fields) },
-      context,
-      { isOwn: true, caller: gateway.callerOf(request) },
-    )
+    const ran = await run(form, fields, request, context)
     const result = applyResponseDirectives(ran, context, reply, gateway)
-    const payload = payloadOf(result)
-    const refusal = refusalOf(result, payload, request.id)
-    if (refusal) return reply.redirect(failureTarget(refusal, fields, action, reply), 303)
-    const target = successTarget(payload ?? {}, fields, action)
+    const refusal = refusalOf(result, request.id)
+    if (refusal) return reply.redirect(failureTarget(refusal, fields, form, reply), 303)
+    const target = successTarget(payloadOf(result) ?? {}, fields, form)
     // On the form's own page only: others are public.
-    if (action.isSharedForm && isFormPage(target, action)) {
-      storeTyped(retainedOf(fields, action), target, { reply, gateway })
+    if (form.isSharedForm && isFormPage(target, form)) {
+      storeTyped(retainedOf(fields, form), target, { reply, gateway })
     }
     return sendTo(target, reply)
   }
 
-  for (const [name, action] of Object.entries(formActions)) {
-    app.post(`/forms/${name}`, (request, reply) => handleForm(action, request, reply))
-  }
+  app.post<{ Params: { name: string } }>('/forms/:name', async (request, reply) => {
+    const form = (await load()).find(({ name }) => name === request.params.name)
+    return form ? handleForm(form, request, reply) : reply.callNotFound()
+  })
 })
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null)
 
-const isFormPage = (path: string, { failurePath }: FormAction) => path.split('?')[0] === failurePath
-
-type MutationPayload = Readonly<Record<string, unknown>> & { problems?: Problem[] }
-
-/** The first answer with a problem, else the last one: a form may have two mutations, in order. */
-function payloadOf({ body }: OperationResult): MutationPayload | null {
-  const payloads = Object.values((body.data ?? {}) as Record<string, MutationPayload | null>)
-  if (payloads.includes(null)) return null
-  return payloads.find((one) => one?.problems?.length) ?? payloads.at(-1) ?? null
-}
-
-export type Refusal = Pick<
-  Problem,
-  'code' | 'field' | 'lineId' | 'availableQuantity' | 'requestId'
-> & {
-  severity?: Problem['severity']
-}
-
-/** Why the form was not accepted; undefined when it was. */
-function refusalOf(
-  result: OperationResult,
-  payload: MutationPayload | null,
-  requestId: string,
-): Refusal | undefined {
-  if (payload) return payload.problems?.[0]
-  const { code, field } = result.body.errors?.[0]?.extensions ?? {}
-  if (code === 'UNAUTHENTICATED') return { code: 'NOT_SIGNED_IN' }
-  return { code: codeOf(result), field, requestId }
-}
+const isFormPage = (path: string, { failurePath }: WebForm) => path.split('?')[0] === failurePath
 
 /** Returns the target after success: a page of the platform, else that of the payload, else that of the form. */
-function successTarget(payload: MutationPayload, fields: Fields, action: FormAction): string {
+function successTarget(payload: MutationPayload, fields: Fields, form: WebForm): string {
   const platformUrl = payload.redirectUrl ?? payload.logoutUrl ?? payload.url
   if (typeof platformUrl === 'string') return platformUrl
-  const requested = { ...fields, leadTo: localPathOr(fields.leadTo, action.successPath) }
-  return action.next?.(payload, requested) ?? requested.leadTo
+  const leadTo = localPathOr(fields.leadTo, form.successPath)
+  return form.next?.(payload, leadTo) ?? leadTo
 }

@@ -11,26 +11,33 @@ import { createPageCache } from '../cache/page-cache.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
+import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
-import type { Execute, RenderResult, WebBundle } from './web-bundle.ts'
+import type { Execute, RenderResult, WebBundle, WebPages } from './web-bundle.ts'
 
 export type WebOptions = {
   gateway: Gateway
   /** Loads the page renderer: the built one, or a live one while developing. */
-  load: () => Promise<WebBundle>
+  load: () => Promise<WebPages>
   /** Folder of the built client; absent while developing, when another server has the assets. */
   clientDir?: string
   /** The renderer changes while it runs: load it for every page, and let its server talk to the browser. */
   isLive?: boolean
 }
 
+const importBundle = (dist: string): Promise<Omit<WebBundle, 'manifest'>> =>
+  import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+
+/** Returns the loader of the forms in a folder made by `pnpm build`. */
+export const builtForms = (dist: string) => async () => (await importBundle(dist)).forms
+
 /** The built web in a folder made by `pnpm build`. */
 export function builtWeb(dist: string): Omit<WebOptions, 'gateway'> {
   const clientDir = join(dist, 'client')
   const manifestFile = join(clientDir, '.vite/manifest.json')
-  const load = async (): Promise<WebBundle> => {
-    const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const load = async (): Promise<WebPages> => {
+    const entry = await importBundle(dist)
     const manifest = existsSync(manifestFile)
       ? JSON.parse(readFileSync(manifestFile, 'utf8'))
       : null
@@ -56,7 +63,7 @@ type Renderer = {
 /** Loads the bundle once, or for every page while it changes. */
 function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer {
   const { config } = gateway
-  let bundle: WebBundle | undefined
+  let bundle: WebPages | undefined
   let policy = ''
   return {
     policy: () => policy,
@@ -88,18 +95,7 @@ function executor(
   withSession: boolean,
 ): Execute {
   const context = gateway.contextOf(request, reply, { withSession })
-  return async ({ documentId, query, operationName, variables }) => {
-    const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`
-    const isKnown = gateway.trusted.find(id) !== undefined
-    const document = isKnown ? { documentId: id } : { query }
-    const options = { isOwn: !isKnown }
-    const { body } = await gateway.pipeline.run(
-      { ...document, operationName, variables },
-      context,
-      options,
-    )
-    return body
-  }
+  return async (operation) => (await runWebOperation(operation, { gateway, context })).body
 }
 
 type Page = RenderResult & { etag: string }

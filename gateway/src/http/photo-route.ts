@@ -10,7 +10,7 @@ import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
-import { pathWithProblem } from './forms.ts'
+import { pathWithProblem } from './form-refusal.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader, isFromOwnPage } from './same-origin.ts'
 

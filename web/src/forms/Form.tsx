@@ -6,8 +6,8 @@ import { FormProvider, type FormState } from './use-form.ts'
 
 type FormProps = {
   state: FormState
-  /** Path of the gateway that handles the plain form. */
-  action: string
+  /** Replaces the path of the form's definition. */
+  action?: string
   /** Set for a form with a file field. */
   encType?: 'multipart/form-data'
   hidden?: Readonly<Record<string, string | null | undefined>>
@@ -32,7 +32,7 @@ export function Form({
       <form
         ref={state.form}
         method="post"
-        action={action}
+        action={action ?? state.action}
         encType={encType}
         onSubmit={state.submit}
         aria-label={label}

@@ -7,5 +7,6 @@ export const Form_problem = graphql(`
     message
     field
     requestId
+    severity
   }
 `)

@@ -5,7 +5,7 @@ import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import { Form_problem } from './form-document.ts'
 import type { FormProblem } from './form-types.ts'
 
-type Payload = { problems: FragmentType<typeof Form_problem>[] }
+export type FormPayload = { problems: FragmentType<typeof Form_problem>[] }
 export type FormResponse<Answer> = { answer: Answer | null; problems: readonly FormProblem[] }
 
 const noAnswer: FormProblem = {
@@ -13,7 +13,7 @@ const noAnswer: FormProblem = {
   message: 'We could not reach the shop. What you typed is kept; try again in a moment.',
 }
 
-export async function sendForm<Answer extends Payload, Variables extends AnyVariables>(
+export async function sendForm<Answer extends FormPayload, Variables extends AnyVariables>(
   client: Client,
   document: TypedDocumentNode<{ answer: Answer }, Variables>,
   variables: Variables,

@@ -7,7 +7,8 @@ export type CaptchaSettings = {
   invisibleCaptchaKey?: string | null
   captchaScript?: string | null
 }
-type CaptchaTokens = { visible?: string; invisible?: string }
+/** By the names of the fields that captcha-fields.ts reads. */
+type CaptchaTokens = { captcha?: string; invisibleCaptcha?: string }
 type CaptchaOptions = { problems: readonly FormProblem[] }
 
 const requiresCaptcha = ({ problems }: CaptchaOptions) =>
@@ -38,12 +39,12 @@ export function useCaptcha(settings: CaptchaSettings) {
   async function executeInvisible(): Promise<CaptchaTokens> {
     if (!captchaScript || !invisibleCaptchaKey) return {}
     const api = await loadCaptcha(captchaScript)
-    return { invisible: await api.execute(invisibleCaptchaKey) }
+    return { invisibleCaptcha: await api.execute(invisibleCaptchaKey) }
   }
 
   /** Collects the tokens for an attempt: of the ticked box, and of the invisible captcha if requested. */
   async function collectTokens(isRequested: boolean): Promise<CaptchaTokens | null> {
-    const visible = token.current ? { visible: token.current } : {}
+    const visible = token.current ? { captcha: token.current } : {}
     token.current = null
     const given = { ...visible, ...(isRequested ? await executeInvisible() : {}) }
     return Object.keys(given).length > 0 ? given : null

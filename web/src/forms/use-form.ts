@@ -12,7 +12,10 @@ type FormOptions = {
   typed?: Typed | undefined
 }
 
-export type FormState = ReturnType<typeof useForm>
+export type FormState = ReturnType<typeof useForm> & {
+  /** Path of the gateway that handles the plain form. */
+  action?: string
+}
 
 /**
  * State of a form: its problems and whether it is being submitted. Values stay in the uncontrolled fields of the page.

@@ -16,5 +16,4 @@ export const paths = {
   account: '/account',
   members: '/members',
   gallery: '/_gallery',
-  addToCartForm: '/forms/add-to-cart',
 } as const

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { accountPages } from '../../lib/account-paths.ts'
+import { formPath } from '../../lib/form-path.ts'
 import styles from './AccountMenu.module.css'
 
 /** Menu of a member's pages. Closes on Escape, and when focus or a click leaves it. */
@@ -34,7 +35,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <form method="post" action="/forms/logout">
+      <form method="post" action={formPath('logout')}>
         <button type="submit">Sign out</button>
       </form>
     </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { Problem } from '../engine-types.ts'
-import { forms } from '../forms.ts'
+import { forms } from '../form-paths.ts'
 import { lineAnchor } from '../line-anchor.ts'
 import styles from './CheckoutForm.module.css'
 import { type Fix, ProblemNote } from './ProblemNote.tsx'

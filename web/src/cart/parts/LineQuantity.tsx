@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from '../../ui/QuantityStepper.module.css'
-import { forms } from '../forms.ts'
+import { forms } from '../form-paths.ts'
 
 type LineQuantityProps = {
   lineId: string

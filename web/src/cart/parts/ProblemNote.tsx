@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Problem } from '../engine-types.ts'
-import { forms } from '../forms.ts'
+import { forms } from '../form-paths.ts'
 import styles from './ProblemNote.module.css'
 
 export type Fix = { label: string; action: string; fields: Record<string, string>; run: () => void }

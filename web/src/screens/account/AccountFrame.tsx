@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { accountPages } from '../../lib/account-paths.ts'
+import { formPath } from '../../lib/form-path.ts'
 import styles from './Account.module.css'
 
 type AccountFrameProps = {
@@ -24,7 +25,7 @@ export function AccountFrame({ title, lead, path, children }: AccountFrameProps)
             </li>
           ))}
         </ul>
-        <form method="post" action="/forms/logout">
+        <form method="post" action={formPath('logout')}>
           <button type="submit">Sign out</button>
         </form>
       </nav>

@@ -1,23 +1,19 @@
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { navigate } from 'wouter/use-browser-location'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
-import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { regionOptions } from '../../lib/countries.ts'
 import type { ScreenProps, Typed } from '../../lib/screen.ts'
 import styles from './Account.module.css'
 import type { OwnAddress } from './AddressesScreen.tsx'
-import { saveAddressDocument } from './address-documents.ts'
+import { addressForm } from './address-forms.ts'
 import { allCountries } from './all-countries.ts'
-import { addressOf } from './fields-of.ts'
+import { retainedInput } from './retained-input.ts'
 import { addressTags, unknownTag } from './tag-words.ts'
-import { typedOf } from './use-update.ts'
 
 type AddressFormProps = ScreenProps & { memberId: string; address: OwnAddress | undefined }
 
@@ -37,31 +33,23 @@ const streetOf = ({ addressLine, streetNumber, streetName }: OwnAddress) =>
 
 export function AddressForm(props: AddressFormProps) {
   const { memberId, address, request } = props
-  const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search, 'address'))
-  const typed = typedOf({ ...props, name: 'address' })
-  const form = useForm({
+  const part = 'address'
+  const typed = retainedInput({ ...props, part })
+  const form = useGraphqlForm(addressForm, {
+    request,
+    part,
     labels,
-    initialProblems,
     typed,
-    async send(fields) {
-      const variables = { input: addressOf(fields), memberId }
-      const { answer, problems } = await sendForm(client, saveAddressDocument, variables)
-      if (!answer || problems.length > 0) return problems
-      navigate(`${accountPaths.addresses}?done=address`)
-      return 'done'
-    },
+    onSuccess: () => navigate(addressForm.successPath),
   })
   const edit = `${accountPaths.addresses}?edit=${address?.id ?? 'new'}`
   return (
     <Form
       state={form}
       label={address ? 'Edit address' : 'New address'}
-      action="/forms/address"
       className={styles.body}
       hidden={{
         returnTo: `${edit}&form=address`,
-        leadTo: `${accountPaths.addresses}?done=address`,
         memberId,
         id: address?.id,
         was: address?.tag,

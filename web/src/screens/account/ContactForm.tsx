@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import type { EmailTag, PhoneTag } from '../../__generated__/graphql.ts'
 import { Form } from '../../forms/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { ContactLine } from './ContactLine.tsx'
-import { atTypedLine, contactsOf } from './fields-of.ts'
 import { emailTags, phoneTags } from './tag-words.ts'
-import { useUpdate } from './use-update.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 export const ContactForm_member = graphql(`
   fragment ContactForm_member on Member {
@@ -49,17 +47,6 @@ const labels: Record<string, string> = Object.fromEntries([
   ...labelsFor('emails', 'email', 'Email'),
 ])
 
-const inputOf = (fields: FormData) => ({
-  phones: contactsOf(fields, 'phones').map(({ value: phone, tag }) => ({
-    phone,
-    ...(tag && { tag: tag as PhoneTag }),
-  })),
-  emails: contactsOf(fields, 'emails').map(({ value: email, tag }) => ({
-    email,
-    ...(tag && { tag: tag as EmailTag }),
-  })),
-})
-
 type ContactFormProps = ScreenProps & { member: FragmentType<typeof ContactForm_member> }
 
 /** Saving removes emptied lines and adds another empty line. */
@@ -68,17 +55,8 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
   const { phones = [], emails = [] } = contact ?? {}
   const [saved, setSaved] = useState(0)
   const onDone = () => setSaved((count) => count + 1)
-  const { form, wasDone } = useUpdate({
-    name: 'contact',
-    request,
-    memberId: id,
-    typed,
-    labels,
-    inputOf,
-    atLine: atTypedLine,
-    onDone,
-  })
-  const path = '/account/profile'
+  const options = { part: 'contact', request, memberId: id, typed, labels, onDone }
+  const { form, hidden, wasDone } = useProfileForm(options)
   const phoneLines = linesOf(
     saved,
     phones.map(({ phone, tag }) => ({ value: phone, tag })),
@@ -88,16 +66,7 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
     emails.map(({ email, tag }) => ({ value: email, tag })),
   )
   return (
-    <Form
-      state={form}
-      label="Phones and emails"
-      action="/forms/profile"
-      hidden={{
-        returnTo: `${path}?form=contact`,
-        leadTo: `${path}?done=contact`,
-        memberId: id,
-      }}
-    >
+    <Form state={form} label="Phones and emails" hidden={hidden}>
       {phoneLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`phones[${index}]`} part="phone" tags={phoneTags} />
       ))}

@@ -6,9 +6,8 @@ import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
-import { linesOf } from './fields-of.ts'
 import { Section } from './Section.tsx'
-import { useUpdate } from './use-update.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 export const CustomFieldsForm_member = graphql(`
   fragment CustomFieldsForm_member on Member {
@@ -43,35 +42,12 @@ export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormPro
   const labels = Object.fromEntries(
     fields.map(({ name }, index) => [`customFields[${index}].value`, name]),
   )
-  const inputOf = (form: FormData) => ({
-    customFields: linesOf(form.entries(), 'customFields').map(
-      ({ fields: { key = '', value = '' } }) => ({
-        key,
-        value,
-      }),
-    ),
-  })
-  const { form, wasDone } = useUpdate({
-    name: 'more',
-    request,
-    memberId: id,
-    typed,
-    labels,
-    inputOf,
-  })
+  const options = { part: 'more', request, memberId: id, typed, labels }
+  const { form, hidden, wasDone } = useProfileForm(options)
   if (fields.length === 0) return null
   return (
     <Section title="More about you" text="Helps us to suggest what fits. All of it is up to you.">
-      <Form
-        state={form}
-        label="More about you"
-        action="/forms/profile"
-        hidden={{
-          returnTo: '/account/profile?form=more',
-          leadTo: '/account/profile?done=more',
-          memberId: id,
-        }}
-      >
+      <Form state={form} label="More about you" hidden={hidden}>
         {fields.map(({ key, type, value }, index) => (
           <div key={key}>
             <input type="hidden" name={`customFields[${index}].key`} value={key} />

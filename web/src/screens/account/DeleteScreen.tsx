@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { useClient, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
-import { sendForm } from '../../forms/send-form.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { useCaptcha } from '../../forms/use-captcha.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -15,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { deleteDocument } from './delete-document.ts'
-import { deleteMeDocument } from './delete-me-document.ts'
+import { deleteForm } from './delete-form.ts'
 import { membersOnly } from './members-only.ts'
 
 export const load = () => [loading(deleteDocument, {})]
@@ -30,23 +28,15 @@ const labels = {
 }
 
 export function Screen({ request, typed }: ScreenProps) {
-  const client = useClient()
   const [{ data }] = useQuery({ query: deleteDocument })
-  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const captcha = useCaptcha(data?.store.signIn ?? {})
-  const form = useForm({
+  const form = useGraphqlForm(deleteForm, {
+    request,
     labels,
-    initialProblems,
     typed,
-    async send(fields) {
-      const confirmation = String(fields.get('confirmation')).trim()
-      const currentPassword = String(fields.get('currentPassword')) || null
-      const given = { confirmation, currentPassword }
-      const sent = await captcha.through((tokens) =>
-        sendForm(client, deleteMeDocument, { ...given, captcha: tokens }),
-      )
-      if (!sent.answer || sent.problems.length > 0) return sent.problems
-      location.assign('/login?done=deleted')
+    captcha,
+    onSuccess() {
+      location.assign(deleteForm.successPath)
       return 'leaving'
     },
   })
@@ -60,7 +50,7 @@ export function Screen({ request, typed }: ScreenProps) {
             see them here.
           </p>
         </Banner>
-        <Form state={form} label="Delete account" action="/forms/delete-account">
+        <Form state={form} label="Delete account">
           <FormField
             name="confirmation"
             type="email"

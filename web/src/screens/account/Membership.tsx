@@ -1,37 +1,22 @@
-import { useState } from 'react'
-import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
-import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
+import { joinForm, leaveForm } from './community-forms.ts'
 import styles from './Membership.module.css'
-import { joinDocument, leaveDocument } from './membership-documents.ts'
 
 type MembershipProps = ScreenProps & { isPublic: boolean }
 
 /** Joins or leaves the community, and explains what each does to the member's public name. */
 export function Membership({ request, isPublic }: MembershipProps) {
-  const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search, 'membership'))
-  const form = useForm({
-    labels: {},
-    initialProblems,
-    async send() {
-      const document = isPublic ? leaveDocument : joinDocument
-      const { answer, problems } = await sendForm(client, document, {})
-      return answer && problems.length === 0 ? 'done' : problems
-    },
-  })
+  const form = useGraphqlForm(isPublic ? leaveForm : joinForm, { request, part: 'membership' })
   return (
     <>
       <Shown isPublic={isPublic} />
       <Form
         state={form}
         label="Membership of the community"
-        action={isPublic ? '/forms/leave-community' : '/forms/join-community'}
         hidden={{ returnTo: `${accountPaths.community}?form=membership` }}
       >
         <SubmitRow

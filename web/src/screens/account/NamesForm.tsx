@@ -5,8 +5,7 @@ import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import styles from './Account.module.css'
-import { textsOf } from './fields-of.ts'
-import { useUpdate } from './use-update.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 export const NamesForm_member = graphql(`
   fragment NamesForm_member on Member {
@@ -32,7 +31,6 @@ const labels = {
   company: 'Company',
   jobTitle: 'Job',
 }
-const names = Object.keys(labels)
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -40,27 +38,11 @@ type NamesFormProps = ScreenProps & { member: FragmentType<typeof NamesForm_memb
 
 export function NamesForm({ member, request, typed }: NamesFormProps) {
   const { id, nickname, title, contact } = unmask(NamesForm_member, member)
-  const inputOf = (fields: FormData) => textsOf(fields, names)
-  const { form, wasDone } = useUpdate({
-    name: 'names',
-    request,
-    memberId: id,
-    typed,
-    labels,
-    inputOf,
-  })
+  const options = { part: 'names', request, memberId: id, typed, labels }
+  const { form, hidden, wasDone } = useProfileForm(options)
   const own = { maxLength: 100 }
   return (
-    <Form
-      state={form}
-      label="Names"
-      action="/forms/profile"
-      hidden={{
-        returnTo: '/account/profile?form=names',
-        leadTo: '/account/profile?done=names',
-        memberId: id,
-      }}
-    >
+    <Form state={form} label="Names" hidden={hidden}>
       <FormField
         {...own}
         name="nickname"

@@ -1,25 +1,16 @@
-import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
-import { removePhotoDocument } from './remove-photo-document.ts'
+import { removePhotoForm } from './remove-photo-form.ts'
 
 export function RemovePhoto() {
-  const client = useClient()
-  const form = useForm({
-    labels: {},
-    async send() {
-      const { answer, problems } = await sendForm(client, removePhotoDocument, {})
-      if (!answer || problems.length > 0) return problems
-      void showToast({ text: 'Your photo is removed.', tone: 'success' })
-      return 'done'
-    },
+  const form = useGraphqlForm(removePhotoForm, {
+    onSuccess: () => void showToast({ text: 'Your photo is removed.', tone: 'success' }),
   })
   return (
-    <Form state={form} action="/forms/remove-photo">
+    <Form state={form}>
       <div className={styles.actions}>
         <Button type="submit" weight="quiet" isBusy={form.isBusy}>
           Remove photo

@@ -3,12 +3,12 @@ import { useClient, useQuery } from 'urql'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
 import { type CaptchaSettings, useCaptcha } from '../../forms/use-captcha.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
+import { formPath } from '../../lib/form-path.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -16,7 +16,7 @@ import { membersOnly } from './members-only.ts'
 import { Section } from './Section.tsx'
 import { SessionRows } from './SessionRows.tsx'
 import { securityDocument } from './security-document.ts'
-import { changePasswordDocument } from './security-writes.ts'
+import { changePasswordForm } from './security-forms.ts'
 
 export const load = () => [loading(securityDocument, {})]
 export const ready = preloadProblemMessages
@@ -36,7 +36,7 @@ export function Screen(props: ScreenProps) {
         text="Don’t recognize a device? Sign it out, then change your password."
       >
         <SessionRows sessions={data?.mySessions ?? []} wasEnded={isDone(props, 'session')} />
-        <form method="post" action="/forms/sign-out-everywhere">
+        <form method="post" action={formPath('sign-out-everywhere')}>
           <Button type="submit">Sign out everywhere</Button>
         </form>
       </Section>
@@ -60,30 +60,22 @@ const labels = {
 function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaSettings }) {
   const captcha = useCaptcha(settings)
   const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(props.request.search, 'password'))
   const [round, setRound] = useState(0)
-  const form = useForm({
+  const form = useGraphqlForm(changePasswordForm, {
+    request: props.request,
+    part: 'password',
     labels,
-    initialProblems,
-    async send(fields) {
-      const newPassword = String(fields.get('newPassword'))
-      const currentPassword = String(fields.get('currentPassword')) || null
-      const given = { newPassword, currentPassword }
-      const sent = await captcha.through((tokens) =>
-        sendForm(client, changePasswordDocument, { ...given, captcha: tokens }),
-      )
-      if (!sent.answer || sent.problems.length > 0) return sent.problems
+    captcha,
+    onSuccess() {
       // Changing the password signs out all other browsers.
       void client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       setRound((last) => last + 1)
-      return 'done'
     },
   })
   return (
     <Form
       state={form}
       label="Password"
-      action="/forms/change-password"
       hidden={{ returnTo: `${accountPaths.security}?form=password` }}
     >
       <PasswordField

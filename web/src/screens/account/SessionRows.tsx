@@ -1,14 +1,13 @@
 import { useClient } from 'urql'
 import type { AccountSecurityQuery } from '../../__generated__/graphql.ts'
 import { Form } from '../../forms/Form.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Account.module.css'
 import { momentOf } from './dates.ts'
 import { securityDocument } from './security-document.ts'
-import { endSessionDocument } from './security-writes.ts'
+import { endSessionForm } from './security-forms.ts'
 
 type Session = NonNullable<AccountSecurityQuery['mySessions']>[number]
 type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
@@ -42,17 +41,13 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
 
 function EndSession({ session: { id, device, signedInAt } }: { session: Session }) {
   const client = useClient()
-  const form = useForm({
-    labels: {},
-    async send() {
-      const { answer, problems } = await sendForm(client, endSessionDocument, { id })
-      if (!answer || problems.length > 0) return problems
+  const form = useGraphqlForm(endSessionForm, {
+    async onSuccess() {
       await client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()
-      return 'done'
     },
   })
   return (
-    <Form state={form} action="/forms/end-session" hidden={{ sessionId: id }}>
+    <Form state={form} hidden={{ sessionId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
         Sign out there
         <span className="sr">

@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { problemsFromUrl } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import styles from './Account.module.css'
-import { updateSlugDocument } from './update-slug-document.ts'
+import { slugForm } from './community-forms.ts'
+import { retainedInput } from './retained-input.ts'
 import { type SlugState, useSlugCheck } from './use-slug-check.ts'
-import { typedOf } from './use-update.ts'
 
 const labels = { slug: 'Last part of the address' }
 
@@ -24,26 +21,15 @@ type SlugFormProps = ScreenProps & { slug: string; memberId: string }
 
 export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
   const { request } = screen
-  const typed = typedOf({ ...screen, name: 'slug', memberId })
-  const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search, 'slug'))
+  const part = 'slug'
+  const typed = retainedInput({ ...screen, part, memberId })
   const [text, setText] = useState(typed?.slug ?? slug)
   const check = useSlugCheck(text, slug)
-  const form = useForm({
-    labels,
-    initialProblems,
-    typed,
-    async send(fields) {
-      const variables = { slug: String(fields.get('slug')).trim() }
-      const { answer, problems } = await sendForm(client, updateSlugDocument, variables)
-      return answer && problems.length === 0 ? 'done' : problems
-    },
-  })
+  const form = useGraphqlForm(slugForm, { request, part, labels, typed })
   return (
     <Form
       state={form}
       label="Address of your page"
-      action="/forms/slug"
       hidden={{ returnTo: `${accountPaths.community}?form=slug`, memberId }}
     >
       <FormField

@@ -21,14 +21,3 @@ export const notificationsDocument = graphql(`
     }
   }
 `)
-
-export const cancelNotificationDocument = graphql(`
-  mutation CancelBackInStock($id: ID!) {
-    answer: cancelBackInStockRequest(id: $id) {
-      accepted
-      problems {
-        ...Form_problem
-      }
-    }
-  }
-`)

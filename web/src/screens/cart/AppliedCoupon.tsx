@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Problem } from '../../cart/engine-types.ts'
-import { forms } from '../../cart/forms.ts'
+import { forms } from '../../cart/form-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'

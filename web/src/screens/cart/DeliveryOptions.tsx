@@ -1,6 +1,6 @@
 import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
-import { forms } from '../../cart/forms.ts'
+import { forms } from '../../cart/form-paths.ts'
 import { ProblemNote } from '../../cart/parts/ProblemNote.tsx'
 import type { Estimate } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
 import { slots } from '../../cart/cart-intents.ts'
-import { forms } from '../../cart/forms.ts'
+import { forms } from '../../cart/form-paths.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/Field.module.css'

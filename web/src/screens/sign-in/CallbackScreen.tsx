@@ -5,9 +5,9 @@ import { sendForm } from '../../forms/send-form.ts'
 import { localPathOr } from '../../lib/account-paths.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { completeDocument } from './complete-document.ts'
 import { parseFragment } from './parse-fragment.ts'
 import { SignInFrame } from './SignInFrame.tsx'
-import { completeDocument } from './step-documents.ts'
 
 export const load = () => []
 export const title = () => 'Signing in'

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { asCodeProblem } from './code-problem.ts'
-import { verifyFactorDocument } from './factor-document.ts'
+import { factorForm } from './factor-form.ts'
 import { type Factor, factorWords, isFactor } from './factors.ts'
 import { followStep } from './follow-step.ts'
 import styles from './SignIn.module.css'
@@ -32,11 +31,7 @@ export function Screen({ request }: ScreenProps) {
   const returnTo = returnToOf(request)
   return (
     <SignInFrame title="One more step" lead={factorWords[factor].lead} foot={<StartOver />}>
-      <Form
-        state={form}
-        action="/forms/verify-factor"
-        hidden={{ returnTo: signInPath('factor', returnTo), leadTo: returnTo }}
-      >
+      <Form state={form} hidden={{ returnTo: signInPath('factor', returnTo), leadTo: returnTo }}>
         <FactorChoice offered={offered} factor={factor} onChoose={setChosen} />
         {factor !== 'PUSH' && (
           <FormField
@@ -61,17 +56,12 @@ const noLabels = {}
 
 function useFactorForm(request: ScreenRequest, type: Factor) {
   const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search).map(asCodeProblem))
-  return useForm({
+  return useGraphqlForm(factorForm, {
+    request,
     // A problem is shown above the form when the form has no visible field.
     labels: type === 'PUSH' ? noLabels : { code: factorWords[type].label },
-    initialProblems,
-    async send(fields) {
-      const code = type === 'PUSH' ? null : String(fields.get('code')).trim()
-      const input = { type, code }
-      const sent = await sendForm(client, verifyFactorDocument, { input })
-      return followStep(sent, { client, returnTo: returnToOf(request) })
-    },
+    mapProblem: asCodeProblem,
+    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
   })
 }
 

@@ -1,20 +1,19 @@
-import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
 import { useCaptcha } from '../../forms/use-captcha.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
+import { formPath } from '../../lib/form-path.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { followStep } from './follow-step.ts'
 import { LoginNotice } from './LoginNotice.tsx'
-import { loginDocument } from './login-document.ts'
+import { loginForm } from './login-form.ts'
 import styles from './SignIn.module.css'
 import { SignInFrame } from './SignInFrame.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
@@ -38,11 +37,7 @@ export function Screen({ request, typed }: ScreenProps) {
       foot={<OtherWays returnTo={returnTo} />}
     >
       <LoginNotice search={request.search} />
-      <Form
-        state={form}
-        action="/forms/login"
-        hidden={{ returnTo: signInPath('login', returnTo), leadTo: returnTo }}
-      >
+      <Form state={form} hidden={{ returnTo: signInPath('login', returnTo), leadTo: returnTo }}>
         <FormField
           name="email"
           type="email"
@@ -77,19 +72,13 @@ type LoginOptions = Pick<ScreenProps, 'typed'> & {
 
 function useLogin({ request, typed, settings }: LoginOptions) {
   const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const captcha = useCaptcha(settings)
-  const form = useForm({
+  const form = useGraphqlForm(loginForm, {
+    request,
     labels,
-    initialProblems,
     typed,
-    async send(fields) {
-      const [email, password] = [String(fields.get('email')), String(fields.get('password'))]
-      const sent = await captcha.through((given) =>
-        sendForm(client, loginDocument, { input: { email, password, captcha: given } }),
-      )
-      return followStep(sent, { client, returnTo: returnToOf(request) })
-    },
+    captcha,
+    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
   })
   return { form, captcha }
 }
@@ -101,7 +90,7 @@ function OtherWays({ returnTo }: { returnTo: string | null }) {
       <ButtonLink href={signInPath('register', returnTo)} isWide>
         Create an account
       </ButtonLink>
-      <form method="post" action="/forms/hosted-sign-in">
+      <form method="post" action={formPath('hosted-sign-in')}>
         {returnTo && <input type="hidden" name="leadTo" value={returnTo} />}
         <Button type="submit" weight="quiet">
           More ways to sign in

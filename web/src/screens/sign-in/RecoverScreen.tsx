@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { recoveryMailDocument } from './recovery-mail-document.ts'
+import { recoveryMailForm } from './recovery-forms.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export const load = () => []
@@ -20,18 +17,7 @@ const labels = { email: 'Email' }
 
 /** Requests a password reset email. The response is the same for every address, so that it does not reveal accounts. */
 export function Screen({ request, typed }: ScreenProps) {
-  const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search))
-  const form = useForm({
-    labels,
-    initialProblems,
-    typed,
-    async send(fields) {
-      const email = String(fields.get('email')).trim()
-      const { answer, problems } = await sendForm(client, recoveryMailDocument, { email })
-      return answer && problems.length === 0 ? 'done' : problems
-    },
-  })
+  const form = useGraphqlForm(recoveryMailForm, { request, labels, typed })
   const isSent = form.isDone || (request.search.get('done') === 'sent' && !form.isBusy)
   return (
     <SignInFrame
@@ -51,7 +37,7 @@ export function Screen({ request, typed }: ScreenProps) {
           </p>
         </Banner>
       )}
-      <Form state={form} action="/forms/recovery-mail">
+      <Form state={form}>
         <FormField
           name="email"
           type="email"

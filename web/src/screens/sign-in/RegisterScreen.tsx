@@ -1,20 +1,18 @@
-import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
 import { useCaptcha } from '../../forms/use-captcha.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { followStep } from './follow-step.ts'
 import { passwordHint } from './password-hint.ts'
-import { registerDocument } from './register-document.ts'
+import { registerForm } from './register-form.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
 import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects.ts'
@@ -50,11 +48,7 @@ export function Screen({ request, typed }: ScreenProps) {
         </>
       }
     >
-      <Form
-        state={form}
-        action="/forms/register"
-        hidden={{ returnTo: signInPath('register', returnTo), leadTo: returnTo }}
-      >
+      <Form state={form} hidden={{ returnTo: signInPath('register', returnTo), leadTo: returnTo }}>
         <FormField name="firstName" autoComplete="given-name" maxLength={100} hint="Optional" />
         <FormField name="lastName" autoComplete="family-name" maxLength={100} hint="Optional" />
         <FormField
@@ -89,25 +83,13 @@ type RegistrationOptions = Pick<ScreenProps, 'typed'> & {
 
 function useRegistration({ request, typed, settings }: RegistrationOptions) {
   const client = useClient()
-  const [initialProblems] = useState(() => problemsFromUrl(request.search))
   const captcha = useCaptcha(settings)
-  const form = useForm({
+  const form = useGraphqlForm(registerForm, {
+    request,
     labels,
-    initialProblems,
     typed,
-    async send(fields) {
-      const text = (name: string) => String(fields.get(name) ?? '').trim()
-      const input = {
-        email: text('email'),
-        password: String(fields.get('password')),
-        firstName: text('firstName') || null,
-        lastName: text('lastName') || null,
-      }
-      const sent = await captcha.through((given) =>
-        sendForm(client, registerDocument, { input: { ...input, captcha: given } }),
-      )
-      return followStep(sent, { client, returnTo: returnToOf(request) })
-    },
+    captcha,
+    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
   })
   return { form, captcha }
 }

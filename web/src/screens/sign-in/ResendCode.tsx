@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SignIn.module.css'
-import { resendCodeDocument } from './verify-documents.ts'
+import { resendCodeForm } from './verify-forms.ts'
 
 /** Delay before another code can be requested: a new code invalidates the one still in transit. */
 const pause = 30
@@ -14,7 +12,6 @@ const pause = 30
 type ResendCodeProps = { returnTo: string | null; wasSent: boolean }
 
 export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
-  const client = useClient()
   const [left, setLeft] = useState(0)
   useEffect(() => setLeft(pause), [])
   useEffect(() => {
@@ -22,21 +19,13 @@ export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left])
-  const form = useForm({
-    labels: {},
-    async send() {
-      const { answer, problems } = await sendForm(client, resendCodeDocument, {})
-      setLeft(pause)
-      return answer && problems.length === 0 ? 'done' : problems
-    },
-  })
+  const form = useGraphqlForm(resendCodeForm, { onAnswer: () => setLeft(pause) })
   const verify = signInPath('verify', returnTo)
   const isSent = form.isDone || wasSent
   const isResting = left > 0 || form.isBusy
   return (
     <Form
       state={form}
-      action="/forms/resend-code"
       hidden={{ returnTo: verify, leadTo: `${verify}${verify.includes('?') ? '&' : '?'}done=sent` }}
     >
       <div className={styles.aside}>

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { followStep } from './follow-step.ts'
 import { passwordHint } from './password-hint.ts'
-import { recoverDocument } from './recover-document.ts'
+import { recoverForm } from './recovery-forms.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export const load = () => []
@@ -35,19 +34,13 @@ export function Screen({ request, typed }: ScreenProps) {
   const [token] = useState(
     () => search.get('token') ?? search.get('recoveryToken') ?? typed?.recoveryToken ?? '',
   )
-  const [initialProblems] = useState(() => problemsFromUrl(search))
   useEffect(() => {
     if (location.search) history.replaceState(history.state, '', location.pathname)
   }, [])
-  const form = useForm({
+  const form = useGraphqlForm(recoverForm, {
+    request,
     labels,
-    initialProblems,
-    async send(fields) {
-      const password = String(fields.get('password'))
-      const variables = { recoveryToken: token, password }
-      const sent = await sendForm(client, recoverDocument, variables)
-      return followStep(sent, { client, returnTo: null })
-    },
+    onSuccess: (answer) => followStep(answer, { client, returnTo: null }),
   })
   if (!token) {
     return (
@@ -66,7 +59,7 @@ export function Screen({ request, typed }: ScreenProps) {
       lead="You are signed in with it right away, here and nowhere else."
       foot={newLinkButton}
     >
-      <Form state={form} action="/forms/recover" hidden={{ recoveryToken: token }}>
+      <Form state={form} hidden={{ recoveryToken: token }}>
         <PasswordField
           name="password"
           autoComplete="new-password"

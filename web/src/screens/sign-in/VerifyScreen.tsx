@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form } from '../../forms/Form.tsx'
-import { preloadProblemMessages, problemsFromUrl } from '../../forms/problems-from-url.ts'
+import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
-import { sendForm } from '../../forms/send-form.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { asCodeProblem } from './code-problem.ts'
@@ -15,7 +13,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { StartOver } from './StartOver.tsx'
 import { signInPageDocument } from './sign-in-page-document.ts'
 import { loadSignInPage, requirePendingStep, returnToOf } from './sign-in-redirects.ts'
-import { verifyCodeDocument } from './verify-documents.ts'
+import { verifyCodeForm } from './verify-forms.ts'
 
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
@@ -27,15 +25,12 @@ const labels = { code: 'Six-digit code' }
 export function Screen({ request }: ScreenProps) {
   const client = useClient()
   const [{ data }] = useQuery({ query: signInPageDocument })
-  const [initialProblems] = useState(() => problemsFromUrl(request.search).map(asCodeProblem))
   const returnTo = returnToOf(request)
-  const form = useForm({
+  const form = useGraphqlForm(verifyCodeForm, {
+    request,
     labels,
-    initialProblems,
-    async send(fields) {
-      const code = String(fields.get('code')).trim()
-      return followStep(await sendForm(client, verifyCodeDocument, { code }), { client, returnTo })
-    },
+    mapProblem: asCodeProblem,
+    onSuccess: (answer) => followStep(answer, { client, returnTo }),
   })
   const email = data?.viewer.signIn.email
   return (
@@ -49,11 +44,7 @@ export function Screen({ request }: ScreenProps) {
       }
       foot={<StartOver label="Use another address" />}
     >
-      <Form
-        state={form}
-        action="/forms/verify-code"
-        hidden={{ returnTo: signInPath('verify', returnTo), leadTo: returnTo }}
-      >
+      <Form state={form} hidden={{ returnTo: signInPath('verify', returnTo), leadTo: returnTo }}>
         <CodeField name="code" hint="You can paste it." />
         <SubmitRow isWide busy="Checking…">
           Confirm

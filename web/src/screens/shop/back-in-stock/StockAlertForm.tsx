@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
+import { fieldsOf } from '../../../forms/form-fields.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
+import { formPath } from '../../../lib/form-path.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +26,6 @@ const load = () => import('./request-stock-alert.ts')
 /** Stock alert form of a sold-out variant. Without JavaScript it submits to a page of its own. */
 export function StockAlertForm({
   id,
-  product,
   options,
   selection,
   email,
@@ -41,23 +42,18 @@ export function StockAlertForm({
   const answer = answered.query === query ? answered.answer : null
   useFocus(form, done, answer)
 
-  const send = async (input: HTMLInputElement) => {
+  const send = async (element: HTMLFormElement) => {
     setBusy(true)
     const { requestStockAlert } = await load()
-    const choices = options.map(({ name }) => ({ option: name, choice: selection[name] ?? '' }))
-    const answer = await requestStockAlert(client, {
-      productId: product.id,
-      choices: choices.filter(({ choice }) => choice),
-      email: input.value,
-    })
+    const answer = await requestStockAlert(client, fieldsOf(new FormData(element)))
     setAnswered({ query, answer })
     setBusy(false)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    const element = event.currentTarget
     // Submits the plain form when the chunk does not load.
-    if (!isBusy) send(input).catch(() => input.form?.submit())
+    if (!isBusy) send(element).catch(() => element.submit())
   }
   if (answer?.isAccepted) {
     return (
@@ -72,7 +68,7 @@ export function StockAlertForm({
       id={id}
       ref={form}
       method="post"
-      action="/forms/back-in-stock"
+      action={formPath('back-in-stock')}
       className={styles.form}
       aria-label="Tell me when it is back"
       noValidate

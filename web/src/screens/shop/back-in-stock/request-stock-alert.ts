@@ -1,15 +1,17 @@
 // Sends a stock alert request. Loaded on submit, or when the visitor may be a member.
 import type { Client } from '@urql/core'
-import type { RequestBackInStockInput } from '../../../__generated__/graphql.ts'
+import { graphql } from '../../../__generated__/gql.ts'
+import type { FormFields } from '../../../forms/form-fields.ts'
 import { sendForm } from '../../../forms/send-form.ts'
-import { ownEmailDocument, stockAlertDocument } from './stock-alert-documents.ts'
+import { stockAlertForm } from './stock-alert-form.ts'
 import type { StockAlertOutcome } from './stock-alert-outcome.ts'
 
 export async function requestStockAlert(
   client: Client,
-  input: RequestBackInStockInput,
+  fields: FormFields,
 ): Promise<StockAlertOutcome> {
-  const { answer, problems } = await sendForm(client, stockAlertDocument, { input })
+  const { document, variables } = stockAlertForm
+  const { answer, problems } = await sendForm(client, document, variables(fields))
   const [problem] = problems
   if (answer?.accepted) {
     return { isAccepted: true, text: problem?.message ?? promise(answer.email) }
@@ -20,6 +22,15 @@ export async function requestStockAlert(
 
 const promise = (email: string | null | undefined) =>
   `We will write to ${email ?? 'you'} as soon as it can be bought again.`
+
+const ownEmailDocument = graphql(`
+  query OwnEmail {
+    me {
+      id
+      loginEmail
+    }
+  }
+`)
 
 /** Email address of the signed-in member. */
 export async function ownEmail(client: Client): Promise<string | null> {

@@ -3,6 +3,7 @@ import type {
   ProductPrice_ProductFragment,
   ProductScreenQuery,
 } from '../../../__generated__/graphql.ts'
+import { formPath } from '../../../lib/form-path.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -43,7 +44,12 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div className={styles.box}>
       <BuyHead {...props} />
-      <form method="post" action={paths.addToCartForm} className={styles.form} onSubmit={onSubmit}>
+      <form
+        method="post"
+        action={formPath('add-to-cart')}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name="productId" value={product.id} />
         <input
           type="hidden"

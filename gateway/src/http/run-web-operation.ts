@@ -1,0 +1,26 @@
+import type { Gateway } from '../gateway.ts'
+import type { Context } from '../graphql/context.ts'
+import type { WebOperation } from './web-bundle.ts'
+
+type Runtime = {
+  gateway: Gateway
+  context: Context
+  caller?: ReturnType<Gateway['callerOf']>
+}
+
+/**
+ * Runs an operation of the web in process, through the same pipeline as requests: by its id when it is one of the
+ * trusted documents, else by its text, because a live server may be ahead of the manifest.
+ */
+export function runWebOperation(
+  { documentId, query, operationName, variables }: WebOperation,
+  { gateway, context, caller }: Runtime,
+) {
+  const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`
+  const isKnown = gateway.trusted.find(id) !== undefined
+  const document = isKnown ? { documentId: id } : { query }
+  return gateway.pipeline.run({ ...document, operationName, variables }, context, {
+    isOwn: !isKnown,
+    ...(caller && { caller }),
+  })
+}

@@ -1,0 +1,11 @@
+import { formPath } from '../lib/form-path.ts'
+
+/** Paths of the plain forms. Each control of the cart is a form that works without JavaScript. */
+export const forms = {
+  setQuantity: formPath('set-quantity'),
+  removeLine: formPath('remove-line'),
+  applyCoupon: formPath('apply-coupon'),
+  removeCoupon: formPath('remove-coupon'),
+  updateCart: formPath('update-cart'),
+  checkout: formPath('checkout'),
+} as const

@@ -1,0 +1,62 @@
+import { graphql } from '../../__generated__/gql.ts'
+import type { AddressTag, MemberAddressInput } from '../../__generated__/graphql.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { type FormFields, filledOf, textOf } from '../../forms/form-fields.ts'
+
+const parts = ['id', 'addressLine', 'addressLine2', 'city', 'postalCode'] as const
+
+/** Leaves out empty fields, a subdivision of another country, and an unchanged tag. */
+export function addressOf(fields: FormFields): MemberAddressInput {
+  const country = textOf(fields, 'country').toUpperCase()
+  const [subdivision, tag] = [textOf(fields, 'subdivision'), textOf(fields, 'tag')]
+  const address: MemberAddressInput = { country }
+  for (const part of parts) {
+    const text = textOf(fields, part)
+    if (text) address[part] = text
+  }
+  // The gateway refuses tags the platform does not know.
+  if (tag && tag !== textOf(fields, 'was')) address.tag = tag as AddressTag
+  // Without JavaScript the regions in the form are those of the stored country.
+  return subdivision.startsWith(`${country}-`) ? { ...address, subdivision } : address
+}
+
+export const addressForm = defineForm({
+  name: 'address',
+  document: graphql(`
+    mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {
+      answer: saveMyAddress(input: $input, memberId: $memberId) {
+        member {
+          id
+          ...Addresses_member
+        }
+        problems {
+          ...Form_problem
+        }
+      }
+    }
+  `),
+  variables: (fields) => ({ input: addressOf(fields), memberId: filledOf(fields, 'memberId') }),
+  retainedFields: 'all',
+  failurePath: '/account/addresses',
+  successPath: '/account/addresses?done=address',
+})
+
+export const removeAddressForm = defineForm({
+  name: 'remove-address',
+  document: graphql(`
+    mutation AccountRemoveAddress($id: ID!) {
+      answer: removeMyAddress(id: $id) {
+        member {
+          id
+          ...Addresses_member
+        }
+        problems {
+          ...Form_problem
+        }
+      }
+    }
+  `),
+  variables: (fields) => ({ id: textOf(fields, 'addressId') }),
+  failurePath: '/account/addresses',
+  successPath: '/account/addresses?done=removed',
+})

@@ -1,0 +1,20 @@
+import { graphql } from '../../__generated__/gql.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { textOf } from '../../forms/form-fields.ts'
+
+export const cancelNotificationForm = defineForm({
+  name: 'cancel-back-in-stock',
+  document: graphql(`
+    mutation CancelBackInStock($id: ID!) {
+      answer: cancelBackInStockRequest(id: $id) {
+        accepted
+        problems {
+          ...Form_problem
+        }
+      }
+    }
+  `),
+  variables: (fields) => ({ id: textOf(fields, 'requestId') }),
+  failurePath: '/account/notifications',
+  successPath: '/account/notifications?done=canceled',
+})

@@ -1,0 +1,34 @@
+import { graphql } from '../../__generated__/gql.ts'
+import { captchaOf } from '../../forms/captcha-fields.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { textOf } from '../../forms/form-fields.ts'
+
+export const deleteForm = defineForm({
+  name: 'delete-account',
+  document: graphql(`
+    mutation AccountDeleteMe(
+      $confirmation: String!
+      $currentPassword: String
+      $captcha: CaptchaInput
+    ) {
+      answer: deleteMe(
+        confirmation: $confirmation
+        currentPassword: $currentPassword
+        captcha: $captcha
+      ) {
+        accepted
+        problems {
+          ...Form_problem
+        }
+      }
+    }
+  `),
+  variables: (fields) => ({
+    confirmation: textOf(fields, 'confirmation'),
+    currentPassword: fields.currentPassword || null,
+    captcha: captchaOf(fields),
+  }),
+  retainedFields: ['confirmation'],
+  failurePath: '/account/delete',
+  successPath: '/login?done=deleted',
+})

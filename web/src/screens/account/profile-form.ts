@@ -1,0 +1,81 @@
+// The profile's form. The page shows it in three parts, each with some of the fields; what a part lacks stays as it is.
+import { graphql } from '../../__generated__/gql.ts'
+import type { EmailTag, PhoneTag } from '../../__generated__/graphql.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { type FormFields, filledOf } from '../../forms/form-fields.ts'
+import { linesOf } from '../../forms/form-lines.ts'
+import { contactLinesOf, typedFieldOf } from './contact-lines.ts'
+
+/** Text fields, by the names they have in the input. An empty text clears the value. */
+const textNames = [
+  'nickname',
+  'title',
+  'firstName',
+  'lastName',
+  'birthdate',
+  'company',
+  'jobTitle',
+] as const
+
+const textsOf = (fields: FormFields) =>
+  Object.fromEntries(
+    textNames.flatMap((name) => (name in fields ? [[name, fields[name]?.trim()]] : [])),
+  )
+
+// The gateway refuses tags the platform does not know.
+const contactsOf = (fields: FormFields) => {
+  const phones = contactLinesOf(fields, 'phones')
+  const emails = contactLinesOf(fields, 'emails')
+  return {
+    ...(phones && {
+      phones: phones.map(({ value, tag }) => ({
+        phone: value,
+        ...(tag && { tag: tag as PhoneTag }),
+      })),
+    }),
+    ...(emails && {
+      emails: emails.map(({ value, tag }) => ({
+        email: value,
+        ...(tag && { tag: tag as EmailTag }),
+      })),
+    }),
+  }
+}
+
+function customFieldsOf(fields: FormFields) {
+  const lines = linesOf(fields, 'customFields')
+  return lines.length > 0
+    ? { customFields: lines.map(({ fields: { key = '', value = '' } }) => ({ key, value })) }
+    : {}
+}
+
+export const profileForm = defineForm({
+  name: 'profile',
+  document: graphql(`
+    mutation AccountUpdateMe($input: UpdateMeInput!) {
+      answer: updateMe(input: $input) {
+        member {
+          id
+          ...Profile_member
+          ...Addresses_member
+        }
+        problems {
+          ...Form_problem
+        }
+      }
+    }
+  `),
+  variables: (fields) => ({
+    input: {
+      // The gateway refuses an update of another member than the page was rendered for.
+      memberId: filledOf(fields, 'memberId'),
+      ...textsOf(fields),
+      ...contactsOf(fields),
+      ...customFieldsOf(fields),
+    },
+  }),
+  fieldOf: typedFieldOf,
+  retainedFields: 'all',
+  failurePath: '/account/profile',
+  successPath: '/account/profile?done=profile',
+})

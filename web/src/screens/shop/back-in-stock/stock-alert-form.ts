@@ -1,0 +1,29 @@
+import { graphql } from '../../../__generated__/gql.ts'
+import { defineForm } from '../../../forms/define-form.ts'
+import { textOf } from '../../../forms/form-fields.ts'
+import { prefixedFields } from '../../../forms/prefixed-fields.ts'
+
+export const stockAlertForm = defineForm({
+  name: 'back-in-stock',
+  document: graphql(`
+    mutation RequestBackInStock($input: RequestBackInStockInput!) {
+      answer: requestBackInStock(input: $input) {
+        accepted
+        email
+        problems {
+          ...Form_problem
+        }
+      }
+    }
+  `),
+  variables: (fields) => ({
+    input: {
+      productId: textOf(fields, 'productId'),
+      choices: prefixedFields(fields, 'option.').map(([option, choice]) => ({ option, choice })),
+      email: fields.email ?? '',
+    },
+  }),
+  retainedFields: ['email'],
+  failurePath: '/back-in-stock',
+  successPath: '/back-in-stock',
+})

@@ -1,0 +1,31 @@
+import { graphql } from '../../__generated__/gql.ts'
+import { captchaOf } from '../../forms/captcha-fields.ts'
+import { defineForm } from '../../forms/define-form.ts'
+import { filledOf, textOf } from '../../forms/form-fields.ts'
+import { signInTargets } from './sign-in-targets.ts'
+
+export const registerForm = defineForm({
+  name: 'register',
+  document: graphql(`
+    mutation SignInRegister($input: RegisterInput!) {
+      answer: register(input: $input) {
+        problems {
+          ...Form_problem
+        }
+        ...SignIn_step
+      }
+    }
+  `),
+  variables: (fields) => ({
+    input: {
+      email: textOf(fields, 'email'),
+      password: fields.password ?? '',
+      firstName: filledOf(fields, 'firstName'),
+      lastName: filledOf(fields, 'lastName'),
+      captcha: captchaOf(fields),
+    },
+  }),
+  retainedFields: ['email', 'firstName', 'lastName'],
+  ...signInTargets,
+  failurePath: '/register',
+})
