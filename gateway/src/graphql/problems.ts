@@ -3,7 +3,7 @@ import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
 import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
 import { PlatformFailure } from '../platform/failure.ts'
-import { problemMessages } from './problem-messages.ts'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>
 

@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql'
 import type { Platform } from '../platform/platform.ts'
 import type { Context } from './context.ts'
-import { problemMessages } from './problem-messages.ts'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 
 /**
  * Returns the admin platform. Throws `NOT_CONFIGURED` on a site without a key; callers without the right are

@@ -12,7 +12,7 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import type { InputValue } from './given-value.ts'
-import { problemMessages } from './problem-messages.ts'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 
 type Path = readonly (string | number)[]
 export type WrongValue = { path: Path; message: string }

@@ -2,7 +2,7 @@
 import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { problemMessages } from '../../graphql/problem-messages.ts'
+import { problemMessages } from '../../__generated__/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
