@@ -187,9 +187,9 @@ async function main(): Promise<void> {
   await pause(500)
   const built = await memory()
   const products = index.state().products
-  let answers = {}
+  let results = {}
   const querying = await timed(async () => {
-    answers = await queries(index)
+    results = await queries(index)
   })
   // The copy on disk is written behind everybody's back; closing waits for it.
   await index.close()
@@ -200,7 +200,7 @@ async function main(): Promise<void> {
   await transport.close()
   const rssMb = built.rssMb - before.rssMb
   const heapMb = built.heapMb - before.heapMb
-  const report = { products, build, restart, querying, rssMb, heapMb, fileMb, answers }
+  const report = { products, build, restart, querying, rssMb, heapMb, fileMb, results }
   process.stdout.write(`${JSON.stringify(report)}\n`)
 }
 

@@ -91,7 +91,7 @@ function rangeOf({ numericId, lastUpdated }: NonNullable<Query['filter']>): numb
   return $gte ? Math.ceil((Date.parse($gte) - firstMoment) / 1000) : 0
 }
 
-function answer({ filter = {}, sort, paging }: Query) {
+function result({ filter = {}, sort, paging }: Query) {
   const from = Math.max(0, rangeOf(filter))
   const { limit, offset } = paging
   const isReversed = sort?.[0]?.order === 'DESC'
@@ -117,5 +117,5 @@ createServer(async (request, response) => {
   const encoded = searchParams.get('.r')
   const asked = encoded ? Buffer.from(encoded, 'base64url').toString() : await bodyOf(request)
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(asked ? answer((JSON.parse(asked) as { query: Query }).query) : {}))
+  response.end(JSON.stringify(asked ? result((JSON.parse(asked) as { query: Query }).query) : {}))
 }).listen(port, '127.0.0.1')

@@ -81,7 +81,7 @@ async function signedEvents(platformUrl: string, count: number): Promise<string[
   const jwts: string[] = []
   for (let index = 0; index < count; index += 1) {
     const productId = idOf(index)
-    const wish = {
+    const event = {
       name: 'ProductChanged',
       entityId: productId,
       body: { productId, changedFields: ['ribbon'] },
@@ -89,7 +89,7 @@ async function signedEvents(platformUrl: string, count: number): Promise<string[
     const response = await fetch(`${platformUrl}/_control/events/sign`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(event),
     })
     jwts.push(((await response.json()) as { jwt: string }).jwt)
   }
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
       p99: quantile(sorted, 0.99),
       max: quantile(sorted, 1),
     },
-    webhookAnswerMs: { p50: quantile(answered.sort(), 0.5), p99: quantile(answered, 0.99) },
+    webhookResponseMs: { p50: quantile(answered.sort(), 0.5), p99: quantile(answered, 0.99) },
     cpuPercentOfOneCore: cpuShare,
     kbPerIdleListener: perListenerKb,
   }
@@ -167,13 +167,13 @@ type Report = {
   heard: number
   expected: number
   toSubscriberMs: { p50: number; p99: number; max: number }
-  webhookAnswerMs: { p50: number; p99: number }
+  webhookResponseMs: { p50: number; p99: number }
   cpuPercentOfOneCore: number
   kbPerIdleListener: number
 }
 
 function print(report: Report): void {
-  const { toSubscriberMs: news, webhookAnswerMs: webhook } = report
+  const { toSubscriberMs: news, webhookResponseMs: webhook } = report
   printTable(
     ['measure', `${listeners} listeners, ${perSecond} events a second`],
     [

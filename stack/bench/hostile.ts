@@ -136,13 +136,14 @@ type Memory = { kind: string; before: number; most: number; after: number }
 async function measureMemory(kind: string, textOf: (index: number) => string): Promise<Memory> {
   const { port: number, pid } = await startShop()
   const port = { port: number, agent: new Agent({ keepAlive: true }) }
-  const ask = (index: number) => send(port, '/graphql', JSON.stringify({ query: textOf(index) }))
+  const execute = (index: number) =>
+    send(port, '/graphql', JSON.stringify({ query: textOf(index) }))
   // What any load adds, of one document alone: it is not what is measured.
-  for (let index = 0; index < 1000; index += 1) await ask(0)
+  for (let index = 0; index < 1000; index += 1) await execute(0)
   const before = residentMb(pid)
   let most = before
   for (let index = 1; index <= documents; index += 1) {
-    await ask(index)
+    await execute(index)
     if (index % 50 === 0) most = Math.max(most, residentMb(pid))
   }
   port.agent.destroy()

@@ -12,7 +12,7 @@ const connections = 16
 const listing =
   '{ products(first: 50) { nodes { id slug name brand { id name } collections { slug name } price { discountedPrice { formatted } } } } }'
 
-const ask = (shopUrl: string, query: string) => () =>
+const execute = (shopUrl: string, query: string) => () =>
   fetch(`${shopUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-client': 'bench', origin: shopUrl },
@@ -139,9 +139,9 @@ async function main(): Promise<void> {
     fetch(warm.url + path.replace('N', String(index)))
   const rows = [
     await run('P0 listing of 50, hand-written route', raw, () => fetch(`${raw.url}/listing`)),
-    await run('W2 listing of 50, nothing cached', cold, ask(cold.url, listing)),
-    await run('W2 listing of 50, cache warm', warm, ask(warm.url, listing)),
-    await run('W7 { __typename }', warm, ask(warm.url, '{ __typename }')),
+    await run('W2 listing of 50, nothing cached', cold, execute(cold.url, listing)),
+    await run('W2 listing of 50, cache warm', warm, execute(warm.url, listing)),
+    await run('W7 { __typename }', warm, execute(warm.url, '{ __typename }')),
     await run('server-rendered listing, cache warm', warm, page('/c/all-products')),
     await run('server-rendered listing, each made anew', warm, page('/c/all-products?ref=N')),
   ]

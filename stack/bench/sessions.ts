@@ -21,10 +21,10 @@ async function stampede(processes: number): Promise<Row> {
   try {
     const people = Array.from({ length: visitors }, () => createShopper(gateways.shopUrl))
     await Promise.all(
-      people.map((one) => one.mustAsk('mutation { startSignIn(input: {}) { url } }')),
+      people.map((one) => one.mustExecute('mutation { startSignIn(input: {}) { url } }')),
     )
     await gateways.control.advance(20_000)
-    await gateways.control.forget()
+    await gateways.control.clearCalls()
     const times: number[] = []
     let failed = 0
     await Promise.all(
@@ -33,7 +33,7 @@ async function stampede(processes: number): Promise<Row> {
           const began = performance.now()
           const place = (index + tab) % processes
           const own = copyOf(one, gateways.shopUrl)
-          const { errors } = await own.ask('{ cart { itemCount } }', {}, at(place))
+          const { errors } = await own.execute('{ cart { itemCount } }', {}, at(place))
           if (errors) failed += 1
           times.push(performance.now() - began)
         }),

@@ -16,7 +16,7 @@ const at =
 /** Money that is being worked out again is dimmed, and only for a moment. */
 const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-const aMaker: Scene = async (page) => {
+const someBrand: Scene = async (page) => {
   await visit(page, '/brands')
   await page.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh Pottery' })).toBeVisible()
@@ -95,8 +95,8 @@ const scenes: Record<string, Scene> = {
   'a collection with nothing left': at('/c/ceramics?min=9000'),
   'facets of every kind': facets,
   'the sheet of filters': filterSheet,
-  makers: at('/brands'),
-  'a maker': aMaker,
+  brands: at('/brands'),
+  'a maker': someBrand,
   'search with hits': at('/search?q=mug'),
   suggestions,
   'search without hits': at('/search?q=qqqqqq'),

@@ -42,8 +42,8 @@ test('an unpaid order says how to pay it, a paid one does not', async ({ shop })
 
 test('orders of others do not exist', async ({ shop }) => {
   await logIn(shop)
-  const answer = await shop.goto('/account/orders/00000000-0000-4000-8000-000000000000')
-  expect(answer?.status()).toBe(404)
+  const response = await shop.goto('/account/orders/00000000-0000-4000-8000-000000000000')
+  expect(response?.status()).toBe(404)
 })
 
 test('profile: saved at once, refused at the field, nothing typed lost', async ({ shop }) => {

@@ -1,6 +1,6 @@
 // Every screen of the owner's side through axe, light and dark, narrow and wide; none wider than its window.
 import type { Page } from '@playwright/test'
-import { atDesk, choose, dialog, edit, rowOf, title } from './admin-steps.ts'
+import { choose, dialog, edit, openAdmin, rowOf, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -116,7 +116,7 @@ test.use({ trace: 'off' })
 for (const [name, { path, ready }] of Object.entries(scenes)) {
   test(name, async ({ shop }) => {
     test.slow()
-    await atDesk(shop)
+    await openAdmin(shop)
     for (const { width, colorScheme } of looks) {
       // Loaded anew in each look: nothing changes under axe's eyes.
       await shop.setViewportSize({ width, height: 900 })
@@ -134,7 +134,7 @@ test('dialogs of the editor in the dark, on a telephone', async ({ shop }) => {
   test.slow()
   await shop.emulateMedia({ colorScheme: 'dark' })
   await shop.setViewportSize({ width: 390, height: 844 })
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const scenes = [
     ['From another product …', 'Pictures of other products'],

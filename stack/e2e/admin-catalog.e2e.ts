@@ -1,14 +1,14 @@
 // The owner's side of the catalog: brands, products, prices, collections.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The first product of the table. */
 const rowName = (page: Page) => page.getByRole('row').nth(1).getByRole('link').textContent()
 
 test('brands: made, and renamed against somebody quicker', async ({ shop, browser, stack }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   const form = dialog(shop, 'New brands')
   await form.getByRole('textbox').fill('x'.repeat(51))
@@ -19,18 +19,18 @@ test('brands: made, and renamed against somebody quicker', async ({ shop, browse
   await expect(rowOf(shop, 'Nordlicht')).toBeVisible()
 
   const other = await browser.newContext({ baseURL: stack.shopUrl })
-  const desk = await other.newPage()
-  await atDesk(desk, '/admin/brands')
+  const staff = await other.newPage()
+  await openAdmin(staff, '/admin/brands')
   await shop.getByRole('button', { name: 'Nordlicht', exact: true }).click()
   await expect(dialog(shop, 'Rename Nordlicht')).toBeVisible()
-  await desk.getByRole('button', { name: 'Nordlicht', exact: true }).click()
-  await dialog(desk, /Rename/)
+  await staff.getByRole('button', { name: 'Nordlicht', exact: true }).click()
+  await dialog(staff, /Rename/)
     .getByLabel('Name')
     .fill('Nordlicht by another')
-  await dialog(desk, /Rename/)
+  await dialog(staff, /Rename/)
     .getByRole('button', { name: 'Save' })
     .click()
-  await expect(rowOf(desk, 'Nordlicht by another')).toBeVisible()
+  await expect(rowOf(staff, 'Nordlicht by another')).toBeVisible()
   await other.close()
 
   const rename = dialog(shop, 'Rename Nordlicht')
@@ -43,7 +43,7 @@ test('brands: made, and renamed against somebody quicker', async ({ shop, browse
 })
 
 test('brands: two spellings found, several renamed in one go, deleted', async ({ shop }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   const form = dialog(shop, 'New brands')
   await form.getByRole('textbox').fill('Nordlicht\nSudlicht\nOSTRA.')
@@ -83,7 +83,7 @@ test('brands: two spellings found, several renamed in one go, deleted', async ({
 test('products: chosen across filters, adjusted together, and the shop shows it', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/products?page=99')
+  await openAdmin(shop, '/admin/products?page=99')
   // There is no such page: the last one is shown, and Back does not lead to it.
   await expect(shop).toHaveURL(/\/admin\/products$/)
   await choose(shop, (await rowName(shop)) ?? '')
@@ -124,7 +124,7 @@ test('an import is a job: a line whose answer is lost is told, and not sent agai
   shop,
   control,
 }) => {
-  await atDesk(shop, '/admin/products')
+  await openAdmin(shop, '/admin/products')
   await shop.getByRole('button', { name: 'Import …' }).click()
   const form = dialog(shop, 'Import products')
   const rows = ['name,price,visible', 'Cut one,"9,50",no', 'Cut two,8,no', 'Cut three,7,no']
@@ -145,7 +145,7 @@ test('an import is a job: a line whose answer is lost is told, and not sent agai
 })
 
 test('products: hidden and shown, a view kept, columns chosen', async ({ shop }) => {
-  await atDesk(shop, '/admin/products?q=Brass+Pen')
+  await openAdmin(shop, '/admin/products?q=Brass+Pen')
   await choose(shop, 'Brass Pen')
   await shop.getByRole('button', { name: 'Hide', exact: true }).click()
   await dialog(shop, 'Hide 1 product?').getByRole('button', { name: 'Hide 1' }).click()
@@ -168,7 +168,7 @@ test('products: hidden and shown, a view kept, columns chosen', async ({ shop })
 })
 
 test('products: out as a file, changed there, and in again', async ({ shop }) => {
-  await atDesk(shop, '/admin/products?q=Brass+Pen')
+  await openAdmin(shop, '/admin/products?q=Brass+Pen')
   await expect(rowOf(shop, 'Brass Pen')).toBeVisible()
   const [file] = await Promise.all([
     shop.waitForEvent('download'),
@@ -212,7 +212,7 @@ test('products: out as a file, changed there, and in again', async ({ shop }) =>
 
 test('prices: by keyboard, by paste, back and forth, and saved', async ({ shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await atDesk(shop, '/admin/prices?q=Clock')
+  await openAdmin(shop, '/admin/prices?q=Clock')
   const cell = (name: string) => shop.getByRole('gridcell', { name: new RegExp(`^${name}`) })
   await cell('Price of Desk Clock').focus()
   await shop.keyboard.type('90.5')
@@ -242,7 +242,7 @@ test('prices: by keyboard, by paste, back and forth, and saved', async ({ shop, 
 })
 
 test('collections: made, filled, shown in the shop, and deleted', async ({ shop }) => {
-  await atDesk(shop, '/admin/collections')
+  await openAdmin(shop, '/admin/collections')
   await shop.getByRole('button', { name: 'New collection' }).click()
   await shop.getByRole('button', { name: 'Create' }).isDisabled()
   await shop.getByLabel('Name').fill('Quiet Corner')

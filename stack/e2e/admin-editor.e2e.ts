@@ -1,6 +1,6 @@
 // The product editor where two meet in it, and where pictures and texts belong to more than one place.
 import type { Locator, Page } from '@playwright/test'
-import { atDesk, dialog, edit, part, saved } from './admin-steps.ts'
+import { dialog, edit, openAdmin, part, saved } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 const table = (page: Page): Locator => page.getByRole('region', { name: 'Table of variants' })
@@ -10,7 +10,7 @@ test('two owners in the matrix: the later one is told which cells are newer, and
   shop,
   context,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const other = await context.newPage()
   await other.goto(shop.url())
@@ -53,7 +53,7 @@ test('two owners in the matrix: the later one is told which cells are newer, and
 test('a photo of another product, shown by a choice; info sections in another order, by keyboard', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const tiles = shop.locator('#media').getByRole('listitem')
   const count = await tiles.count()

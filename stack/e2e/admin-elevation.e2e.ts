@@ -1,5 +1,5 @@
 // The owner's side: its door, and what is the same on every screen.
-import { atDesk, dialog, editor, rowOf, title } from './admin-steps.ts'
+import { dialog, editor, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './member-steps.ts'
 
@@ -17,7 +17,7 @@ test.describe('the door', () => {
   })
 
   test('lets the owner in with a fresh sign-in, and out again', async ({ shop }) => {
-    await atDesk(shop)
+    await openAdmin(shop)
     await expect(title(shop, /Good day, Ingrid/)).toBeVisible()
     await shop.getByRole('button', { name: 'Leave' }).click()
     await expect(shop).toHaveURL(/\/$/)
@@ -27,7 +27,7 @@ test.describe('the door', () => {
   })
 
   test('that shuts in the middle of work loses nothing', async ({ shop }) => {
-    await atDesk(shop, '/admin/brands')
+    await openAdmin(shop, '/admin/brands')
     await shop.getByRole('button', { name: 'New brands' }).click()
     const names = dialog(shop, 'New brands').getByRole('textbox')
     await names.fill('Kept Works')
@@ -46,7 +46,7 @@ test.describe('the door', () => {
 test('a contributor sees members and no log, and what is not allowed says why', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/members', editor)
+  await openAdmin(shop, '/admin/members', editor)
   const create = shop.getByRole('button', { name: 'New member' })
   await expect(create).toBeDisabled()
   await expect(create).toHaveAttribute('title', /Contributors may not change members/)
@@ -57,7 +57,7 @@ test('a contributor sees members and no log, and what is not allowed says why', 
 })
 
 test('overview: counts lead to the lists they count', async ({ shop }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await shop.getByRole('link', { name: /members? waiting for you/ }).click()
   await expect(title(shop, 'Members')).toBeVisible()
   await expect(shop.getByText('3 members')).toBeVisible()
@@ -65,7 +65,7 @@ test('overview: counts lead to the lists they count', async ({ shop }) => {
 })
 
 test('what is unsaved is not left by accident', async ({ shop }) => {
-  await atDesk(shop, '/admin/members?q=Mara')
+  await openAdmin(shop, '/admin/members?q=Mara')
   await shop.getByRole('link', { name: 'Mara Lind' }).click()
   await shop.getByLabel('Company').fill('Elsewhere')
   const asked: string[] = []
@@ -88,7 +88,7 @@ test('what is unsaved is not left by accident', async ({ shop }) => {
 })
 
 test('the palette leads anywhere by keyboard', async ({ shop }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await shop.keyboard.press('Control+k')
   await shop.keyboard.type('memb')
   await shop.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('the palette leads anywhere by keyboard', async ({ shop }) => {
 })
 
 test('the log tells who did what, and is whole', async ({ shop }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   await dialog(shop, 'New brands').getByRole('textbox').fill('Logged')
   await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
@@ -118,7 +118,7 @@ test('the log tells who did what, and is whole', async ({ shop }) => {
 })
 
 test('a screen’s own query opens in the staff’s playground', async ({ shop, context }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await expect(rowOf(shop, 'Ostra')).toBeVisible()
   const [page] = await Promise.all([
     context.waitForEvent('page'),

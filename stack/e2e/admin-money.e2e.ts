@@ -1,6 +1,6 @@
 // What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
-import { askDesk, atTheDesk } from '../test/support/admin.ts'
-import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { elevatedStaff, mustExecuteAdmin } from '../test/support/admin.ts'
+import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 const kinds = [
@@ -13,7 +13,7 @@ const kinds = [
 test('prices: what would be given away is listed, and ticked off before it is done', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/products?q=Clock')
+  await openAdmin(shop, '/admin/products?q=Clock')
   await choose(shop, 'Desk Clock')
   await choose(shop, 'Station Wall Clock')
   await shop.getByRole('button', { name: 'Adjust …' }).click()
@@ -46,7 +46,7 @@ test('prices: what would be given away is listed, and ticked off before it is do
 test('jobs: a saved sheet is a job with values before and after, and is taken back', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/prices?q=Clock')
+  await openAdmin(shop, '/admin/prices?q=Clock')
   const cell = shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ })
   const before = /: ([\d.]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   const after = String(Number(before) + 1)
@@ -75,16 +75,16 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   shop,
   stack,
 }) => {
-  const desk = await atTheDesk(stack.shopUrl)
+  const staff = await elevatedStaff(stack.shopUrl)
   const update = `mutation ($input: UpdateProductInput!, $id: ID!) {
-    answer: updateProduct(id: $id, input: $input) { problems { code } } }`
+    result: updateProduct(id: $id, input: $input) { problems { code } } }`
   type List = { managedProducts: { nodes: { id: string }[] } }
   const find = '{ managedProducts(filter: { search: "Station Wall Clock" }) { nodes { id } } }'
-  const id = (await askDesk<List>(desk, find)).managedProducts.nodes[0]?.id
-  const set = (input: object) => askDesk(desk, update, { id, input })
+  const id = (await mustExecuteAdmin<List>(staff, find)).managedProducts.nodes[0]?.id
+  const set = (input: object) => mustExecuteAdmin(staff, update, { id, input })
   await set({ price: '118', discount: { type: 'NONE', value: '0' } })
 
-  await atDesk(shop, '/admin/prices?q=Station+Wall')
+  await openAdmin(shop, '/admin/prices?q=Station+Wall')
   await shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ }).focus()
   await shop.keyboard.type('0')
   await shop.keyboard.press('Enter')
@@ -130,7 +130,7 @@ test('brands: several renamed with their products, against somebody quicker', as
   browser,
   stack,
 }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await choose(shop, 'Fernley Tools')
   await choose(shop, 'Tarn Lighting')
   await shop.getByRole('button', { name: 'Rename …' }).click()
@@ -138,10 +138,10 @@ test('brands: several renamed with their products, against somebody quicker', as
   await several.getByLabel('Fernley Tools').fill('Fernley & Co')
 
   const other = await browser.newContext({ baseURL: stack.shopUrl })
-  const desk = await other.newPage()
-  await atDesk(desk, '/admin/brands')
-  await desk.getByRole('button', { name: 'Fernley Tools', exact: true }).click()
-  const theirs = dialog(desk, 'Rename Fernley Tools')
+  const staff = await other.newPage()
+  await openAdmin(staff, '/admin/brands')
+  await staff.getByRole('button', { name: 'Fernley Tools', exact: true }).click()
+  const theirs = dialog(staff, 'Rename Fernley Tools')
   await theirs.getByLabel('Name', { exact: true }).fill('Fernley by another')
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs).toContainText('changed')
@@ -163,15 +163,15 @@ test('brands: several renamed with their products, against somebody quicker', as
   await shop.goto('/admin/brands')
   await shop.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
   const mine = dialog(shop, 'Rename Fernley & Co')
-  await desk.goto('/admin/brands')
-  await desk.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
-  await dialog(desk, /^Rename/)
+  await staff.goto('/admin/brands')
+  await staff.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
+  await dialog(staff, /^Rename/)
     .getByLabel('Name', { exact: true })
     .fill('Fernley again')
-  await dialog(desk, /^Rename/)
+  await dialog(staff, /^Rename/)
     .getByRole('button', { name: 'Save' })
     .click()
-  await expect(dialog(desk, /^Rename/)).toContainText('changed')
+  await expect(dialog(staff, /^Rename/)).toContainText('changed')
   await other.close()
   await mine.getByLabel('Name', { exact: true }).fill('Fernley')
   await mine.getByRole('button', { name: 'Save' }).click()
@@ -185,7 +185,7 @@ test('brands: several renamed with their products, against somebody quicker', as
 })
 
 test('brands: renamed with their products, and merged', async ({ shop }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'Ostra', exact: true }).click()
   const rename = dialog(shop, 'Rename Ostra')
   await expect(rename.getByLabel(/Also rename it on its/)).toBeChecked()

@@ -1,6 +1,6 @@
 // The product editor of the owner's side, in a browser, and what the shop shows afterwards.
 import type { Page } from '@playwright/test'
-import { atDesk, edit, editor, part, saved, title } from './admin-steps.ts'
+import { edit, editor, openAdmin, part, saved, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWrong } from './member-steps.ts'
@@ -17,7 +17,7 @@ async function make(page: Page, name: string, price: string): Promise<void> {
 test('another name and price: told before, saved part by part, seen in the shop', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const details = part(shop, 'Details')
   const pricing = part(shop, 'Pricing')
@@ -42,7 +42,7 @@ test('another name and price: told before, saved part by part, seen in the shop'
 test('a product from nothing: options make variants, and a variant gets its price', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await make(shop, 'Journey Bowl', '20')
   await expect(shop.getByRole('main')).toContainText('Without options there are no variants')
   const options = part(shop, 'Options')
@@ -78,7 +78,7 @@ test('a product from nothing: options make variants, and a variant gets its pric
 })
 
 test('pictures: by address, put first, taken away', async ({ shop }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const tiles = shop.locator('#media').getByRole('listitem')
   const count = await tiles.count()
@@ -108,7 +108,7 @@ test('pictures: by address, put first, taken away', async ({ shop }) => {
 test('what the platform would refuse is refused at the field; what is unsaved is not left by accident', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const details = part(shop, 'Details')
   const name = details.getByLabel('Name', { exact: true })
@@ -134,7 +134,7 @@ test('what the platform would refuse is refused at the field; what is unsaved is
 })
 
 test('two at once: the later one is told what is newer, and decides', async ({ shop, context }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const other = await context.newPage()
   await other.goto(shop.url())
@@ -155,7 +155,7 @@ test('two at once: the later one is told what is newer, and decides', async ({ s
 test('a contributor writes the catalog; deleting wants the name; nothing bars the way', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin', editor)
+  await openAdmin(shop, '/admin', editor)
   await make(shop, 'Journey Tray', '12')
   const collections = part(shop, 'Collections')
   await collections.getByLabel('Kitchen').check()

@@ -8,7 +8,7 @@ export const owner = 'owner@shop.test'
 export const editor = 'editor@shop.test'
 
 /** Signed in, through the door, on a screen of the owner's side. */
-export async function atDesk(page: Page, path = '/admin', who = owner): Promise<void> {
+export async function openAdmin(page: Page, path = '/admin', who = owner): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: '/admin' })}`)
   await fillLogin(page, who)
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()

@@ -84,7 +84,7 @@ test.describe('without a line', () => {
 
   test('what is changed offline is sent once one is back', async ({ shop, context, control }) => {
     await fillCart(shop, '/p/hand-trowel')
-    await control.forget()
+    await control.clearCalls()
     await context.setOffline(true)
     await expect(shop.getByText(/^Changes are saved on this device/)).toBeVisible()
     await shop.getByRole('button', { name: `One more of ${trowel}` }).click()

@@ -37,7 +37,7 @@ test('quantities by step and by typing; empty is not zero', async ({ shop }) => 
 
 test('clicks that follow each other closely become few writes', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel')
-  await control.forget()
+  await control.clearCalls()
   const more = shop.getByRole('button', { name: `One more of ${trowel}` })
   for (let click = 0; click < 6; click++) await more.click()
   await expect(quantityOf(shop, trowel)).toHaveValue('7')

@@ -29,10 +29,10 @@ async function startShop(): Promise<Stack> {
 
 /** After a fault the gateway may rest for a moment before it asks the platform again. */
 async function isWell(shopUrl: string): Promise<boolean> {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     ['/', '/brands', '/c/desk', '/p/morning-mug'].map((path) => fetch(shopUrl + path)),
   )
-  return answers.every(({ status }) => status === 200)
+  return results.every(({ status }) => status === 200)
 }
 
 /** The shop's index knows nothing of a reset, which no event tells: it reads everything again. */
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await control.reset()
       await isRead(stack)
       await expect.poll(() => isWell(stack.shopUrl), { timeout: 25_000 }).toBe(true)
-      await control.forget()
+      await control.clearCalls()
       await use(control)
       await control.heal()
     },

@@ -11,7 +11,7 @@ test('what happened before the first stream opened is shown once it does', async
   await visit(shop, '/p/hand-trowel')
   await expect(buyButton(shop, 'Add to cart')).toBeEnabled()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
-  await expect.poll(control.untold).toBe(0)
+  await expect.poll(control.undelivered).toBe(0)
   release()
   await expect(buyButton(shop, 'Sold out')).toBeDisabled()
 })
@@ -35,7 +35,7 @@ test('what comes back on screen is read again, with one question, and the rest i
   await expect(shop.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible()
   await stream.settled()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
-  await expect.poll(control.untold).toBe(0)
+  await expect.poll(control.undelivered).toBe(0)
   const before = questions.length
   await shop.goBack()
   await expect(trowel).toContainText('Sold out')

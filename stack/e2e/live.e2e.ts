@@ -1,6 +1,6 @@
 // What happens in the shop while a page is open: shown where it is looked at, without a reload.
 import type { Page } from '@playwright/test'
-import { atDesk, dialog, edit, part, rowOf, saved, title } from './admin-steps.ts'
+import { dialog, edit, openAdmin, part, rowOf, saved, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { buyButton, streamsOf } from './live-steps.ts'
 import { logIn, mara } from './member-steps.ts'
@@ -36,12 +36,12 @@ const turn = (page: Page, state: 'hidden' | 'visible') =>
 async function savePrice(shop: Page, price: string): Promise<number> {
   const pricing = part(shop, 'Pricing')
   await pricing.getByLabel('Price', { exact: true }).fill(price)
-  const answer = shop.waitForResponse(
+  const response = shop.waitForResponse(
     (response) => response.request().postData()?.includes('AdminEditProduct') ?? false,
   )
   await pricing.getByRole('button', { name: 'Save pricing' }).click()
-  const request = (await answer).request()
-  await (await answer).finished()
+  const request = (await response).request()
+  await (await response).finished()
   await expect(pricing.getByRole('button', { name: 'Save pricing' })).toBeDisabled()
   const { startTime, responseEnd } = request.timing()
   return startTime + responseEnd
@@ -53,7 +53,7 @@ test('a new price is on every open page within a second, and what one chose and 
   stack,
 }) => {
   test.slow()
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Hand Trowel')
   const guest = await browser.newPage({ baseURL: stack.shopUrl })
   const list = await browser.newPage({ baseURL: stack.shopUrl })
@@ -161,7 +161,7 @@ test('the owner sees what the platform tells as it comes, and has one set aside 
   stack,
   control,
 }) => {
-  await atDesk(shop, '/admin/events')
+  await openAdmin(shop, '/admin/events')
   await expect(title(shop, 'Events')).toBeVisible()
   await control.cause({ name: 'BrandCreated', entityId: newBrand })
   const newest = shop.getByRole('row').nth(1)
@@ -191,7 +191,7 @@ test('a table marks what somebody changed, and a form in use is told and left al
   shop,
   context,
 }) => {
-  await atDesk(shop, '/admin/products?q=Hand+Trowel')
+  await openAdmin(shop, '/admin/products?q=Hand+Trowel')
   await expect(rowOf(shop, 'Hand Trowel')).toBeVisible()
   const form = await context.newPage()
   await edit(form, 'Hand Trowel')

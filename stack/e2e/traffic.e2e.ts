@@ -109,10 +109,10 @@ test('the marker is real: the platform hands out tokens that begin with it', asy
   const { clientId } = (await (await fetch(`${stack.platformUrl}/_control`)).json()) as {
     clientId: string
   }
-  const answer = await fetch(`${stack.platformUrl}/oauth2/token`, {
+  const response = await fetch(`${stack.platformUrl}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId, grantType: 'anonymous' }),
   })
-  expect(await answer.text()).toContain(marker)
+  expect(await response.text()).toContain(marker)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 type Env = Record<string, string | undefined>
 
 /** Session keys made on the first start and kept beside the data they open. */
-function keptSessionKey(dataDir: string): string {
+function storedSessionKey(dataDir: string): string {
   const file = join(dataDir, 'session.key')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(dataDir, { recursive: true })
@@ -55,6 +55,6 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:
       env.SESSION_KEYS ||
-      (inMemory ? randomBytes(32).toString('base64url') : keptSessionKey(dataDir)),
+      (inMemory ? randomBytes(32).toString('base64url') : storedSessionKey(dataDir)),
   }
 }

@@ -1,6 +1,6 @@
 // A client that reads as verbs: what our own web sends, without a browser.
 
-export type GraphQLAnswer<Data> = {
+export type GraphQLResult<Data> = {
   status: number
   headers: Headers
   data: Data
@@ -49,11 +49,11 @@ export function createShopper(shopUrl: string) {
     return response
   }
 
-  async function ask<Data = never>(
+  async function execute<Data = never>(
     query: string,
     variables: unknown = {},
     options: Options = {},
-  ): Promise<GraphQLAnswer<Data>> {
+  ): Promise<GraphQLResult<Data>> {
     const response = await send(options.isAdmin ? '/admin/graphql' : '/graphql', {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
@@ -63,27 +63,27 @@ export function createShopper(shopUrl: string) {
         ...options.headers,
       },
     })
-    const body = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>
+    const body = (await response.json()) as Omit<GraphQLResult<Data>, 'status' | 'headers'>
     return { ...body, status: response.status, headers: response.headers }
   }
 
   /** As `ask`, and fails loudly when anything is wrong. */
-  async function mustAsk<Data>(
+  async function mustExecute<Data>(
     query: string,
     variables: unknown = {},
     options: Options = {},
   ): Promise<Data> {
-    const answer = await ask<Data>(query, variables, options)
-    if (answer.errors || answer.status !== 200) {
-      throw new Error(`${answer.status}: ${JSON.stringify(answer.errors)}`)
+    const result = await execute<Data>(query, variables, options)
+    if (result.errors || result.status !== 200) {
+      throw new Error(`${result.status}: ${JSON.stringify(result.errors)}`)
     }
-    return answer.data
+    return result.data
   }
 
   return {
     send,
-    ask,
-    mustAsk,
+    execute,
+    mustExecute,
     get cookie() {
       return cookie
     },

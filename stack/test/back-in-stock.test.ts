@@ -15,10 +15,10 @@ const control = () => controlOf(stack().platformUrl)
 
 const problems = 'problems { code field severity message }'
 const request = `mutation ($input: RequestBackInStockInput!) {
-  answer: requestBackInStock(input: $input) { accepted email ${problems} }
+  result: requestBackInStock(input: $input) { accepted email ${problems} }
 }`
 const cancel = `mutation ($id: ID!) {
-  answer: cancelBackInStockRequest(id: $id) { accepted ${problems} }
+  result: cancelBackInStockRequest(id: $id) { accepted ${problems} }
 }`
 const mine = `query ($first: Int, $after: String) {
   mine: myBackInStockRequests(first: $first, after: $after) {
@@ -29,7 +29,7 @@ const mine = `query ($first: Int, $after: String) {
 }`
 
 type Problem = { code: string; field: string | null; severity: string }
-type Answer = { answer: { accepted: boolean; email: string | null; problems: Problem[] } }
+type Result = { result: { accepted: boolean; email: string | null; problems: Problem[] } }
 type Request = {
   id: string
   status: string
@@ -50,7 +50,7 @@ const rose = [{ option: 'Color', choice: 'Rose' }]
 const visitor = () => createShopper(stack().shopUrl)
 const idOf = async (slug: string) => {
   const document = 'query ($slug: String!) { product(slug: $slug) { id } }'
-  return (await visitor().mustAsk<{ product: { id: string } }>(document, { slug })).product.id
+  return (await visitor().mustExecute<{ product: { id: string } }>(document, { slug })).product.id
 }
 let jug = ''
 beforeEach(async () => {
@@ -58,24 +58,24 @@ beforeEach(async () => {
   jug = await idOf('milk-jug')
 })
 
-async function ask(shopper: Shopper, more: object = {}) {
+async function execute(shopper: Shopper, more: object = {}) {
   const input = { productId: jug, choices: sky, ...more }
-  return (await shopper.mustAsk<Answer>(request, { input })).answer
+  return (await shopper.mustExecute<Result>(request, { input })).result
 }
 const listOf = async (shopper: Shopper, variables: object = {}) =>
-  (await shopper.mustAsk<Mine>(mine, variables)).mine
+  (await shopper.mustExecute<Mine>(mine, variables)).mine
 const nodesOf = async (shopper: Shopper) => (await listOf(shopper))?.nodes ?? []
 const accepted = (email: string) => ({ accepted: true, email, problems: [] })
-const codesOf = (answer: Answer['answer']) => [
-  answer.accepted,
-  ...answer.problems.map(({ code, field }) => `${code} ${field}`),
+const codesOf = (result: Result['result']) => [
+  result.accepted,
+  ...result.problems.map(({ code, field }) => `${code} ${field}`),
 ]
 
 describe('a member', () => {
   test('asks, is told by mail when it is back, sees it in the account, and takes it away', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
     expect(await listOf(shopper)).toMatchObject({ nodes: [] })
-    expect(await ask(shopper)).toEqual(accepted(mara.email))
+    expect(await execute(shopper)).toEqual(accepted(mara.email))
     const [waiting] = await nodesOf(shopper)
     expect(waiting).toMatchObject({
       status: 'RECEIVED',
@@ -93,15 +93,15 @@ describe('a member', () => {
         link: `${stack().shopUrl}/p/milk-jug?Color=Sky`,
       }),
     ])
-    const { answer } = await shopper.mustAsk<Answer>(cancel, { id: told?.id })
-    expect(answer).toEqual({ accepted: true, problems: [] })
+    const { result } = await shopper.mustExecute<Result>(cancel, { id: told?.id })
+    expect(result).toEqual({ accepted: true, problems: [] })
     expect(await nodesOf(shopper)).toEqual([])
   })
 
   test('hears that it waits already', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    await ask(shopper)
-    const again = await ask(shopper, { email: 'MARA@shop.test' })
+    await execute(shopper)
+    const again = await execute(shopper, { email: 'MARA@shop.test' })
     expect(again.accepted).toBe(true)
     expect(again.problems).toEqual([
       expect.objectContaining({ code: 'ALREADY_REQUESTED', severity: 'WARNING' }),
@@ -111,9 +111,9 @@ describe('a member', () => {
 
   test('in pages, the newest first', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    await ask(shopper)
+    await execute(shopper)
     await control().advance(60)
-    await ask(shopper, { choices: rose })
+    await execute(shopper, { choices: rose })
     const first = await listOf(shopper, { first: 1 })
     expect(first?.nodes.map(({ choices }) => choices)).toEqual([rose])
     const second = await listOf(shopper, { first: 1, after: first?.pageInfo.endCursor })
@@ -125,7 +125,7 @@ describe('a member', () => {
       expect.stringMatching(/sky|blue/i),
     ])
     const other = await signedIn(stack().shopUrl, jonas)
-    const stolen = await other.ask(mine, { first: 1, after: first?.pageInfo.endCursor })
+    const stolen = await other.execute(mine, { first: 1, after: first?.pageInfo.endCursor })
     expect(stolen.errors?.[0]?.extensions.field).toBe('after')
   })
 })
@@ -133,7 +133,7 @@ describe('a member', () => {
 describe('a visitor', () => {
   test('asks with an address, and no session is made for it', async () => {
     const shopper = visitor()
-    expect(await ask(shopper, { email: ' ada@example.test ' })).toEqual(
+    expect(await execute(shopper, { email: ' ada@example.test ' })).toEqual(
       accepted('ada@example.test'),
     )
     expect(shopper.cookie).toBe('')
@@ -143,7 +143,7 @@ describe('a visitor', () => {
   })
 
   test('any variant, when nothing is chosen', async () => {
-    await ask(visitor(), { email: 'ada@example.test', choices: [] })
+    await execute(visitor(), { email: 'ada@example.test', choices: [] })
     await control().stock({ slug: 'milk-jug', choices: { Color: 'Rose' }, quantity: 1 })
     const [mail] = await control().mails('ada@example.test')
     expect(mail?.link).toBe(`${stack().shopUrl}/p/milk-jug`)
@@ -152,10 +152,10 @@ describe('a visitor', () => {
   test('can ask again when it has sold out again', async () => {
     const shopper = visitor()
     const email = 'ada@example.test'
-    await ask(shopper, { email })
+    await execute(shopper, { email })
     await control().stock({ slug: 'milk-jug', quantity: 1 })
     await control().stock({ slug: 'milk-jug', quantity: 0 })
-    expect(await ask(shopper, { email })).toEqual(accepted(email))
+    expect(await execute(shopper, { email })).toEqual(accepted(email))
     await control().stock({ slug: 'milk-jug', quantity: 1 })
     expect(await control().mails(email)).toHaveLength(2)
   })
@@ -175,9 +175,9 @@ describe('refusals', () => {
       'VARIANT_NOT_AVAILABLE choices',
     ],
   ])('%s', async (_name, more, expected) => {
-    await control().forget()
+    await control().clearCalls()
     const email = 'email' in more || expected.includes('email') ? {} : { email: 'ada@example.test' }
-    expect(codesOf(await ask(visitor(), { ...email, ...more }))).toEqual([false, expected])
+    expect(codesOf(await execute(visitor(), { ...email, ...more }))).toEqual([false, expected])
     const calls = await control().calls()
     expect(calls.filter(({ path }) => path.includes('back-in-stock'))).toEqual([])
   })
@@ -187,7 +187,7 @@ describe('refusals', () => {
     const productId = await idOf('morning-mug')
     const bone = { option: 'Color', choice: 'Bone' }
     const size = { option: 'Size', choice: 'Small' }
-    const asked = (choices: object[]) => ask(visitor(), { email, productId, choices })
+    const asked = (choices: object[]) => execute(visitor(), { email, productId, choices })
     expect(codesOf(await asked([bone, size]))).toEqual([false, 'IN_STOCK productId'])
     expect(codesOf(await asked([]))).toEqual([false, 'IN_STOCK productId'])
     expect(codesOf(await asked([bone]))).toEqual([false, 'OPTIONS_REQUIRED choices'])
@@ -197,7 +197,7 @@ describe('refusals', () => {
   test('a site that takes none, a platform that does not answer', async () => {
     const email = 'ada@example.test'
     await control().site({ collectsBackInStock: false })
-    expect(codesOf(await ask(visitor(), { email }))).toEqual(
+    expect(codesOf(await execute(visitor(), { email }))).toEqual(
       [false, 'NOT_AVAILABLE_ON_THIS_SITE undefined'].map((one) =>
         typeof one === 'string' ? one.replace('undefined', 'null') : one,
       ),
@@ -208,7 +208,7 @@ describe('refusals', () => {
       status: 503,
       match: { path: '/back-in-stock-service' },
     })
-    const { accepted: isAccepted, problems: told } = await ask(visitor(), { email })
+    const { accepted: isAccepted, problems: told } = await execute(visitor(), { email })
     expect([isAccepted, told[0]?.code]).toEqual([false, 'UPSTREAM_UNAVAILABLE'])
     await control().heal()
   })
@@ -217,47 +217,47 @@ describe('refusals', () => {
 describe('nobody else’s business', () => {
   test('S71 another member’s requests are not listed, and read like none when canceled', async () => {
     const owner = await signedIn(stack().shopUrl, mara)
-    await ask(owner)
+    await execute(owner)
     const [own] = await nodesOf(owner)
     const other = await signedIn(stack().shopUrl, jonas)
     expect(await nodesOf(other)).toEqual([])
-    const theirs = (await other.mustAsk<Answer>(cancel, { id: own?.id })).answer
+    const theirs = (await other.mustExecute<Result>(cancel, { id: own?.id })).result
     const none = (
-      await other.mustAsk<Answer>(cancel, { id: '00000000-0000-4000-8000-000000000000' })
-    ).answer
+      await other.mustExecute<Result>(cancel, { id: '00000000-0000-4000-8000-000000000000' })
+    ).result
     expect(theirs).toEqual(none)
     expect(theirs).toMatchObject({ accepted: false, problems: [{ code: 'NOT_FOUND' }] })
     expect(await nodesOf(owner)).toHaveLength(1)
-    const byVisitor = await visitor().ask(cancel, { id: own?.id })
+    const byVisitor = await visitor().execute(cancel, { id: own?.id })
     expect(byVisitor.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('S71 an address that is not proved shows nothing', async () => {
     const email = 'vera@shop.test'
-    await ask(visitor(), { email })
+    await execute(visitor(), { email })
     const shopper = visitor()
     await step(shopper, 'register', { input: { email, password: 'long-enough-1' } })
     expect(await listOf(shopper)).toBeNull()
-    expect((await ask(shopper, { email })).problems).toEqual([])
+    expect((await execute(shopper, { email })).problems).toEqual([])
   })
 
   test('S36 a stranger cannot tell whether an address waits', async () => {
     const email = mara.email
-    const first = await visitor().ask<Answer>(request, {
+    const first = await visitor().execute<Result>(request, {
       input: { productId: jug, choices: sky, email },
     })
     const other = await signedIn(stack().shopUrl, jonas)
-    const again = await visitor().ask<Answer>(request, {
+    const again = await visitor().execute<Result>(request, {
       input: { productId: jug, choices: sky, email },
     })
     expect(again.data).toEqual(first.data)
-    expect(await ask(other, { email })).toEqual(accepted(email))
+    expect(await execute(other, { email })).toEqual(accepted(email))
   })
 
   test('calls with the site’s key are written down under the caller’s name', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    await control().forget()
-    await ask(shopper)
+    await control().clearCalls()
+    await execute(shopper)
     await nodesOf(shopper)
     const paths = (await control().calls()).map(({ method, path }) => `${method} ${path}`)
     const base = '/back-in-stock-service/v1/back-in-stock-notification-requests'
@@ -267,12 +267,12 @@ describe('nobody else’s business', () => {
 
 test('a lost answer of taking one away is no failure', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  await ask(shopper)
+  await execute(shopper)
   const [own] = await nodesOf(shopper)
   const match = { method: 'DELETE', path: '/back-in-stock-service' }
   await control().fault({ kind: 'status', status: 503, when: 'after', times: 1, match })
-  const { answer } = await shopper.mustAsk<Answer>(cancel, { id: own?.id })
-  expect(answer).toEqual({ accepted: true, problems: [] })
+  const { result } = await shopper.mustExecute<Result>(cancel, { id: own?.id })
+  expect(result).toEqual({ accepted: true, problems: [] })
   expect(await nodesOf(shopper)).toEqual([])
 })
 
@@ -283,8 +283,8 @@ describe('how often', () => {
   test('S37 by the address it goes to and by where it comes from; signing in is counted apart', async () => {
     const shopper = createShopper(strict().shopUrl)
     const codeOf = async (email: string) => {
-      const { data, status } = await shopper.ask<Answer>(request, input(email))
-      return [status, data.answer.problems[0]?.code]
+      const { data, status } = await shopper.execute<Result>(request, input(email))
+      return [status, data.result.problems[0]?.code]
     }
     for (let round = 0; round < 3; round++)
       expect(await codeOf(mara.email)).toEqual([200, undefined])

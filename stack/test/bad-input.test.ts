@@ -4,7 +4,7 @@ import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -12,16 +12,16 @@ const guid = '11111111-1111-4111-8111-111111111111'
 let shopper: Shopper
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: (await countedGood(shopper)).id, quantity: 1 }] },
+  await shopper.mustExecute(documents.addToCart, {
+    input: { lines: [{ productId: (await trackedProduct(shopper)).id, quantity: 1 }] },
   })
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
 })
 const calls = async () => (await controlOf(stack().platformUrl).calls()).length
 
 type Payload = { problems: Pick<ProblemView, 'code' | 'field'>[] }
 const problemsOf = async (document: string, input: unknown) => {
-  const data = await shopper.mustAsk<Record<string, Payload>>(document, { input })
+  const data = await shopper.mustExecute<Record<string, Payload>>(document, { input })
   return (Object.values(data)[0] as Payload).problems
 }
 const line = (change: Record<string, unknown>) => ({
@@ -139,7 +139,7 @@ test.each([
 })
 
 test("an estimate's address is checked the same way", async () => {
-  const data = await shopper.mustAsk<{ cartEstimate: Payload }>(documents.estimate, {
+  const data = await shopper.mustExecute<{ cartEstimate: Payload }>(documents.estimate, {
     input: { shippingAddress: { country: 'Narnia' } },
   })
   expect(data.cartEstimate.problems).toMatchObject([
@@ -163,8 +163,8 @@ test.each([
   ['{ product(id: "a", slug: "b") { name } }', 'id'],
   ['{ suggest(query: "lamp", first: 50) { products { id } } }', 'first'],
 ])('%s is refused at %s', async (query, field) => {
-  const answer = await shopper.ask(query)
-  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  const result = await shopper.execute(query)
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   expect(await calls()).toBe(0)
 })
 
@@ -179,9 +179,9 @@ test.each([
   ['{ storeVariant(id: "x") { name } }', { storeVariant: null }],
   [`{ checkout(id: "${guid}") { id } }`, { checkout: null }],
 ])('%s: what is not there reads as null', async (query, data) => {
-  const answer = await shopper.ask(query)
-  expect(answer.errors).toBeUndefined()
-  expect(answer.data).toEqual(data)
+  const result = await shopper.execute(query)
+  expect(result.errors).toBeUndefined()
+  expect(result.data).toEqual(data)
 })
 
 test.each([
@@ -192,8 +192,8 @@ test.each([
   ['an unknown member', { input: { lines: [], isAdmin: true } }],
   ['nothing', {}],
 ])('variables of the wrong kind (%s): 422, no call', async (_name, variables) => {
-  const answer = await shopper.ask<{ addToCart: CartPayload }>(documents.addToCart, variables)
-  expect(answer.status).toBe(422)
-  expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  const result = await shopper.execute<{ addToCart: CartPayload }>(documents.addToCart, variables)
+  expect(result.status).toBe(422)
+  expect(result.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   expect(await calls()).toBe(0)
 })

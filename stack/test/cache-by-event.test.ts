@@ -11,56 +11,56 @@ const stack = useStack({ CACHE_SECONDS: '600', OPEN_DOCUMENTS: 'true' })
 let control: PlatformControl
 let shopper: Shopper
 type Known = { id: string; slug: string }
-type Good = Known & {
+type Product = Known & {
   brandName: string
   collections: Known[]
   ribbon: string | null
   options: { name: string }[]
   infoSections: { title: string }[]
 }
-let shown: Good
-let other: Good
+let shown: Product
+let other: Product
 /** Not `shown`, nor one of those that stand for it. */
-let sized: Good
-let informed: Good
-let maker: { id: string; name: string }
+let sized: Product
+let informed: Product
+let brand: { id: string; name: string }
 
 beforeAll(async () => {
   control = controlOf(stack().platformUrl)
   shopper = createShopper(stack().shopUrl)
-  const { products, brands } = await shopper.mustAsk<{
-    products: { nodes: Good[] }
+  const { products, brands } = await shopper.mustExecute<{
+    products: { nodes: Product[] }
     brands: { nodes: { id: string; name: string }[] }
   }>(`{ products(first: 40) { nodes { id slug brandName ribbon collections { id slug } options { name } infoSections { title } } }
     brands(first: 40) { nodes { id name } } }`)
   // Built-in collections hold everything: one of the shop's own tells two products apart.
-  const goods = products.nodes.map((good) => ({
-    ...good,
-    collections: good.collections.filter(({ slug }) => slug !== 'all-products'),
+  const items = products.nodes.map((item) => ({
+    ...item,
+    collections: item.collections.filter(({ slug }) => slug !== 'all-products'),
   }))
-  shown = must(goods.find(({ collections, ribbon }) => collections.length > 0 && ribbon))
+  shown = must(items.find(({ collections, ribbon }) => collections.length > 0 && ribbon))
   other = must(
-    goods.find(
+    items.find(
       ({ brandName, collections, ribbon }) =>
         brandName !== shown.brandName &&
         ribbon !== shown.ribbon &&
         !collections.some(({ id }) => id === shown.collections[0]?.id),
     ),
   )
-  const hasOption = (good: Good, name: string) => good.options.some((one) => one.name === name)
-  const isPlain = (good: Good) =>
-    good !== shown &&
-    good !== other &&
-    !good.collections.some(({ id }) => id === shown.collections[0]?.id)
+  const hasOption = (item: Product, name: string) => item.options.some((one) => one.name === name)
+  const isPlain = (item: Product) =>
+    item !== shown &&
+    item !== other &&
+    !item.collections.some(({ id }) => id === shown.collections[0]?.id)
   sized = must(
-    goods.find(
-      (good) =>
-        isPlain(good) &&
-        good.options.some(({ name }) => !hasOption(shown, name) && !hasOption(other, name)),
+    items.find(
+      (item) =>
+        isPlain(item) &&
+        item.options.some(({ name }) => !hasOption(shown, name) && !hasOption(other, name)),
     ),
   )
-  informed = must(goods.find((good) => isPlain(good) && good.infoSections.length > 0))
-  maker = must(brands.nodes.find(({ name }) => name === shown.brandName))
+  informed = must(items.find((item) => isPlain(item) && item.infoSections.length > 0))
+  brand = must(brands.nodes.find(({ name }) => name === shown.brandName))
 })
 
 /** What a shop's screens ask, each by itself. Names say what an answer is made of. */
@@ -78,11 +78,11 @@ const questions = () => ({
 type Question = keyof ReturnType<typeof questions>
 
 /** Names of the questions that had to be asked of the platform. */
-async function askedAnew(): Promise<Question[]> {
+async function refetched(): Promise<Question[]> {
   const anew: Question[] = []
   for (const [name, query] of Object.entries(questions())) {
-    await control.forget()
-    await shopper.mustAsk(query)
+    await control.clearCalls()
+    await shopper.mustExecute(query)
     const calls = (await control.calls()).filter(({ path }) => !path.includes('oauth2'))
     if (calls.length > 0) anew.push(name as Question)
   }
@@ -90,9 +90,9 @@ async function askedAnew(): Promise<Question[]> {
 }
 
 /** Waits until the platform has told it and the gateway is through with it. */
-async function cause(wish: Parameters<PlatformControl['cause']>[0]) {
-  await control.cause(wish)
-  await expect.poll(() => control.untold(), { timeout: 10_000 }).toBe(0)
+async function cause(event: Parameters<PlatformControl['cause']>[0]) {
+  await control.cause(event)
+  await expect.poll(() => control.undelivered(), { timeout: 10_000 }).toBe(0)
   await stack().app.gateway.services.inbox.idle()
 }
 
@@ -122,7 +122,7 @@ function stockV3(name: string): Row {
   ]
 }
 
-type Row = [name: string, wish: () => Parameters<PlatformControl['cause']>[0], anew: Question[]]
+type Row = [name: string, event: () => Parameters<PlatformControl['cause']>[0], anew: Question[]]
 const rows: Row[] = [
   [
     'ProductChanged: a text',
@@ -188,10 +188,10 @@ const rows: Row[] = [
   ['BrandCreated', () => ({ name: 'BrandCreated', entityId: nowhere }), ['brands']],
   [
     'BrandUpdated',
-    () => ({ name: 'BrandUpdated', entityId: maker.id, body: { id: maker.id, name: maker.name } }),
+    () => ({ name: 'BrandUpdated', entityId: brand.id, body: { id: brand.id, name: brand.name } }),
     ['shown', 'newest', 'its collection', 'brands'],
   ],
-  ['BrandDeleted', () => ({ name: 'BrandDeleted', entityId: maker.id }), ['brands']],
+  ['BrandDeleted', () => ({ name: 'BrandDeleted', entityId: brand.id }), ['brands']],
   [
     'RibbonUpdated',
     () => ({ name: 'RibbonUpdated', entityId: nowhere, body: { id: nowhere, name: shown.ribbon } }),
@@ -262,12 +262,12 @@ const rows: Row[] = [
 ]
 
 describe('after an event, asked anew', () => {
-  test.each(rows)('%s', async (_name, wish, anew) => {
-    await askedAnew()
-    expect(await askedAnew(), 'everything is kept before').toEqual([])
-    await cause(wish())
+  test.each(rows)('%s', async (_name, event, anew) => {
+    await refetched()
+    expect(await refetched(), 'everything is kept before').toEqual([])
+    await cause(event())
     // `cheapest` shows one product: whether it is the changed one is the seed's business.
-    const found = await askedAnew()
+    const found = await refetched()
     expect(found).toEqual(
       Object.keys(questions()).filter((name) => anew.includes(name as Question)),
     )
@@ -278,23 +278,23 @@ test('every other event concerns no kept answer', async () => {
   const told = new Set(rows.map(([name]) => name.split(':')[0]))
   const others = changeEventNames.filter((name) => !told.has(name))
   expect(others.length).toBeGreaterThan(30)
-  await askedAnew()
+  await refetched()
   for (const name of others) await control.cause({ name, entityId: nowhere })
-  await expect.poll(() => control.untold(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => control.undelivered(), { timeout: 20_000 }).toBe(0)
   await stack().app.gateway.services.inbox.idle()
-  expect(await askedAnew()).toEqual([])
+  expect(await refetched()).toEqual([])
 }, 60_000)
 
 test('an answer that was on its way when something changed is not kept', async () => {
   await stack().app.gateway.services.catalog.clear()
   const [query] = [questions().shown]
   await control.fault({ kind: 'latency', ms: 400, match: { path: '/products/' }, times: 1 })
-  const slow = shopper.mustAsk(query)
+  const slow = shopper.mustExecute(query)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await cause(product('ProductChanged', { changedFields: ['name'] }))
   await slow
-  await control.forget()
-  await shopper.mustAsk(query)
+  await control.clearCalls()
+  await shopper.mustExecute(query)
   expect((await control.calls()).filter(({ path }) => path.includes('/products'))).toHaveLength(1)
   await control.heal()
 })

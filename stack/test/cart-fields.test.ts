@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('Cart and CartLine', async () => {
   const { name, slug, sku, weight, price, id: productId } = await fillCart(shopper)
-  const { cart } = await shopper.mustAsk<{ cart: unknown }>(`{ cart { currency paymentCurrency
+  const { cart } = await shopper.mustExecute<{ cart: unknown }>(`{ cart { currency paymentCurrency
     conversionCurrency buyerLanguage siteLanguage purchaseFlowId weightUnit taxIncludedInPrices
     subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdDate updatedDate
     businessLocationId extendedFields overrideCheckoutUrl checkoutId buyerInfo { kind id contactId email }
@@ -86,7 +86,7 @@ test('Cart and CartLine', async () => {
 
 describe('UpdateCartInput', () => {
   const update = (input: unknown, options = {}) =>
-    shopper.mustAsk<{ updateCart: Record<string, unknown> }>(
+    shopper.mustExecute<{ updateCart: Record<string, unknown> }>(
       `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field }
         cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }

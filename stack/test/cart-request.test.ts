@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -12,9 +12,9 @@ afterEach(() => {
 
 test('a new country replaces the whole address: no region of the old one stays', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const good = await countedGood(shopper)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.mustExecute(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
   const send = vi.spyOn(stack().app.gateway.transport, 'send')
   const addresses = () =>
@@ -22,7 +22,7 @@ test('a new country replaces the whole address: no region of the old one stays',
       .filter(([, call]) => call.name === 'updateCurrentCart')
       .map(([, , request]) => (request as { cartInfo: { contactInfo: object } }).cartInfo)
   const saved = async (contactAddress: object) => {
-    const { updateCart } = await shopper.mustAsk<{ updateCart: { problems: unknown[] } }>(
+    const { updateCart } = await shopper.mustExecute<{ updateCart: { problems: unknown[] } }>(
       documents.updateCart,
       { input: { contactAddress } },
     )

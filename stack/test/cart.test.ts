@@ -4,11 +4,11 @@ import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
 import {
-  countedGood,
-  engravedGood,
+  engravedProduct,
   firstChoices,
-  goodWithOptions,
-  soldOutGood,
+  productWithOptions,
+  soldOutProduct,
+  trackedProduct,
 } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
@@ -20,40 +20,44 @@ beforeEach(() => {
 
 const add = async (line: Record<string, unknown>, requestId?: string) =>
   (
-    await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
+    await shopper.mustExecute<{ addToCart: CartPayload }>(documents.addToCart, {
       input: { lines: [line], requestId },
     })
   ).addToCart
 const set = async (lineId: string, quantity: number) =>
   (
-    await shopper.mustAsk<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
+    await shopper.mustExecute<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
       input: { lines: [{ lineId, quantity }] },
     })
   ).setCartLineQuantities
 const coupon = async (code: string) =>
-  (await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, { input: { code } }))
-    .applyCoupon
-const cart = async () => (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart
+  (
+    await shopper.mustExecute<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
+      input: { code },
+    })
+  ).applyCoupon
+const cart = async () =>
+  (await shopper.mustExecute<{ cart: CartView | null }>(documents.readCart)).cart
 
 describe('a cart from nothing to nothing', () => {
   test('browsing makes no session and no cart', async () => {
     expect(await cart()).toBeNull()
-    await countedGood(shopper)
+    await trackedProduct(shopper)
     expect(shopper.cookie).toBe('')
   })
 
   test('the first add makes a session, a cart and a line', async () => {
-    const good = await countedGood(shopper)
-    const { cart: added, problems } = await add({ productId: good.id, quantity: 2 })
+    const product = await trackedProduct(shopper)
+    const { cart: added, problems } = await add({ productId: product.id, quantity: 2 })
     expect(problems).toEqual([])
-    expect(added).toMatchObject({ itemCount: 2, lines: [{ productId: good.id, quantity: 2 }] })
+    expect(added).toMatchObject({ itemCount: 2, lines: [{ productId: product.id, quantity: 2 }] })
     expect(shopper.cookie).toMatch(/^vitrine=/)
     expect(await cart()).toMatchObject({ itemCount: 2 })
   })
 
   test('the same thing twice is one line', async () => {
-    const good = await goodWithOptions(shopper)
-    const line = { productId: good.id, choices: firstChoices(good), quantity: 1 }
+    const product = await productWithOptions(shopper)
+    const line = { productId: product.id, choices: firstChoices(product), quantity: 1 }
     await add(line)
     const { cart: added, problems } = await add(line)
     expect(problems).toEqual([])
@@ -62,22 +66,25 @@ describe('a cart from nothing to nothing', () => {
   })
 
   test('remove, note, delete', async () => {
-    const good = await countedGood(shopper)
-    const { cart: added } = await add({ productId: good.id, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    const { cart: added } = await add({ productId: product.id, quantity: 1 })
     const lineId = added?.lines[0]?.id
-    const noted = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, {
+    const noted = await shopper.mustExecute<{ updateCart: CartPayload }>(documents.updateCart, {
       input: { buyerNote: 'Ring twice' },
     })
     expect(noted.updateCart.cart?.buyerNote).toBe('Ring twice')
-    const cleared = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, {
+    const cleared = await shopper.mustExecute<{ updateCart: CartPayload }>(documents.updateCart, {
       input: { buyerNote: null },
     })
     expect(cleared.updateCart.cart?.buyerNote).toBeNull()
-    const removed = await shopper.mustAsk<{ removeCartLines: CartPayload }>(documents.removeLines, {
-      input: { lineIds: [lineId] },
-    })
+    const removed = await shopper.mustExecute<{ removeCartLines: CartPayload }>(
+      documents.removeLines,
+      {
+        input: { lineIds: [lineId] },
+      },
+    )
     expect(removed.removeCartLines.cart?.lines).toEqual([])
-    const gone = await shopper.mustAsk<{ deleteCart: { deleted: boolean } }>(
+    const gone = await shopper.mustExecute<{ deleteCart: { deleted: boolean } }>(
       'mutation { deleteCart { deleted problems { code } } }',
     )
     expect(gone.deleteCart.deleted).toBe(true)
@@ -87,43 +94,43 @@ describe('a cart from nothing to nothing', () => {
 
 describe('what an accepted add did not do is noticed', () => {
   test('more than there is: capped, with the number left', async () => {
-    const good = await countedGood(shopper)
+    const product = await trackedProduct(shopper)
     const { cart: added, problems } = await add({
-      productId: good.id,
-      quantity: good.stock.quantity + 5,
+      productId: product.id,
+      quantity: product.stock.quantity + 5,
     })
-    expect(added?.lines[0]?.quantity).toBe(good.stock.quantity)
+    expect(added?.lines[0]?.quantity).toBe(product.stock.quantity)
     expect(problems).toMatchObject([
       {
         code: 'QUANTITY_CAPPED',
         severity: 'WARNING',
         field: 'lines[0].quantity',
-        availableQuantity: good.stock.quantity,
+        availableQuantity: product.stock.quantity,
       },
     ])
-    const again = await add({ productId: good.id, quantity: 1 })
+    const again = await add({ productId: product.id, quantity: 1 })
     expect(again.problems).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines[0].quantity' }])
   })
 
   test.each([
     [
       'sold out',
-      async () => ({ productId: (await soldOutGood(shopper)).id, quantity: 1 }),
+      async () => ({ productId: (await soldOutProduct(shopper)).id, quantity: 1 }),
       'OUT_OF_STOCK',
     ],
     [
       'no choice made',
-      async () => ({ productId: (await goodWithOptions(shopper)).id, quantity: 1 }),
+      async () => ({ productId: (await productWithOptions(shopper)).id, quantity: 1 }),
       'OPTIONS_REQUIRED',
     ],
     [
       'an unknown choice',
       async () => {
-        const good = await goodWithOptions(shopper)
+        const product = await productWithOptions(shopper)
         return {
-          productId: good.id,
+          productId: product.id,
           quantity: 1,
-          choices: good.options.map(({ name }) => ({ option: name, choice: 'No such' })),
+          choices: product.options.map(({ name }) => ({ option: name, choice: 'No such' })),
         }
       },
       'VARIANT_NOT_AVAILABLE',
@@ -131,8 +138,8 @@ describe('what an accepted add did not do is noticed', () => {
     [
       'a missing engraving',
       async () => {
-        const good = await engravedGood(shopper)
-        return { productId: good.id, quantity: 1, choices: firstChoices(good) }
+        const product = await engravedProduct(shopper)
+        return { productId: product.id, quantity: 1, choices: firstChoices(product) }
       },
       'CUSTOM_TEXT_REQUIRED',
     ],
@@ -148,31 +155,31 @@ describe('what an accepted add did not do is noticed', () => {
   })
 
   test('a quantity over the stock comes back lower, and says so', async () => {
-    const good = await countedGood(shopper)
-    const { cart: added } = await add({ productId: good.id, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    const { cart: added } = await add({ productId: product.id, quantity: 1 })
     const lineId = added?.lines[0]?.id ?? ''
-    const { cart: changed, problems } = await set(lineId, good.stock.quantity + 1)
-    expect(changed?.lines[0]?.quantity).toBe(good.stock.quantity)
+    const { cart: changed, problems } = await set(lineId, product.stock.quantity + 1)
+    expect(changed?.lines[0]?.quantity).toBe(product.stock.quantity)
     expect(problems).toMatchObject([
-      { code: 'QUANTITY_CAPPED', lineId, availableQuantity: good.stock.quantity },
+      { code: 'QUANTITY_CAPPED', lineId, availableQuantity: product.stock.quantity },
     ])
   })
 
   test('a line that is gone is told as gone', async () => {
-    const good = await countedGood(shopper)
-    await add({ productId: good.id, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    await add({ productId: product.id, quantity: 1 })
     const { problems } = await set('11111111-1111-4111-8111-111111111111', 2)
     expect(problems).toMatchObject([{ code: 'LINE_NOT_FOUND' }])
   })
 
   test('a thing that sells out while in the cart is a problem of its line', async () => {
     const control = controlOf(stack().platformUrl)
-    const good = await countedGood(shopper)
-    const { cart: added } = await add({ productId: good.id, quantity: 2 })
-    await control.stock({ slug: good.slug, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    const { cart: added } = await add({ productId: product.id, quantity: 2 })
+    await control.stock({ slug: product.slug, quantity: 1 })
     expect((await cart())?.problems).toEqual([{ code: 'LINE_PARTIALLY_AVAILABLE' }])
-    await control.stock({ slug: good.slug, quantity: 0 })
-    const started = await shopper.mustAsk<{
+    await control.stock({ slug: product.slug, quantity: 0 })
+    const started = await shopper.mustExecute<{
       startCheckout: { redirectUrl: string | null; problems: unknown[] }
     }>(
       'mutation { startCheckout(input: {}) { redirectUrl problems { code lineId suggestedFix } } }',
@@ -187,21 +194,21 @@ describe('what an accepted add did not do is noticed', () => {
         },
       ],
     })
-    await control.stock({ slug: good.slug, quantity: good.stock.quantity })
+    await control.stock({ slug: product.slug, quantity: product.stock.quantity })
   })
 })
 
 describe('coupons', () => {
   beforeEach(async () => {
-    const good = await countedGood(shopper)
-    await add({ productId: good.id, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    await add({ productId: product.id, quantity: 1 })
   })
 
   test('one that applies is on the cart, and goes', async () => {
     const { cart: with10, problems } = await coupon('SPRING10')
     expect(problems).toEqual([])
     expect(with10?.couponCode).toBe('SPRING10')
-    const data = await shopper.mustAsk<{ removeCoupon: CartPayload }>(
+    const data = await shopper.mustExecute<{ removeCoupon: CartPayload }>(
       `mutation { removeCoupon { ${documents.cartFields} } }`,
     )
     expect(data.removeCoupon.cart?.couponCode).toBeNull()

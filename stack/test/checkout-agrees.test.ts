@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -12,19 +12,19 @@ let control: PlatformControl
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
   control = controlOf(stack().platformUrl)
-  const good = await countedGood(shopper)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.mustExecute(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
 })
 
 type Place = { country: string; subdivision?: string; postalCode?: string }
 
 const shipTo = (contactAddress: Place) =>
-  shopper.mustAsk(documents.updateCart, { input: { contactAddress } })
+  shopper.mustExecute(documents.updateCart, { input: { contactAddress } })
 
 async function start() {
-  const { startCheckout } = await shopper.mustAsk<{
+  const { startCheckout } = await shopper.mustExecute<{
     startCheckout: { checkoutId: string; redirectUrl: string; problems: unknown[] }
   }>(
     'mutation { startCheckout(input: {}) { checkoutId redirectUrl problems { code field message } } }',
@@ -44,14 +44,14 @@ const type = (redirectUrl: string, form: Record<string, string>) =>
 type Totals = { tax: { amount: string }; total: { amount: string } }
 
 async function cartTotals(): Promise<Totals> {
-  const { cartEstimate } = await shopper.mustAsk<{
+  const { cartEstimate } = await shopper.mustExecute<{
     cartEstimate: { estimate: { priceSummary: Totals } }
   }>('{ cartEstimate { estimate { priceSummary { tax { amount } total { amount } } } } }')
   return cartEstimate.estimate.priceSummary
 }
 
 async function checkoutOf(id: string) {
-  const { checkout } = await shopper.mustAsk<{
+  const { checkout } = await shopper.mustExecute<{
     checkout: {
       priceSummary: Totals
       shippingDestination: { address: Record<string, string | null> } | null
@@ -69,12 +69,12 @@ const callsTo = async (path: RegExp) =>
 
 test('without JavaScript a state that was chosen goes along with the check-out', async () => {
   await shipTo({ country: 'US', subdivision: 'US-CA', postalCode: '90001' })
-  const answer = await shopper.send('/forms/checkout', {
+  const response = await shopper.send('/forms/checkout', {
     method: 'POST',
     body: new URLSearchParams({ country: 'US', subdivision: 'US-TX', postalCode: '75001' }),
   })
-  expect(answer.status).toBe(303)
-  const leads = answer.headers.get('location') ?? ''
+  expect(response.status).toBe(303)
+  const leads = response.headers.get('location') ?? ''
   expect(leads).toContain(stack().platformUrl)
   const payment = await (await fetch(leads)).text()
   expect(payment).toContain('value="75001"')
@@ -166,7 +166,7 @@ describe('cart and payment page agree on the place', () => {
     await shipTo({ country: 'US', subdivision: 'US-NY' })
     const { redirectUrl } = await start()
     await type(redirectUrl, { country: 'US', subdivision: 'NY', postalCode: '12534' })
-    await control.forget()
+    await control.clearCalls()
     const { checkoutId } = await start()
     expect((await checkoutOf(checkoutId)).shippingDestination?.address).toMatchObject({
       subdivision: 'US-NY',
@@ -177,14 +177,14 @@ describe('cart and payment page agree on the place', () => {
 
   test('calls: 3 the first time, 4 when nothing changed, 5 when the place did', async () => {
     await shipTo({ country: 'US', subdivision: 'US-OR' })
-    await control.forget()
+    await control.clearCalls()
     await start()
     expect(await callsTo(/./)).toBe(3)
-    await control.forget()
+    await control.clearCalls()
     await start()
     expect(await callsTo(/./)).toBe(4)
     await shipTo({ country: 'US', subdivision: 'US-NY' })
-    await control.forget()
+    await control.clearCalls()
     await start()
     expect(await callsTo(/./)).toBe(5)
     expect(await callsTo(/^PATCH .*\/ecom\/v1\/checkouts\//)).toBe(1)
@@ -199,7 +199,7 @@ describe('cart and payment page agree on the place', () => {
       status: 503,
       match: { method: 'PATCH', path: '/ecom/v1/checkouts' },
     })
-    const { startCheckout } = await shopper.mustAsk<{
+    const { startCheckout } = await shopper.mustExecute<{
       startCheckout: { redirectUrl: string | null; problems: { code: string }[] }
     }>('mutation { startCheckout(input: {}) { redirectUrl problems { code } } }')
     await control.heal()

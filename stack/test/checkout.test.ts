@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -11,9 +11,9 @@ beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
 })
 const fill = async () => {
-  const good = await countedGood(shopper)
-  await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.mustExecute<{ addToCart: CartPayload }>(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
 }
 
@@ -31,10 +31,9 @@ type Estimate = {
 }
 const estimate = async (input: unknown = null) =>
   (
-    await shopper.mustAsk<{ cartEstimate: { estimate: Estimate | null; problems: ProblemView[] } }>(
-      documents.estimate,
-      { input },
-    )
+    await shopper.mustExecute<{
+      cartEstimate: { estimate: Estimate | null; problems: ProblemView[] }
+    }>(documents.estimate, { input })
   ).cartEstimate
 
 /** Cents, so that sums can be compared exactly. */
@@ -84,23 +83,26 @@ describe('estimate', () => {
   })
 
   test('a coupon that stops applying is noticed inside the 200', async () => {
-    const data = await shopper.mustAsk<{ products: { nodes: { id: string }[] } }>(
+    const data = await shopper.mustExecute<{ products: { nodes: { id: string }[] } }>(
       '{ products(first: 60, sort: { field: PRICE, order: DESC }) { nodes { id options { name } } } }',
     )
     const dear = (data.products.nodes as unknown as { id: string; options: unknown[] }[]).find(
       ({ options }) => options.length === 0,
     )
-    const { addToCart } = await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
-      input: { lines: [{ productId: dear?.id, quantity: 1 }] },
-    })
-    const applied = await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
+    const { addToCart } = await shopper.mustExecute<{ addToCart: CartPayload }>(
+      documents.addToCart,
+      {
+        input: { lines: [{ productId: dear?.id, quantity: 1 }] },
+      },
+    )
+    const applied = await shopper.mustExecute<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
       input: { code: 'BIG20' },
     })
     expect(applied.applyCoupon.problems).toEqual([])
-    await shopper.mustAsk(documents.removeLines, {
+    await shopper.mustExecute(documents.removeLines, {
       input: { lineIds: [addToCart.cart?.lines[0]?.id] },
     })
-    const cheap = await shopper.mustAsk<{
+    const cheap = await shopper.mustExecute<{
       products: {
         nodes: {
           id: string
@@ -116,7 +118,7 @@ describe('estimate', () => {
       ({ options, stock, customTextFields }) =>
         options.length === 0 && stock.inStock && customTextFields.length === 0,
     )
-    await shopper.mustAsk(documents.addToCart, {
+    await shopper.mustExecute(documents.addToCart, {
       input: { lines: [{ productId: small?.id, quantity: 1 }] },
     })
     const { estimate: found } = await estimate()
@@ -129,7 +131,7 @@ describe('estimate', () => {
 
 describe('checkout', () => {
   test('an empty cart does not get to the payment page', async () => {
-    const data = await shopper.mustAsk(
+    const data = await shopper.mustExecute(
       'mutation { startCheckout(input: {}) { checkoutId redirectUrl problems { code } } }',
     )
     expect(data).toEqual({
@@ -148,23 +150,23 @@ describe('checkout', () => {
         problems: unknown[]
       }
     }
-    const first = (await shopper.mustAsk<Created>(create)).createCheckout
+    const first = (await shopper.mustExecute<Created>(create)).createCheckout
     expect(first.problems).toEqual([])
     expect(first.checkout).toMatchObject({ completed: false })
     expect(first.checkout.url).toContain('http')
-    const second = (await shopper.mustAsk<Created>(create)).createCheckout
+    const second = (await shopper.mustExecute<Created>(create)).createCheckout
     expect(second.checkoutId).toBe(first.checkoutId)
-    const stranger = createShopper(stack().shopUrl)
-    await stranger.mustAsk(documents.addToCart, {
-      input: { lines: [{ productId: (await countedGood(stranger)).id, quantity: 1 }] },
+    const visitor = createShopper(stack().shopUrl)
+    await visitor.mustExecute(documents.addToCart, {
+      input: { lines: [{ productId: (await trackedProduct(visitor)).id, quantity: 1 }] },
     })
     const read = `{ checkout(id: "${first.checkoutId}") { id } }`
-    expect(await stranger.mustAsk(read)).toEqual({ checkout: null })
-    expect(await shopper.mustAsk(read)).toEqual({ checkout: { id: first.checkoutId } })
+    expect(await visitor.mustExecute(read)).toEqual({ checkout: null })
+    expect(await shopper.mustExecute(read)).toEqual({ checkout: { id: first.checkoutId } })
   })
 
   test("the settings of the platform's page can be read by anybody", async () => {
-    const data = await shopper.mustAsk<{
+    const data = await shopper.mustExecute<{
       checkoutSettings: { header: { alignment: string; logo: { size: string } } }
     }>('{ checkoutSettings { header { text alignment logo { size } } policies { kind content } } }')
     expect(['SIDE', 'CENTER']).toContain(data.checkoutSettings.header.alignment)
@@ -175,7 +177,7 @@ describe('checkout', () => {
 describe('redirect sessions', () => {
   const open = async (input: Record<string, unknown>) =>
     (
-      await shopper.mustAsk<{
+      await shopper.mustExecute<{
         createRedirectSession: {
           redirectSession: { fullUrl: string; endpoint: string } | null
           problems: ProblemView[]

@@ -18,7 +18,7 @@ describe('CartEstimate', () => {
 
   test('prices, tax and every line', async () => {
     const { price } = await fillCart(shopper)
-    const { cartEstimate } = await shopper.mustAsk<{
+    const { cartEstimate } = await shopper.mustExecute<{
       cartEstimate: { estimate: { priceSummary: Record<string, { amount: string }> } }
     }>(`{ cartEstimate(input: { calculateAdditionalFees: true, ${toNewYork} }) { problems { code } estimate {
       currency weightUnit giftCard { obfuscatedCode } additionalFees { name } appliedDiscounts { kind }
@@ -85,7 +85,7 @@ describe('CartEstimate', () => {
 
   test('deliveries, with a time at the counter', async () => {
     await fillCart(shopper)
-    const { cartEstimate } = await shopper.mustAsk<{
+    const { cartEstimate } = await shopper.mustExecute<{
       cartEstimate: { estimate: { shippingInfo: { options: { code: string }[] } } }
     }>(`{ cartEstimate(input: { ${toNewYork} }) { estimate { shippingInfo { regionId regionName
       selected { code isRequestedOption tax { rate } } options { carrierId code title price { amount } otherCharges { type }
@@ -126,7 +126,7 @@ describe('CartEstimate', () => {
 
   test('a membership that could pay for a line, and why it cannot yet', async () => {
     const lineId = await addDigital()
-    const { cartEstimate } = await shopper.mustAsk<{ cartEstimate: unknown }>(
+    const { cartEstimate } = await shopper.mustExecute<{ cartEstimate: unknown }>(
       `{ cartEstimate { estimate { membershipOptions { eligible { id } selected { id }
         invalid { reason membership { id appId name lineIds expirationDate creditsTotal creditsRemaining } } } } } }`,
     )
@@ -148,11 +148,11 @@ describe('CartEstimate', () => {
 
 /** Puts something that is not sent into the cart; its line's id. */
 async function addDigital(): Promise<string> {
-  const { collection } = await shopper.mustAsk<{
+  const { collection } = await shopper.mustExecute<{
     collection: { products: { nodes: { id: string; options: unknown[] }[] } }
   }>('{ collection(slug: "digital") { products { nodes { id options { name } } } } }')
   const productId = collection.products.nodes.find(({ options }) => options.length === 0)?.id
-  const { addToCart: added } = await shopper.mustAsk<{ addToCart: CartPayload }>(addToCart, {
+  const { addToCart: added } = await shopper.mustExecute<{ addToCart: CartPayload }>(addToCart, {
     input: { lines: [{ productId, quantity: 1 }] },
   })
   return added.cart?.lines[0]?.id ?? 'none'
@@ -160,7 +160,7 @@ async function addDigital(): Promise<string> {
 
 test('Checkout', async () => {
   const { name, price } = await fillCart(shopper)
-  const { createCheckout } = await shopper.mustAsk<{ createCheckout: unknown }>(`mutation {
+  const { createCheckout } = await shopper.mustExecute<{ createCheckout: unknown }>(`mutation {
     createCheckout(input: { email: "ada@example.test" }) { problems { code } checkout { id cartId purchaseFlowId
     currency paymentCurrency conversionCurrency buyerLanguage siteLanguage weightUnit channelType taxIncludedInPrice
     completed createdDate createdBy { kind id } buyerInfo { email } customFields { title value }

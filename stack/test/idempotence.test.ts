@@ -3,7 +3,7 @@ import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({ UPSTREAM_TIMEOUT_MS: '700' })
@@ -12,7 +12,7 @@ let productId: string
 beforeEach(async () => {
   await controlOf(stack().platformUrl).heal()
   shopper = createShopper(stack().shopUrl)
-  productId = (await countedGood(shopper, 8)).id
+  productId = (await trackedProduct(shopper, 8)).id
 })
 
 const addPath = '/ecom/v1/carts/current/add-to-cart'
@@ -21,18 +21,18 @@ const addInput = (quantity: number, requestId?: string) => ({
 })
 const add = async (quantity: number, requestId?: string) =>
   (
-    await shopper.mustAsk<{ addToCart: CartPayload }>(
+    await shopper.mustExecute<{ addToCart: CartPayload }>(
       documents.addToCart,
       addInput(quantity, requestId),
     )
   ).addToCart
 const itemCount = async () =>
-  (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
+  (await shopper.mustExecute<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
 
 test('the same request id five times has one effect and one answer', async () => {
-  const answers = []
-  for (let i = 0; i < 5; i += 1) answers.push(await add(1, 'request-0001'))
-  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
+  const replies = []
+  for (let i = 0; i < 5; i += 1) replies.push(await add(1, 'request-0001'))
+  expect(new Set(replies.map((one) => JSON.stringify(one))).size).toBe(1)
   expect(await itemCount()).toBe(1)
 })
 
@@ -152,7 +152,7 @@ test.each([500, 502, 504])(
 
 test('an answer lost on the first add after the cart was deleted: one effect', async () => {
   for (let i = 0; i < 3; i += 1) await add(1)
-  await shopper.mustAsk('mutation { deleteCart { deleted } }')
+  await shopper.mustExecute('mutation { deleteCart { deleted } }')
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: addPath },
     kind: 'reset',
@@ -166,7 +166,7 @@ test('an answer lost on the first add after the cart was deleted: one effect', a
 
 test('a connection that broke after a checkout was begun: the add is not lost', async () => {
   await add(1)
-  await shopper.mustAsk(
+  await shopper.mustExecute(
     'mutation { startCheckout(input: { buyerNote: "hi" }) { problems { code } } }',
   )
   await controlOf(stack().platformUrl).fault({

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const found = async (filter: object, sort?: object) =>
-  (await shopper.mustAsk<{ products: List }>(list, { filter, sort })).products
+  (await shopper.mustExecute<{ products: List }>(list, { filter, sort })).products
 
 describe('an index nothing was heard for', () => {
   test('lists come from the platform, in its order, and say what is missing', async () => {
@@ -60,14 +60,14 @@ describe('an index nothing was heard for', () => {
   })
 
   test('suggestions too; nothing is related, and the sitemap is what was known', async () => {
-    type Answer = { suggest: { products: { name: string }[]; brands: { name: string }[] } }
-    const { suggest } = await shopper.mustAsk<Answer>(
+    type Result = { suggest: { products: { name: string }[]; brands: { name: string }[] } }
+    const { suggest } = await shopper.mustExecute<Result>(
       '{ suggest(query: "low") { products { name } brands { name } } }',
     )
     expect(suggest.brands.map(({ name }) => name)).toContain('Low Mill')
-    const { products } = await shopper.mustAsk<{ products: { nodes: { related: unknown[] }[] } }>(
-      '{ products(first: 1) { nodes { related { id } } } }',
-    )
+    const { products } = await shopper.mustExecute<{
+      products: { nodes: { related: unknown[] }[] }
+    }>('{ products(first: 1) { nodes { related { id } } } }')
     expect(products.nodes).toEqual([{ related: [] }])
     const sitemap = await fetch(`${stack.shopUrl}/sitemap.xml`)
     expect(sitemap.status).toBe(200)
@@ -75,8 +75,8 @@ describe('an index nothing was heard for', () => {
   })
 
   test('a maker’s list says that it is not known, not that it is empty', async () => {
-    type Answer = { brand: { name: string; products: List } }
-    const { brand } = await shopper.mustAsk<Answer>(
+    type Result = { brand: { name: string; products: List } }
+    const { brand } = await shopper.mustExecute<Result>(
       '{ brand(slug: "low-mill") { name products(first: 10) { totalCount missingFacets nodes { name brandName } } } }',
     )
     expect(brand).toEqual({

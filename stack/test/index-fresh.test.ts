@@ -21,13 +21,13 @@ beforeEach(() => control().holdEvents(false))
 async function namesOf(filter: object): Promise<string[]> {
   const document =
     'query ($filter: ProductFilter) { products(first: 100, filter: $filter) { totalCount nodes { id name } facets { name } } }'
-  const { products } = await shopper.mustAsk<{ products: List }>(document, { filter })
+  const { products } = await shopper.mustExecute<{ products: List }>(document, { filter })
   return products.nodes.map(({ name }) => name)
 }
 const soon = { timeout: 8000, interval: 50 }
 const idOf = async (slug: string) =>
   (
-    await shopper.mustAsk<{ product: { id: string } }>(
+    await shopper.mustExecute<{ product: { id: string } }>(
       'query ($slug: String) { product(slug: $slug) { id } }',
       { slug },
     )
@@ -95,7 +95,7 @@ test('what is sold out leaves the list of what can be bought', async () => {
 
 test('one event reads one product again, and no list of others', async () => {
   const id = await idOf('moon-jar')
-  await control().forget()
+  await control().clearCalls()
   await control().cause({
     name: 'ProductChanged',
     entityId: id,
@@ -123,37 +123,37 @@ test('a platform that fails for a while costs nothing but time', async () => {
 test('a maker who is only a name on products has a page, suggestions and a line in the sitemap', async () => {
   const document = `query ($slug: String) { brand(slug: $slug) { id name slug products { nodes { name } } }
     suggest(query: "hinterl") { brands { name slug } } }`
-  type Answer = { brand: object | null; suggest: { brands: object[] } }
-  const ask = () => shopper.mustAsk<Answer>(document, { slug: 'hinterland-works' })
-  expect(await ask()).toEqual({ brand: null, suggest: { brands: [] } })
+  type Result = { brand: object | null; suggest: { brands: object[] } }
+  const execute = () => shopper.mustExecute<Result>(document, { slug: 'hinterland-works' })
+  expect(await execute()).toEqual({ brand: null, suggest: { brands: [] } })
   await create('Peg Rail', 'Hinterland Works')
-  const maker = { name: 'Hinterland Works', slug: 'hinterland-works' }
-  await expect.poll(ask, soon).toEqual({
-    brand: { id: 'hinterland-works', ...maker, products: { nodes: [{ name: 'Peg Rail' }] } },
-    suggest: { brands: [maker] },
+  const brandName = { name: 'Hinterland Works', slug: 'hinterland-works' }
+  await expect.poll(execute, soon).toEqual({
+    brand: { id: 'hinterland-works', ...brandName, products: { nodes: [{ name: 'Peg Rail' }] } },
+    suggest: { brands: [brandName] },
   })
   const sitemap = await (await fetch(`${stack().shopUrl}/sitemap.xml`)).text()
   expect(sitemap).toContain('/brands/hinterland-works</loc>')
 })
 
 test('without brands and collections of the platform there are suggestions, makers’ pages and no half sitemap', async () => {
-  type Answer = { suggest: { products: object[]; brands: object[] }; brand: object }
+  type Result = { suggest: { products: object[]; brands: object[] }; brand: object }
   const document = `{ suggest(query: "saltm") { products { id } brands { name slug } collections { id } }
     brand(slug: "saltmarsh-pottery") { name products(first: 3) { nodes { id } } } }`
   const sitemap = () => fetch(`${stack().shopUrl}/sitemap.xml`)
   await control().fault({ kind: 'status', status: 500, match: { path: '/stores/v3/brands' } })
   try {
-    const { suggest, brand } = await shopper.mustAsk<Answer>(document)
+    const { suggest, brand } = await shopper.mustExecute<Result>(document)
     expect(suggest.brands).toEqual([{ name: 'Saltmarsh Pottery', slug: 'saltmarsh-pottery' }])
     expect(suggest.products.length).toBeGreaterThan(0)
     expect(brand).toMatchObject({ name: 'Saltmarsh Pottery', products: { nodes: { length: 3 } } })
     const map = await (await sitemap()).text()
     expect(map).toContain('/brands/saltmarsh-pottery</loc>')
     // That a maker is not there nobody can say now.
-    const { errors } = await shopper.ask('{ brand(slug: "nobody") { id } }')
+    const { errors } = await shopper.execute('{ brand(slug: "nobody") { id } }')
     expect(errors).toHaveLength(1)
     await control().fault({ kind: 'status', status: 500, match: { path: '/*collections/query' } })
-    expect((await shopper.mustAsk<Answer>(document)).suggest.products.length).toBeGreaterThan(0)
+    expect((await shopper.mustExecute<Result>(document)).suggest.products.length).toBeGreaterThan(0)
     // The one that was made before is used for a minute: never half of one.
     expect(await (await sitemap()).text()).toBe(map)
   } finally {

@@ -6,7 +6,7 @@ import { useStack } from './support/start.ts'
 
 const stack = useStack({ CATALOG_INDEX_THREAD: 'true', CACHE_SECONDS: '0' })
 
-type Answer = {
+type Result = {
   products: { totalCount: number; facets: { name: string }[]; nodes: { name: string }[] }
   suggest: { products: { name: string }[]; brands: { name: string }[] }
   brand: { products: { totalCount: number } }
@@ -23,8 +23,9 @@ test('lists, facets, suggestions, makers and neighbors are as without, and follo
   // The one in this thread has all products at hand.
   expect(stack().app.gateway.services.catalogIndex).not.toHaveProperty('all')
   const shopper = createShopper(stack().shopUrl)
-  const ask = () => shopper.mustAsk<Answer>(document, { filter: { search: 'mug', inStock: true } })
-  const { products, suggest, brand, product } = await ask()
+  const execute = () =>
+    shopper.mustExecute<Result>(document, { filter: { search: 'mug', inStock: true } })
+  const { products, suggest, brand, product } = await execute()
   expect(products).toMatchObject({ missingFacets: [] })
   expect(products.nodes.map(({ name }) => name)).toContain('Morning Mug')
   expect(products.facets.length).toBeGreaterThan(3)
@@ -36,6 +37,6 @@ test('lists, facets, suggestions, makers and neighbors are as without, and follo
 
   await controlOf(stack().platformUrl).stock({ slug: 'morning-mug', quantity: 0 })
   await expect
-    .poll(async () => (await ask()).products.nodes.map(({ name }) => name), { timeout: 8000 })
+    .poll(async () => (await execute()).products.nodes.map(({ name }) => name), { timeout: 8000 })
     .not.toContain('Morning Mug')
 })

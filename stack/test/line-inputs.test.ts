@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { amountOf } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -16,7 +16,7 @@ let shopper: Shopper
 let productId: string
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  productId = (await countedGood(shopper)).id
+  productId = (await trackedProduct(shopper)).id
 })
 
 const line = `quantity preOrderRequested extendedFields taxableAddress name price { amount } fullPrice { amount }
@@ -29,7 +29,7 @@ const line = `quantity preOrderRequested extendedFields taxableAddress name pric
     descriptionLines { name value colorCode } image { alt } }`
 type Payload = { cart: { lines: Record<string, unknown>[] } | null; problems: unknown[] }
 async function add(input: unknown, options = {}): Promise<Payload> {
-  const data = await shopper.mustAsk<{ addToCart: Payload }>(
+  const data = await shopper.mustExecute<{ addToCart: Payload }>(
     `mutation A($input: AddToCartInput!) { addToCart(input: $input) { problems { code field } cart { lines { ${line} } } } }`,
     { input },
     options,
@@ -57,7 +57,7 @@ describe('a shopper', () => {
     ['catalogOverride', { price: '0.01' }],
     ['taxableAddress', 'BUSINESS'],
   ])('%s is not theirs to say', async (field, value) => {
-    await controlOf(stack().platformUrl).forget()
+    await controlOf(stack().platformUrl).clearCalls()
     const { problems } = await add({ lines: [{ productId, quantity: 1, [field]: value }] })
     expect(problems).toEqual([{ code: 'FORBIDDEN', field: `lines[0].${field}` }])
     expect(await controlOf(stack().platformUrl).calls()).toEqual([])
@@ -197,7 +197,7 @@ test('a line of no catalog keeps everything that was said of it', async () => {
 
 describe('the cart itself', () => {
   const update = async (input: unknown, options = {}) => {
-    const data = await shopper.mustAsk<{ updateCart: unknown }>(
+    const data = await shopper.mustExecute<{ updateCart: unknown }>(
       `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field } cart { businessLocationId
         extendedFields buyerInfo { contactId email } contactInfo { address { streetNumber streetName }
         contactDetails { vatId { id type } } } } } }`,

@@ -10,7 +10,7 @@ const control = () => controlOf(stack().platformUrl)
 
 const fields =
   'id slug nickname title status privacyStatus activityStatus loginEmail contact { firstName lastName phones { phone tag } emails { email tag } birthdate company jobTitle addresses { tag addressLine city country subdivision postalCode } customFields { key name type network value } }'
-const update = `mutation ($input: UpdateMeInput!) { answer: updateMe(input: $input) { member { ${fields} } problems { code field message } } }`
+const update = `mutation ($input: UpdateMeInput!) { result: updateMe(input: $input) { member { ${fields} } problems { code field message } } }`
 
 type Member = {
   id: string
@@ -24,7 +24,7 @@ type Member = {
     customFields: { key: string; name: string; type: string; value: string }[]
   }
 }
-type Answer = { answer: { member: Member | null; problems: { code: string; field: string }[] } }
+type Result = { result: { member: Member | null; problems: { code: string; field: string }[] } }
 
 let people = 0
 async function newMember(): Promise<Shopper> {
@@ -37,7 +37,7 @@ async function newMember(): Promise<Shopper> {
   return shopper
 }
 const meOf = async (shopper: Shopper) =>
-  (await shopper.mustAsk<{ me: Member }>(`{ me { ${fields} } }`)).me
+  (await shopper.mustExecute<{ me: Member }>(`{ me { ${fields} } }`)).me
 
 const mobile = { phone: '+1 555 0100', tag: 'MOBILE' }
 const home = {
@@ -51,14 +51,14 @@ const home = {
 
 test('a profile is changed field by field; what is left out stays', async () => {
   const shopper = await newMember()
-  const first = await shopper.mustAsk<Answer>(update, {
+  const first = await shopper.mustExecute<Result>(update, {
     input: { firstName: 'Vera', lastName: 'Holt', phones: [mobile], addresses: [home] },
   })
-  expect(first.answer.problems).toEqual([])
-  const second = await shopper.mustAsk<Answer>(update, {
+  expect(first.result.problems).toEqual([])
+  const second = await shopper.mustExecute<Result>(update, {
     input: { nickname: 'Vee', company: 'Holt & Co', birthdate: '1990-04-30' },
   })
-  expect(second.answer.member).toMatchObject({
+  expect(second.result.member).toMatchObject({
     nickname: 'Vee',
     contact: {
       firstName: 'Vera',
@@ -69,19 +69,19 @@ test('a profile is changed field by field; what is left out stays', async () => 
       addresses: [home],
     },
   })
-  expect(await meOf(shopper)).toEqual(second.answer.member)
-  expect(await shopper.mustAsk('{ viewer { name } }')).toEqual({ viewer: { name: 'Vee' } })
+  expect(await meOf(shopper)).toEqual(second.result.member)
+  expect(await shopper.mustExecute('{ viewer { name } }')).toEqual({ viewer: { name: 'Vee' } })
 })
 
 test('an empty text clears a field, an empty list takes its own call', async () => {
   const shopper = await newMember()
-  await shopper.mustAsk(update, {
+  await shopper.mustExecute(update, {
     input: { firstName: 'Vera', phones: [mobile], addresses: [home] },
   })
-  const { answer } = await shopper.mustAsk<Answer>(update, {
+  const { result } = await shopper.mustExecute<Result>(update, {
     input: { firstName: '', phones: [], addresses: [] },
   })
-  expect(answer.member?.contact).toMatchObject({ firstName: null, phones: [], addresses: [] })
+  expect(result.member?.contact).toMatchObject({ firstName: null, phones: [], addresses: [] })
 })
 
 test.each([
@@ -98,9 +98,9 @@ test.each([
   [{ phones: Array(21).fill(mobile) }, 'phones'],
 ])('%j is refused at its field, and nothing is called', async (input, field) => {
   const shopper = await signedIn(stack().shopUrl)
-  await control().forget()
-  const { answer } = await shopper.mustAsk<Answer>(update, { input })
-  expect(answer.problems.map((one) => one.field)).toEqual([field])
+  await control().clearCalls()
+  const { result } = await shopper.mustExecute<Result>(update, { input })
+  expect(result.problems.map((one) => one.field)).toEqual([field])
   expect(await control().calls()).toEqual([])
 })
 
@@ -118,11 +118,11 @@ test('custom fields of every type are read with it, and a wrong address is refus
     new Set(['TEXT', 'NUMBER', 'DATE', 'URL', 'SOCIAL']),
   )
   const link = customFields.find(({ type }) => type === 'URL')
-  const { answer } = await shopper.mustAsk<Answer>(update, {
+  const { result } = await shopper.mustExecute<Result>(update, {
     input: { customFields: [{ key: link?.key, value: 'not an address' }] },
   })
-  expect(answer.member).toBeNull()
-  expect(answer.problems).toHaveLength(1)
+  expect(result.member).toBeNull()
+  expect(result.problems).toHaveLength(1)
 })
 
 test('a slug is checked, taken, and refused when it is somebody’s', async () => {
@@ -130,24 +130,24 @@ test('a slug is checked, taken, and refused when it is somebody’s', async () =
   const check =
     'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code field } } }'
   const take =
-    'mutation ($slug: String!) { answer: updateMySlug(slug: $slug) { member { slug } problems { code field } } }'
-  expect(await one.mustAsk(check, { slug: 'the-only-vee' })).toEqual({
+    'mutation ($slug: String!) { result: updateMySlug(slug: $slug) { member { slug } problems { code field } } }'
+  expect(await one.mustExecute(check, { slug: 'the-only-vee' })).toEqual({
     slugCheck: { isFree: true, problems: [] },
   })
-  expect(await one.mustAsk(take, { slug: 'the-only-vee' })).toEqual({
-    answer: { member: { slug: 'the-only-vee' }, problems: [] },
+  expect(await one.mustExecute(take, { slug: 'the-only-vee' })).toEqual({
+    result: { member: { slug: 'the-only-vee' }, problems: [] },
   })
-  expect(await one.mustAsk(check, { slug: 'the-only-vee' })).toMatchObject({
+  expect(await one.mustExecute(check, { slug: 'the-only-vee' })).toMatchObject({
     slugCheck: { isFree: true },
   })
   const taken = { problems: [{ code: 'SLUG_TAKEN', field: 'slug' }] }
-  expect(await two.mustAsk(check, { slug: 'the-only-vee' })).toEqual({
+  expect(await two.mustExecute(check, { slug: 'the-only-vee' })).toEqual({
     slugCheck: { isFree: false, ...taken },
   })
-  expect(await two.mustAsk(take, { slug: 'the-only-vee' })).toEqual({
-    answer: { member: null, ...taken },
+  expect(await two.mustExecute(take, { slug: 'the-only-vee' })).toEqual({
+    result: { member: null, ...taken },
   })
-  expect(await two.mustAsk(check, { slug: 'no spaces' })).toMatchObject({
+  expect(await two.mustExecute(check, { slug: 'no spaces' })).toMatchObject({
     slugCheck: { isFree: false, problems: [{ field: 'slug' }] },
   })
 })
@@ -155,19 +155,19 @@ test('a slug is checked, taken, and refused when it is somebody’s', async () =
 test('joining shows a member in the directory, leaving hides them again', async () => {
   const shopper = await newMember()
   const { nickname, slug } = await meOf(shopper)
-  const stranger = createShopper(stack().shopUrl)
+  const visitor = createShopper(stack().shopUrl)
   const read =
     'query ($slug: String!) { member(slug: $slug) { nickname loginEmail contact { firstName } status } }'
-  expect(await stranger.mustAsk(read, { slug })).toEqual({ member: null })
-  const join = await shopper.mustAsk<Answer>(
-    `mutation { answer: joinCommunity { member { ${fields} } problems { code } } }`,
+  expect(await visitor.mustExecute(read, { slug })).toEqual({ member: null })
+  const join = await shopper.mustExecute<Result>(
+    `mutation { result: joinCommunity { member { ${fields} } problems { code } } }`,
   )
-  expect(join.answer.member?.privacyStatus).toBe('PUBLIC')
-  expect(await stranger.mustAsk(read, { slug })).toEqual({
+  expect(join.result.member?.privacyStatus).toBe('PUBLIC')
+  expect(await visitor.mustExecute(read, { slug })).toEqual({
     member: { nickname, loginEmail: null, contact: null, status: 'UNKNOWN' },
   })
-  await shopper.mustAsk('mutation { leaveCommunity { problems { code } } }')
-  expect(await stranger.mustAsk(read, { slug })).toEqual({ member: null })
+  await shopper.mustExecute('mutation { leaveCommunity { problems { code } } }')
+  expect(await visitor.mustExecute(read, { slug })).toEqual({ member: null })
 })
 
 type Page = {
@@ -181,14 +181,14 @@ const directory =
   'query ($first: Int, $after: String, $search: String) { members(first: $first, after: $after, search: $search) { nodes { nickname slug loginEmail contact { firstName } } pageInfo { hasNextPage endCursor } totalCount } }'
 
 test('the directory pages through those who show themselves, by name, with one call a page', async () => {
-  const stranger = createShopper(stack().shopUrl)
-  await control().forget()
-  const first = await stranger.mustAsk<Page>(directory, { first: 5 })
+  const visitor = createShopper(stack().shopUrl)
+  await control().clearCalls()
+  const first = await visitor.mustExecute<Page>(directory, { first: 5 })
   const calls = (await control().calls()).filter(({ path }) => path.includes('/members'))
   expect(calls).toHaveLength(1)
-  expect(stranger.cookie).toBe('')
+  expect(visitor.cookie).toBe('')
   expect(first.members.nodes).toHaveLength(5)
-  const second = await stranger.mustAsk<Page>(directory, {
+  const second = await visitor.mustExecute<Page>(directory, {
     first: 5,
     after: first.members.pageInfo.endCursor,
   })
@@ -206,7 +206,9 @@ test('a private, blocked or pending member is not in the directory', async () =>
     ({ status, privacyStatus }) =>
       privacyStatus === 'PUBLIC' && (status === 'APPROVED' || status === 'OFFLINE'),
   )
-  const { members } = await createShopper(stack().shopUrl).mustAsk<Page>(directory, { first: 100 })
+  const { members } = await createShopper(stack().shopUrl).mustExecute<Page>(directory, {
+    first: 100,
+  })
   expect(members.nodes.map(({ nickname }) => nickname).sort()).toEqual(
     shown.map(({ nickname }) => nickname ?? null).sort(),
   )
@@ -214,20 +216,20 @@ test('a private, blocked or pending member is not in the directory', async () =>
 })
 
 test('a search finds by name, and refuses what is too long', async () => {
-  const stranger = createShopper(stack().shopUrl)
-  const { members } = await stranger.mustAsk<Page>(directory, { first: 1 })
+  const visitor = createShopper(stack().shopUrl)
+  const { members } = await visitor.mustExecute<Page>(directory, { first: 1 })
   const [someone] = members.nodes
-  const found = await stranger.mustAsk<Page>(directory, {
+  const found = await visitor.mustExecute<Page>(directory, {
     search: someone?.nickname.slice(0, 5).toUpperCase(),
   })
   expect(found.members.nodes.map(({ slug }) => slug)).toContain(someone?.slug)
-  const { errors } = await stranger.ask(directory, { search: 'x'.repeat(101) })
+  const { errors } = await visitor.execute(directory, { search: 'x'.repeat(101) })
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'search' } }])
 })
 
 test('an order is shown whole, with what happened to it', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  const { orders } = await shopper.mustAsk<{
+  const { orders } = await shopper.mustExecute<{
     orders: { nodes: { number: string; lines: { name: string; image: unknown }[] }[] }
   }>(
     '{ orders(first: 20) { nodes { number status paymentStatus fulfillmentStatus itemCount total { formatted } balance { formatted } lines { name quantity total { formatted } productId image { url(width: 80) } } activities { type createdDate } shippingTitle } } }',

@@ -12,7 +12,7 @@ const stack = useStack()
 const shopper = () => createShopper(stack().shopUrl)
 
 async function found(filter: object, first = 100): Promise<List> {
-  const { products } = await shopper().mustAsk<{ products: List }>(list, { filter, first })
+  const { products } = await shopper().mustExecute<{ products: List }>(list, { filter, first })
   return products
 }
 
@@ -35,9 +35,9 @@ describe('what nobody expects', () => {
     ['an option nobody has', { options: [{ name: '__proto__', values: ['constructor'] }] }],
     ['a price range that is none', { price: { min: 50, max: 10 } }],
   ])('%s is no error', async (_name, filter) => {
-    const answer = await found(filter, 24)
-    expect(answer.missingFacets).toEqual([])
-    expect(answer.totalCount).toBeGreaterThanOrEqual(0)
+    const result = await found(filter, 24)
+    expect(result.missingFacets).toEqual([])
+    expect(result.totalCount).toBeGreaterThanOrEqual(0)
   })
 
   test('a chosen value nobody knows finds nothing', async () => {
@@ -56,12 +56,12 @@ describe('what nobody expects', () => {
       'filter.inStock',
     ],
   ])('%s is refused in words', async (document, field) => {
-    const { errors } = await shopper().ask(document)
+    const { errors } = await shopper().execute(document)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
   test('more than a thousand values are refused in words', async () => {
-    const { errors } = await shopper().ask(list, { filter: { brands: [...many, 'x'] } })
+    const { errors } = await shopper().execute(list, { filter: { brands: [...many, 'x'] } })
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'filter.brands',
@@ -70,17 +70,17 @@ describe('what nobody expects', () => {
 
   test('a long text gets suggestions for its beginning', async () => {
     const query = 'query ($q: String!) { suggest(query: $q) { products { id } } }'
-    const answer = await shopper().ask(query, { q: 'x'.repeat(5000) })
-    expect(answer.errors).toBeUndefined()
+    const result = await shopper().execute(query, { q: 'x'.repeat(5000) })
+    expect(result.errors).toBeUndefined()
   })
 
   test.each(['l', '🫖', ' ', '', '陶器', '(('])('suggestions for %j', async (query) => {
-    const answer = await shopper().ask(
+    const result = await shopper().execute(
       'query ($q: String!) { suggest(query: $q) { products { id } } }',
       {
         q: query,
       },
     )
-    expect(answer.errors).toBeUndefined()
+    expect(result.errors).toBeUndefined()
   })
 })

@@ -16,12 +16,12 @@ type Problem = { code: string; field?: string; message: string; requestId?: stri
 const me = 'id photo { id url small: url(width: 80, height: 80, format: WEBP) width height }'
 
 const mine = async (shopper: Shopper) =>
-  (await shopper.mustAsk<{ me: { id: string; photo: Photo | null } }>(`{ me { ${me} } }`)).me
+  (await shopper.mustExecute<{ me: { id: string; photo: Photo | null } }>(`{ me { ${me} } }`)).me
 
 const remove = async (shopper: Shopper) => {
-  const document = `mutation { answer: removeMyPhoto { member { ${me} } problems { code } } }`
-  type Answer = { answer: { member: { photo: Photo | null } | null; problems: Problem[] } }
-  return (await shopper.mustAsk<Answer>(document)).answer
+  const document = `mutation { result: removeMyPhoto { member { ${me} } problems { code } } }`
+  type Result = { result: { member: { photo: Photo | null } | null; problems: Problem[] } }
+  return (await shopper.mustExecute<Result>(document)).result
 }
 
 type Form = { name?: string; memberId?: string; headers?: Record<string, string> }
@@ -75,12 +75,12 @@ test('a photo is uploaded, shown at every size, replaced and removed', async () 
 
 test('others see it in the directory', async () => {
   const shopper = await signedIn(stack().shopUrl, jonas)
-  await shopper.mustAsk('mutation { joinCommunity { problems { code } } }')
+  await shopper.mustExecute('mutation { joinCommunity { problems { code } } }')
   expect(await upload(shopper, picture(20, 20))).toEqual([])
   const { photo } = await mine(shopper)
   const document = '{ members(first: 50) { nodes { photo { url } } } }'
-  type Answer = { members: { nodes: { photo: { url: string } | null }[] } }
-  const { members } = await createShopper(stack().shopUrl).mustAsk<Answer>(document)
+  type Result = { members: { nodes: { photo: { url: string } | null }[] } }
+  const { members } = await createShopper(stack().shopUrl).mustExecute<Result>(document)
   expect(members.nodes.map((one) => one.photo?.url)).toContain(photo?.url)
 })
 
@@ -133,7 +133,7 @@ test('a form of another site is refused, and so is one that does not say where i
 })
 
 test('a visitor is refused before anything is asked of the media', async () => {
-  await control().forget()
+  await control().clearCalls()
   expect(codes(await upload(createShopper(stack().shopUrl), picture(9, 9)))).toEqual([
     ['NOT_SIGNED_IN', undefined],
   ])

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { allGoods } from './support/products.ts'
+import { allProducts } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack(
@@ -12,8 +12,8 @@ const stack = useStack(
 )
 let product: string
 beforeAll(async () => {
-  const goods = await allGoods(createShopper(stack().shopUrl))
-  product = `/p/${goods.find(({ options }) => options.length > 0)?.slug}`
+  const products = await allProducts(createShopper(stack().shopUrl))
+  product = `/p/${products.find(({ options }) => options.length > 0)?.slug}`
 })
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, stack().shopUrl), {
@@ -77,23 +77,20 @@ test('one part of the home page fails: the rest is shown, and not kept', async (
 describe('store pages are the same for everybody', () => {
   test('no cookie is set, none changes them', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const goods = await allGoods(shopper)
-    const good = goods.find(
+    const products = await allProducts(shopper)
+    const item = products.find(
       ({ options, stock }) => options.length === 0 && stock.status === 'IN_STOCK',
     )
-    await shopper.ask(
+    await shopper.execute(
       'mutation A($id: ID!) { addToCart(input: { lines: [{ productId: $id, quantity: 1 }] }) { problems { code } } }',
-      { id: good?.id },
+      { id: item?.id },
     )
     for (const path of publicPages()) {
-      const [stranger, known] = await Promise.all([
-        get(path),
-        get(path, { cookie: shopper.cookie }),
-      ])
-      expect(stranger.headers.getSetCookie(), path).toEqual([])
+      const [visitor, known] = await Promise.all([get(path), get(path, { cookie: shopper.cookie })])
+      expect(visitor.headers.getSetCookie(), path).toEqual([])
       expect(known.headers.getSetCookie(), path).toEqual([])
-      expect(await known.text(), path).toBe(await stranger.text())
-      expect(stranger.headers.get('cache-control'), path).toMatch(/^public/)
+      expect(await known.text(), path).toBe(await visitor.text())
+      expect(visitor.headers.get('cache-control'), path).toMatch(/^public/)
     }
   })
 
@@ -225,8 +222,8 @@ describe('machines', () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${stack().shopUrl}/sitemap.xml`)
     expect(await textOf('/robots.txt')).toContain('Disallow: /_gallery')
     const map = await textOf('/sitemap.xml')
-    const goods = await allGoods(createShopper(stack().shopUrl))
-    for (const { slug } of goods) expect(map).toContain(`${stack().shopUrl}/p/${slug}<`)
+    const products = await allProducts(createShopper(stack().shopUrl))
+    for (const { slug } of products) expect(map).toContain(`${stack().shopUrl}/p/${slug}<`)
     const brand = /<loc>[^<]+(\/brands\/[^<]+)</.exec(map)?.[1] ?? ''
     expect((await get(brand)).status).toBe(200)
   })
@@ -246,15 +243,15 @@ describe('forms without JavaScript', () => {
     })
 
   test('add, see, change, remove, and the reason when it does not work', async () => {
-    const goods = await allGoods(createShopper(stack().shopUrl))
-    const good = goods.find(
+    const products = await allProducts(createShopper(stack().shopUrl))
+    const item = products.find(
       ({ options, stock, customTextFields }) =>
         options.length === 0 && (stock.quantity ?? 0) > 3 && customTextFields.length === 0,
     )
     const added = await post('/forms/add-to-cart', {
-      productId: good?.id ?? '',
+      productId: item?.id ?? '',
       quantity: '2',
-      returnTo: `/p/${good?.slug}`,
+      returnTo: `/p/${item?.slug}`,
     })
     expect(added.status).toBe(303)
     expect(added.headers.get('location')).toBe('/cart')
@@ -264,7 +261,7 @@ describe('forms without JavaScript', () => {
     expect(lineId).not.toBe('')
     const tooMany = await post('/forms/set-quantity', { lineId, quantity: '9999' }, cookie)
     expect(tooMany.headers.get('location')).toMatch(/^\/cart\?problem=QUANTITY_CAPPED/)
-    const soldOut = goods.find(
+    const soldOut = products.find(
       ({ options, stock }) => options.length === 0 && stock.status === 'OUT_OF_STOCK',
     )
     const refused = await post(

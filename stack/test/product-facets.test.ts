@@ -17,9 +17,9 @@ type List = {
   correctedSearch: string | null
   missingFacets: string[]
   facets: Facet[]
-  nodes: Good[]
+  nodes: Product[]
 }
-type Good = {
+type Product = {
   id: string
   name: string
   brandName: string | null
@@ -28,48 +28,52 @@ type Good = {
   price: { isDiscounted: boolean; discountedPrice: { amount: string } }
 }
 
-const good =
+const item =
   'id name brandName stock { status } options { name choices { label } } price { isDiscounted discountedPrice { amount } }'
 const facets = 'facets { name option min max values { value label count selected color } }'
-const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(first: $first, filter: $filter, sort: $sort) { totalCount correctedSearch missingFacets nodes { ${good} } ${facets} } }`
+const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(first: $first, filter: $filter, sort: $sort) { totalCount correctedSearch missingFacets nodes { ${item} } ${facets} } }`
 
 const stack = useStack()
 const shopper = () => createShopper(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
 async function found(filter: object, sort?: object, first = 100): Promise<List> {
-  const { products } = await shopper().mustAsk<{ products: List }>(list, { filter, sort, first })
+  const { products } = await shopper().mustExecute<{ products: List }>(list, {
+    filter,
+    sort,
+    first,
+  })
   return products
 }
 const valuesOf = ({ facets: all }: List, name: string, option?: string) =>
   all.find((one) => one.name === name && (option === undefined || one.option === option))?.values ??
   []
-const countOf = (answer: List, name: string, value: string, option?: string) =>
-  valuesOf(answer, name, option).find((one) => one.value === value)?.count
+const countOf = (result: List, name: string, value: string, option?: string) =>
+  valuesOf(result, name, option).find((one) => one.value === value)?.count
 
 describe('facets', () => {
   test('as many values as are asked for, the commonest, and what is chosen', async () => {
-    const ask = (first: number, brands?: string[]) =>
-      shopper().mustAsk<{ products: { facets: (Facet & { totalValues: number })[] } }>(
+    const execute = (first: number, brands?: string[]) =>
+      shopper().mustExecute<{ products: { facets: (Facet & { totalValues: number })[] } }>(
         `query ($filter: ProductFilter, $most: Int) { products(filter: $filter) {
           facets { name option totalValues values(first: $most) { value label count selected color } } } }`,
         { most: first, filter: brands ? { brands } : {} },
       )
-    const brandsOf = async (...asked: Parameters<typeof ask>) => {
-      const { products } = await ask(...asked)
+    const brandsOf = async (...asked: Parameters<typeof execute>) => {
+      const { products } = await execute(...asked)
       return products.facets.find(({ name }) => name === 'BRANDS')
     }
     const all = await brandsOf(1000)
-    const makers = all?.values ?? []
-    expect(all?.totalValues).toBe(makers.length)
+    const brandNames = all?.values ?? []
+    expect(all?.totalValues).toBe(brandNames.length)
     const three = await brandsOf(3)
-    expect(three?.totalValues).toBe(makers.length)
-    expect(three?.values).toEqual(makers.slice(0, 3))
-    const rarest = String(makers[makers.length - 1]?.value)
+    expect(three?.totalValues).toBe(brandNames.length)
+    expect(three?.values).toEqual(brandNames.slice(0, 3))
+    const rarest = String(brandNames[brandNames.length - 1]?.value)
     const chosen = (await brandsOf(3, [rarest]))?.values ?? []
     expect(chosen).toHaveLength(3)
     expect(chosen.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([rarest])
-    const { errors } = await shopper().ask(
+    const { errors } = await shopper().execute(
       '{ products { facets { values(first: 1001) { value } } } }',
     )
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
@@ -136,9 +140,9 @@ describe('facets', () => {
       collection: { products: List }
       brand: { name: string; slug: string; products: List }
     }
-    const { collection, brand } = await shopper().mustAsk<Own>(
-      `{ collection(slug: "lighting") { products(first: 100) { totalCount nodes { ${good} } ${facets} } }
-        brand(slug: "pell-ash") { name slug products(first: 100, sort: { field: NAME }) { totalCount nodes { ${good} } ${facets} } } }`,
+    const { collection, brand } = await shopper().mustExecute<Own>(
+      `{ collection(slug: "lighting") { products(first: 100) { totalCount nodes { ${item} } ${facets} } }
+        brand(slug: "pell-ash") { name slug products(first: 100, sort: { field: NAME }) { totalCount nodes { ${item} } ${facets} } } }`,
     )
     expect(valuesOf(collection.products, 'COLLECTIONS')).toEqual([])
     const sum = valuesOf(collection.products, 'BRANDS').reduce((all, { count }) => all + count, 0)
@@ -180,10 +184,10 @@ describe('orders', () => {
     let after: string | null = null
     do {
       type Page = {
-        products: { nodes: Good[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
+        products: { nodes: Product[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
       }
-      const page: Page = await shopper().mustAsk(
-        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: NEWEST }) { nodes { ${good} } pageInfo { hasNextPage endCursor } facets { name } } }`,
+      const page: Page = await shopper().mustExecute(
+        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: NEWEST }) { nodes { ${item} } pageInfo { hasNextPage endCursor } facets { name } } }`,
         { after },
       )
       parts.push(...page.products.nodes.map(({ id }) => id))
@@ -196,45 +200,45 @@ describe('orders', () => {
 describe('what it costs', () => {
   beforeEach(async () => {
     await stack().app.gateway.services.catalog.clear()
-    await control().forget()
+    await control().clearCalls()
   })
   const paths = async () => (await control().calls()).map(({ path }) => path)
 
   test('a list with facets: the products, the collections’ names, and nothing warm', async () => {
     await found({ brands: ['pell-ash'] }, undefined, 24)
     expect(await paths()).toHaveLength(2)
-    await control().forget()
+    await control().clearCalls()
     await found({ brands: ['pell-ash'] }, undefined, 24)
     expect(await paths()).toEqual([])
   })
 
   test('a maker by slug: three, and nothing warm', async () => {
-    const document = `{ brand(slug: "low-mill") { name products(first: 24) { totalCount nodes { ${good} } ${facets} } } }`
-    await shopper().mustAsk(document)
+    const document = `{ brand(slug: "low-mill") { name products(first: 24) { totalCount nodes { ${item} } ${facets} } } }`
+    await shopper().mustExecute(document)
     expect(await paths()).toHaveLength(3)
-    await control().forget()
-    await shopper().mustAsk(document)
+    await control().clearCalls()
+    await shopper().mustExecute(document)
     expect(await paths()).toEqual([])
   })
 
   test('suggestions: three, and nothing warm', async () => {
     const document =
       '{ suggest(query: "lamp") { correction products { name } brands { slug } collections { slug } } }'
-    await shopper().mustAsk(document)
+    await shopper().mustExecute(document)
     expect((await paths()).length).toBeLessThanOrEqual(3)
-    await control().forget()
-    await shopper().mustAsk(document)
+    await control().clearCalls()
+    await shopper().mustExecute(document)
     expect(await paths()).toEqual([])
   })
 
   test('related products of a product: one more', async () => {
     const { nodes } = await found({}, undefined, 1)
     await stack().app.gateway.services.catalog.clear()
-    await control().forget()
+    await control().clearCalls()
     const id = nodes[0]?.id
-    type Answer = { product: { related: Good[] } }
-    const { product } = await shopper().mustAsk<Answer>(
-      `query ($id: ID) { product(id: $id) { related(first: 4) { ${good} } } }`,
+    type Result = { product: { related: Product[] } }
+    const { product } = await shopper().mustExecute<Result>(
+      `query ($id: ID) { product(id: $id) { related(first: 4) { ${item} } } }`,
       { id },
     )
     expect(product.related).toHaveLength(4)
@@ -247,9 +251,9 @@ describe('what it costs', () => {
 describe('what would cost too much', () => {
   test('facets of a list are counted once, and of a few lists at most', async () => {
     const twice = '{ products(first: 1) { a: facets { name } b: facets { name } } }'
-    expect((await shopper().ask(twice)).errors).toBeUndefined()
-    const makers = '{ brands(first: 8) { nodes { products(first: 1) { facets { name } } } } }'
-    const { errors } = await shopper().ask(makers)
+    expect((await shopper().execute(twice)).errors).toBeUndefined()
+    const brandNames = '{ brands(first: 8) { nodes { products(first: 1) { facets { name } } } } }'
+    const { errors } = await shopper().execute(brandNames)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'facets' })
   })
 
@@ -257,18 +261,18 @@ describe('what would cost too much', () => {
     const page = (number: number) =>
       `p${number}: products(first: 5, page: ${number}, filter: { inStock: true }) { facets { name } }`
     const eight = Array.from({ length: 8 }, (_, index) => page(index + 1)).join(' ')
-    expect((await shopper().ask(`{ ${eight} }`)).errors).toBeUndefined()
+    expect((await shopper().execute(`{ ${eight} }`)).errors).toBeUndefined()
   })
 
   test('one request looks for a few texts, and for one of them as often as it likes', async () => {
     const looking = (text: string, index: number) =>
       `p${index}: products(first: 1, filter: { search: "${text}" }) { totalCount }`
     const same = Array.from({ length: 12 }, (_, index) => looking('lamp', index)).join(' ')
-    expect((await shopper().ask(`{ ${same} }`)).errors?.[0]?.message).toBeUndefined()
+    expect((await shopper().execute(`{ ${same} }`)).errors?.[0]?.message).toBeUndefined()
     const other = Array.from({ length: 12 }, (_, index) => looking(`lamp ${index}`, index)).join(
       ' ',
     )
-    const { errors } = await shopper().ask(`{ ${other} }`)
+    const { errors } = await shopper().execute(`{ ${other} }`)
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'filter.search',
@@ -276,7 +280,9 @@ describe('what would cost too much', () => {
   })
 
   test('related products of a long list are refused before anything is asked', async () => {
-    const { errors } = await shopper().ask('{ products(first: 50) { nodes { related { id } } } }')
+    const { errors } = await shopper().execute(
+      '{ products(first: 50) { nodes { related { id } } } }',
+    )
     expect(errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
   })
 })

@@ -24,8 +24,8 @@ describe('recovery', () => {
     await step(shopper, 'sendRecoveryEmail', { email: person.email })
     const token = (await control().mails(person.email)).at(-1)?.token ?? ''
     const fresh = 'another-long-one'
-    const answer = await step(shopper, 'recover', { token, password: fresh })
-    expect(answer).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
+    const result = await step(shopper, 'recover', { token, password: fresh })
+    expect(result).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
     const again = await step(createShopper(stack().shopUrl), 'recover', { token, password: fresh })
     expect(again.viewer.role).toBe('VISITOR')
     expect(again.problems).toHaveLength(1)

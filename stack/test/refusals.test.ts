@@ -5,7 +5,7 @@ import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { allGoods, countedGood, type Good } from './support/products.ts'
+import { allProducts, type Product, trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const key = 'a-key-of-an-app'
@@ -22,17 +22,17 @@ beforeEach(async () => {
 
 const guid = '11111111-1111-4111-8111-111111111111'
 async function write(document: string, input: unknown, options = {}): Promise<CartPayload> {
-  const data = await shopper.mustAsk<Record<string, CartPayload>>(document, { input }, options)
+  const data = await shopper.mustExecute<Record<string, CartPayload>>(document, { input }, options)
   return Object.values(data)[0] as CartPayload
 }
 const add = (lines: unknown[]) => write(documents.addToCart, { lines })
 async function filled() {
-  const { id: productId } = await countedGood(shopper)
+  const { id: productId } = await trackedProduct(shopper)
   return add([{ productId, quantity: 1 }])
 }
 
 /** Any number of different lines: one good that is not counted, each time with another text. */
-function labelled({ id: productId }: Good, from: number, count: number) {
+function labelled({ id: productId }: Product, from: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     productId,
     quantity: 1,
@@ -41,16 +41,16 @@ function labelled({ id: productId }: Good, from: number, count: number) {
 }
 
 test('a line more than a cart holds', async () => {
-  const goods = await allGoods(shopper)
-  const good = goods.find(
+  const products = await allProducts(shopper)
+  const product = products.find(
     ({ customTextFields, stock, options }) =>
       options.length === 0 &&
       !stock.isTracked &&
       !customTextFields.some(({ mandatory }) => mandatory),
-  ) as Good
+  ) as Product
   for (const from of [0, 100, 200])
-    expect((await add(labelled(good, from, 100))).problems).toEqual([])
-  const { cart, problems } = await add(labelled(good, 300, 1))
+    expect((await add(labelled(product, from, 100))).problems).toEqual([])
+  const { cart, problems } = await add(labelled(product, 300, 1))
   expect(problems).toMatchObject([
     {
       code: 'CART_FULL',
@@ -83,7 +83,7 @@ test('a quantity that cannot be changed', async () => {
 })
 
 test('a membership that cannot pay for the line', async () => {
-  const { id: productId } = await countedGood(shopper)
+  const { id: productId } = await trackedProduct(shopper)
   const selectedMembership = { id: 'gold', appId: guid }
   const { problems } = await add([{ productId, quantity: 1, selectedMembership }])
   expect(problems).toMatchObject([{ code: 'MEMBERSHIP_NOT_APPLICABLE', field: 'lines' }])
@@ -96,7 +96,7 @@ test('a catalog this site does not have', async () => {
 })
 
 test('a way back that lies elsewhere', async () => {
-  const data = await shopper.mustAsk(
+  const data = await shopper.mustExecute(
     'mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { problems { code field } } }',
     { input: { login: true, callbacks: { postFlow: '//evil.example/' } } },
   )
@@ -115,7 +115,7 @@ describe('a refused argument leaves the cart in the answer', () => {
     ["a price of one's own", documents.updateCart, { merchantDiscounts: [{ amount: '1' }] }],
   ])('%s', async (_name, document, input) => {
     const { cart: before } = await filled()
-    await control.forget()
+    await control.clearCalls()
     const { cart, problems } = await write(document, input)
     expect(problems).toHaveLength(1)
     expect(cart).toEqual(before)
@@ -129,7 +129,7 @@ describe('a refused argument leaves the cart in the answer', () => {
 
 describe('the platform fails', () => {
   test.each([500, 503])('no identity to be had (%i)', async (status) => {
-    const { id: productId } = await countedGood(shopper)
+    const { id: productId } = await trackedProduct(shopper)
     await control.fault({ match: { path: '/oauth2/token' }, kind: 'status', status })
     const { cart, problems } = await add([{ productId, quantity: 1 }])
     expect(cart).toBeNull()

@@ -16,8 +16,8 @@ const list =
 
 async function search(typed: string, first = 3): Promise<Names> {
   const shopper = createShopper(stack().shopUrl)
-  const answer = await shopper.mustAsk<{ products: Names }>(list, { search: typed, first })
-  return answer.products
+  const result = await shopper.mustExecute<{ products: Names }>(list, { search: typed, first })
+  return result.products
 }
 
 // Facets come from the index alone: once they are there, it is the index that answers.

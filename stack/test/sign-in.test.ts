@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as shopDocuments from './support/documents.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { mara, password, step } from './support/sign-in.ts'
 import { useSignInSteps } from './support/sign-in-stack.ts'
 
@@ -13,13 +13,13 @@ const { stack, control } = useSignInSteps((fresh) => {
 
 describe('signing in', () => {
   test('S4 a member is one afterwards, under another id; the old one is nobody', async () => {
-    const good = await countedGood(shopper)
-    await shopper.mustAsk(shopDocuments.addToCart, {
-      input: { lines: [{ productId: good.id, quantity: 1 }] },
+    const product = await trackedProduct(shopper)
+    await shopper.mustExecute(shopDocuments.addToCart, {
+      input: { lines: [{ productId: product.id, quantity: 1 }] },
     })
     const before = shopper.cookie
-    const answer = await step(shopper, 'login', { input: mara })
-    expect(answer).toMatchObject({
+    const result = await step(shopper, 'login', { input: mara })
+    expect(result).toMatchObject({
       state: 'SUCCESS',
       viewer: {
         role: 'MEMBER',
@@ -29,10 +29,10 @@ describe('signing in', () => {
       problems: [],
     })
     expect(shopper.cookie).not.toBe(before)
-    expect(await shopper.mustAsk('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
+    expect(await shopper.mustExecute('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
     const old = createShopper(stack().shopUrl)
     old.cookie = before
-    expect(await old.mustAsk('{ viewer { role } cart { itemCount } me { id } }')).toEqual({
+    expect(await old.mustExecute('{ viewer { role } cart { itemCount } me { id } }')).toEqual({
       viewer: { role: 'VISITOR' },
       cart: null,
       me: null,
@@ -41,7 +41,7 @@ describe('signing in', () => {
 
   test('me is the whole member, and the identity as it was told', async () => {
     await step(shopper, 'login', { input: mara })
-    const { me, myIdentity } = await shopper.mustAsk<{
+    const { me, myIdentity } = await shopper.mustExecute<{
       me: { id: string }
       myIdentity: unknown
     }>(
@@ -61,9 +61,9 @@ describe('signing in', () => {
     ['a wrong password', { ...mara, password: 'not-this-one' }],
     ['an unknown address', { ...mara, email: 'nobody@shop.test' }],
   ])('S36 %s answers the same', async (_, input) => {
-    const answer = await step(shopper, 'login', { input })
-    expect(answer.viewer.role).toBe('VISITOR')
-    expect(answer.problems).toMatchObject([
+    const result = await step(shopper, 'login', { input })
+    expect(result.viewer.role).toBe('VISITOR')
+    expect(result.problems).toMatchObject([
       {
         code: 'INVALID_PASSWORD',
         message: 'The email address or the password is not right.',
@@ -77,7 +77,7 @@ describe('signing in', () => {
     [{ email: mara.email, password: '' }, [{ code: 'INVALID_LENGTH', field: 'password' }]],
     [{ email: 'a@b.co', password: 'x'.repeat(101) }, [{ code: 'INVALID_LENGTH' }]],
   ])('%j is refused at the field, and nothing is called', async (input, problems) => {
-    await control().forget()
+    await control().clearCalls()
     expect((await step(shopper, 'login', { input })).problems).toMatchObject(problems)
     expect(await control().calls()).toEqual([])
     expect(shopper.cookie).toBe('')
@@ -98,8 +98,8 @@ describe('signing in', () => {
   })
 
   test('a member who waits for the owner is told so', async () => {
-    const answer = await step(shopper, 'login', { input: { email: 'pending@shop.test', password } })
-    expect(answer).toMatchObject({
+    const result = await step(shopper, 'login', { input: { email: 'pending@shop.test', password } })
+    expect(result).toMatchObject({
       state: 'OWNER_APPROVAL_REQUIRED',
       viewer: { role: 'VISITOR', signIn: { state: 'OWNER_APPROVAL_REQUIRED' } },
       problems: [],

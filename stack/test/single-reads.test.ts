@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -26,7 +26,7 @@ test.each([
   [`order(id: "${guid}")`, 'order', 'id'],
   ['member(slug: "nobody-here")', 'member', 'slug'],
 ])('%s: nothing is there', async (read, name, field) => {
-  const { data, errors, extensions } = await shopper.ask(`{ ${read} { id } }`)
+  const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ [name]: null })
   const message = 'We could not find this.'
@@ -47,8 +47,8 @@ test.each([
   ['order(id: "a b")', 'order', 'INVALID_FORMAT', 'id'],
   [`member(slug: "${long}")`, 'member', 'INVALID_LENGTH', 'slug'],
 ])('%s: what cannot be one is not asked for', async (read, name, code, field) => {
-  await controlOf(stack().platformUrl).forget()
-  const { data, errors, extensions } = await shopper.ask(`{ ${read} { id } }`)
+  await controlOf(stack().platformUrl).clearCalls()
+  const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ [name]: null })
   expect(extensions).toMatchObject({ problems: [{ code, field, path: [name] }] })
@@ -56,11 +56,11 @@ test.each([
 })
 
 test('each of several is told at its own place, also when the document runs again', async () => {
-  const { id } = await countedGood(shopper)
+  const { id } = await trackedProduct(shopper)
   const document = `query Two($id: ID!) { there: product(id: $id) { id } gone: product(slug: "no") { id }
     wrong: checkout(id: "x") { id } }`
   for (const _ of [1, 2, 3]) {
-    const { data, extensions } = await shopper.ask(document, { id })
+    const { data, extensions } = await shopper.execute(document, { id })
     expect(data).toEqual({ there: { id }, gone: null, wrong: null })
     const { problems } = extensions as { problems: { code: string; path: string[] }[] }
     expect(new Map(problems.map(({ path, code }) => [path.join('.'), code]))).toEqual(
@@ -73,7 +73,7 @@ test('each of several is told at its own place, also when the document runs agai
 })
 
 test('an answer in which everything is there has no problems', async () => {
-  const { id } = await countedGood(shopper)
-  const { extensions } = await shopper.ask(`{ product(id: "${id}") { id } }`)
+  const { id } = await trackedProduct(shopper)
+  const { extensions } = await shopper.execute(`{ product(id: "${id}") { id } }`)
   expect(extensions).toBeUndefined()
 })

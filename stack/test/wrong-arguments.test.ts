@@ -9,7 +9,7 @@ const guid = '11111111-1111-4111-8111-111111111111'
 let shopper: Shopper
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
 })
 const calls = async () => (await controlOf(stack().platformUrl).calls()).length
 
@@ -22,11 +22,11 @@ const line = (change: object) => ({ i: { lines: [{ productId: guid, quantity: 1,
 const whole = 'This must be a whole number.'
 
 async function refusal(document: string, variables?: unknown) {
-  const answer = await shopper.ask(document, variables)
-  expect(answer.status).toBe(422)
-  expect(answer.errors).toHaveLength(1)
+  const result = await shopper.execute(document, variables)
+  expect(result.status).toBe(422)
+  expect(result.errors).toHaveLength(1)
   expect(await calls()).toBe(0)
-  const [error] = answer.errors ?? []
+  const [error] = result.errors ?? []
   expect(error?.extensions.code).toBe('BAD_USER_INPUT')
   return { field: error?.extensions.field, message: error?.message }
 }
@@ -108,13 +108,13 @@ describe('literals', () => {
 })
 
 test('a query refuses in the words a mutation would use', async () => {
-  const { errors } = await shopper.ask(
+  const { errors } = await shopper.execute(
     '{ products(filter: { price: { min: -1 } }) { totalCount } }',
   )
   expect(errors?.[0]).toMatchObject({
     message: 'The least is 0.',
     extensions: { code: 'BAD_USER_INPUT', field: 'filter.price.min' },
   })
-  const ids = await shopper.ask('{ products(filter: { ids: ["x"] }) { totalCount } }')
+  const ids = await shopper.execute('{ products(filter: { ids: ["x"] }) { totalCount } }')
   expect(ids.errors?.[0]?.message).toBe('This is not in the form we can read.')
 })

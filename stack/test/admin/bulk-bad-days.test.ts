@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { type Answer, begin, look, pricesOf, productIds, resume, stop, until } from './job-kit.ts'
+import { begin, look, pricesOf, productIds, type Result, resume, stop, until } from './job-kit.ts'
 
 const stack = useStack({
   SIGN_INS_PER_LOGIN: '1000',
@@ -18,7 +18,7 @@ const stack = useStack({
   SESSION_COST_PER_MINUTE: '0',
   PLATFORM_SEED: '10k',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 const writes = async (part: string) =>
   (await control().calls()).filter(({ method, path }) => method !== 'GET' && path.includes(part))
@@ -35,10 +35,10 @@ async function allPrices(shopper: Parameters<typeof pricesOf>[0], ids: readonly 
 }
 
 test('a connection lost in the middle repeats nothing, and tells every id of that part', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const ids = await productIds(shopper, 1000, 1000)
   const before = await allPrices(shopper, ids)
-  await control().forget()
+  await control().clearCalls()
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 120 })
   const { run: begun } = await begin(shopper, { ids, ...plusOne })
   await expect
@@ -60,15 +60,15 @@ test('a connection lost in the middle repeats nothing, and tells every id of tha
   expect(await allPrices(shopper, ids)).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )
-  const { run: same } = (await askDesk<Answer>(shopper, resume, { id: begun?.id })).answer
+  const { run: same } = (await mustExecuteAdmin<Result>(shopper, resume, { id: begun?.id })).result
   expect(same).toMatchObject({ state: 'DONE', failed: 100 })
   expect(await writes(adjustPath)).toHaveLength(10)
 }, 60_000)
 
 test('what may be done twice is sent again when its answer is lost', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const ids = await productIds(shopper, 200, 2000)
-  await control().forget()
+  await control().clearCalls()
   await control().fault({ match: { path: setPath }, kind: 'status', status: 503, times: 3 })
   const { run: begun } = await begin(shopper, {
     ids,
@@ -87,31 +87,31 @@ test('what may be done twice is sent again when its answer is lost', async () =>
 }, 60_000)
 
 test('stopped and taken up again: nothing is done twice', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const ids = await productIds(shopper, 500, 6000)
   const before = await pricesOf(shopper, ids.slice(0, 100))
-  await control().forget()
+  await control().clearCalls()
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 150 })
   const { run: begun } = await begin(shopper, { ids, ...plusOne })
   await expect
     .poll(async () => (await look(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
     .toBeGreaterThanOrEqual(100)
-  const stopped = await askDesk<Answer>(shopper, stop, { id: begun?.id })
-  expect(stopped.answer.run).toMatchObject({ state: 'INTERRUPTED' })
+  const stopped = await mustExecuteAdmin<Result>(shopper, stop, { id: begun?.id })
+  expect(stopped.result.run).toMatchObject({ state: 'INTERRUPTED' })
   await control().heal()
-  const { run: on } = (await askDesk<Answer>(shopper, resume, { id: begun?.id })).answer
+  const { run: on } = (await mustExecuteAdmin<Result>(shopper, resume, { id: begun?.id })).result
   expect(on?.state).toMatch(/RUNNING|DONE/)
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 500, failed: 0 })
   expect(await writes(adjustPath)).toHaveLength(5)
   expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )
-  const none = await askDesk<Answer>(shopper, stop, { id: 'no-run' })
-  expect(none.answer).toMatchObject({ run: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] })
+  const none = await mustExecuteAdmin<Result>(shopper, stop, { id: 'no-run' })
+  expect(none.result).toMatchObject({ run: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] })
 }, 60_000)
 
 test('a platform that is away interrupts the run, which goes on later', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const ids = await productIds(shopper, 100, 7000)
   await control().fault({ match: { path: setPath }, kind: 'status', status: 503 })
   const set = { ids, action: 'SET_PROPERTY', set: { ribbon: 'Late' } }
@@ -121,7 +121,7 @@ test('a platform that is away interrupts the run, which goes on later', async ()
   await control().heal()
   // The breaker of that service rests for three seconds.
   await new Promise((resolve) => setTimeout(resolve, 3200))
-  await askDesk(shopper, resume, { id: begun?.id })
+  await mustExecuteAdmin(shopper, resume, { id: begun?.id })
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 100, problem: null })
 }, 60_000)
 
@@ -172,11 +172,11 @@ test('kill -9 of the gateway in the middle: what may not be done twice is told, 
     LOG_LEVEL: 'silent',
   }
   let gateway = await gatewayProcess(env, shopUrl)
-  const shopper = await atTheDesk(shopUrl)
+  const shopper = await elevatedStaff(shopUrl)
   const ids = await productIds(shopper, 300, 8000)
   const shown = await productIds(shopper, 40, 9000)
   const before = await pricesOf(shopper, ids.slice(0, 100))
-  await control().forget()
+  await control().clearCalls()
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 700 })
   await control().fault({ match: { method: 'PATCH' }, kind: 'latency', ms: 150 })
   const { run: moved } = await begin(shopper, { ids, ...plusOne, requestId: 'killed-adjust' })
@@ -198,8 +198,8 @@ test('kill -9 of the gateway in the middle: what may not be done twice is told, 
   expect(await look(shopper, hidden?.id)).toMatchObject({ state: 'INTERRUPTED', failed: 0 })
   // Started once more by a client that never heard of the end: the same run, and nothing is sent.
   expect((await begin(shopper, hide)).run).toMatchObject({ id: hidden?.id, state: 'INTERRUPTED' })
-  await askDesk(shopper, resume, { id: moved?.id })
-  await askDesk(shopper, resume, { id: hidden?.id })
+  await mustExecuteAdmin(shopper, resume, { id: moved?.id })
+  await mustExecuteAdmin(shopper, resume, { id: hidden?.id })
   expect(await until(shopper, moved?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 100 })
   expect(await until(shopper, hidden?.id, 'DONE')).toMatchObject({ succeeded: 40, failed: 0 })
   expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
@@ -208,7 +208,7 @@ test('kill -9 of the gateway in the middle: what may not be done twice is told, 
   type List = { managedProducts: { totalCount: number } }
   const list =
     'query ($ids: [ID!]) { managedProducts(filter: { ids: $ids, visible: false }) { totalCount } }'
-  const { managedProducts } = await askDesk<List>(shopper, list, { ids: shown })
+  const { managedProducts } = await mustExecuteAdmin<List>(shopper, list, { ids: shown })
   expect(managedProducts.totalCount).toBe(40)
   await kill(gateway)
 }, 120_000)

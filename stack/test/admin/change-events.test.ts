@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
-import { deliver, signed, type Wish } from '../support/webhooks.ts'
+import { deliver, type EventInput, signed } from '../support/webhooks.ts'
 
 const stack = useStack()
 let writer: Shopper
 beforeAll(async () => {
-  writer = await atTheDesk(stack().shopUrl, editor)
+  writer = await elevatedStaff(stack().shopUrl, editor)
 })
 
 type Page<Node> = {
@@ -21,8 +21,8 @@ const list = (
   changeEvents(first: $first, after: $after, filter: $filter) { ${selection} pageInfo { hasNextPage endCursor } }
 }`
 
-async function take(wish: Wish): Promise<string | null> {
-  const { id, jwt } = await signed(stack().platformUrl, wish)
+async function take(event: EventInput): Promise<string | null> {
+  const { id, jwt } = await signed(stack().platformUrl, event)
   expect((await deliver(stack().shopUrl, jwt)).status).toBe(200)
   return id
 }
@@ -30,9 +30,9 @@ async function take(wish: Wish): Promise<string | null> {
 test('a brand renamed here comes back as an event: what it is now, what it was, who did it', async () => {
   type Made = { createBrand: { brand: { id: string; revision: string } } }
   const create = 'mutation { createBrand(name: "Before") { brand { id revision } } }'
-  const { createBrand } = await askDesk<Made>(writer, create)
+  const { createBrand } = await mustExecuteAdmin<Made>(writer, create)
   const { id, revision } = createBrand.brand
-  await askDesk(
+  await mustExecuteAdmin(
     writer,
     'mutation ($input: UpdateBrandInput!) { updateBrand(input: $input) { problems { code } } }',
     { input: { id, revision, name: 'After' } },
@@ -42,9 +42,13 @@ test('a brand renamed here comes back as an event: what it is now, what it was, 
       modifiedFields { path previous }
       ... on BrandCreatedEvent { brand { name } } ... on BrandUpdatedEvent { brand { id name } } }`
     const filter = { entityId: id, states: ['DONE'] }
-    const { changeEvents } = await askDesk<Page<Record<string, unknown>>>(writer, list(selection), {
-      filter,
-    })
+    const { changeEvents } = await mustExecuteAdmin<Page<Record<string, unknown>>>(
+      writer,
+      list(selection),
+      {
+        filter,
+      },
+    )
     return changeEvents.nodes
   }
   await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(2)
@@ -72,7 +76,11 @@ test('the history is read page by page, each event once', async () => {
   let after: string | null = null
   do {
     const variables = { first: 2, after, filter: { entityId } }
-    const page: Page<{ id: string }> = await askDesk(writer, list('nodes { id }'), variables)
+    const page: Page<{ id: string }> = await mustExecuteAdmin(
+      writer,
+      list('nodes { id }'),
+      variables,
+    )
     found.push(...page.changeEvents.nodes.map(({ id }) => id))
     after = page.changeEvents.pageInfo.hasNextPage ? page.changeEvents.pageInfo.endCursor : null
   } while (after)
@@ -87,7 +95,11 @@ test('the history is found by names and by time', async () => {
   await take({ raw: { eventType: 'x_y', data } })
   const namesOf = async (filter: object) => {
     const variables = { filter: { entityId, ...filter } }
-    const page = await askDesk<Page<{ name: string }>>(writer, list('nodes { name }'), variables)
+    const page = await mustExecuteAdmin<Page<{ name: string }>>(
+      writer,
+      list('nodes { name }'),
+      variables,
+    )
     return page.changeEvents.nodes.map(({ name }) => name)
   }
   expect(await namesOf({})).toEqual(['UNKNOWN', 'RIBBON_DELETED', 'RIBBON_CREATED'])
@@ -100,29 +112,29 @@ test('the history is found by names and by time', async () => {
 
 test('a cursor of another list is refused, and so is a page too long', async () => {
   const codeOf = async (variables: object) =>
-    (await tryDesk(writer, list('nodes { id }'), variables)).errors?.[0]?.extensions
+    (await executeAdmin(writer, list('nodes { id }'), variables)).errors?.[0]?.extensions
   expect(await codeOf({ after: 'YTE' })).toMatchObject({ field: 'after' })
   expect(await codeOf({ first: 101 })).toMatchObject({ field: 'first' })
 })
 
 test('an event nobody knows is null, and why is told', async () => {
-  const answer = await tryDesk(writer, '{ changeEvent(id: "nothing") { id } }')
-  expect(answer.data).toEqual({ changeEvent: null })
-  expect(answer.extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'id' }] })
+  const result = await executeAdmin(writer, '{ changeEvent(id: "nothing") { id } }')
+  expect(result.data).toEqual({ changeEvent: null })
+  expect(result.extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'id' }] })
 })
 
 test('how the inbox is doing', async () => {
   const health = 'query { changeEventHealth { isOpen lastReceivedAt waiting setAside } }'
   type Health = { changeEventHealth: { setAside: number; lastReceivedAt: string } }
-  const before = (await askDesk<Health>(writer, health)).changeEventHealth
+  const before = (await mustExecuteAdmin<Health>(writer, health)).changeEventHealth
   await take({ name: 'RibbonUpdated', entityId: randomUUID(), iatOffsetSeconds: -9000 })
-  const after = (await askDesk<Health>(writer, health)).changeEventHealth
+  const after = (await mustExecuteAdmin<Health>(writer, health)).changeEventHealth
   expect(after).toMatchObject({ isOpen: true, setAside: before.setAside + 1 })
   expect(Date.parse(after.lastReceivedAt)).toBeGreaterThan(Date.now() - 5000)
 })
 
 test('the address of a checkout is read for one event, not for a page of them', async () => {
   const selection = 'nodes { ... on CheckoutUpdatedEvent { checkout { url } } }'
-  const { errors, status } = await tryDesk(writer, list(selection))
+  const { errors, status } = await executeAdmin(writer, list(selection))
   expect([status, errors?.[0]?.extensions.code]).toEqual([422, 'DOCUMENT_TOO_COSTLY'])
 })

@@ -1,46 +1,46 @@
 // Collections as their owner makes and fills them, on the whole path.
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const problems = 'problems { code field message }'
 const collection = `collection { id name slug description visible numberOfProducts isBuiltIn } ${problems}`
-const create = `mutation ($input: CreateCollectionInput!) { answer: createCollection(input: $input) { ${collection} } }`
-const update = `mutation ($id: ID!, $input: UpdateCollectionInput!) { answer: updateCollection(id: $id, input: $input) { ${collection} } }`
-const remove = `mutation ($id: ID!) { answer: deleteCollection(id: $id) { deletedId ${problems} } }`
+const create = `mutation ($input: CreateCollectionInput!) { result: createCollection(input: $input) { ${collection} } }`
+const update = `mutation ($id: ID!, $input: UpdateCollectionInput!) { result: updateCollection(id: $id, input: $input) { ${collection} } }`
+const remove = `mutation ($id: ID!) { result: deleteCollection(id: $id) { deletedId ${problems} } }`
 const fill = (name: string) =>
-  `mutation ($id: ID!, $ids: [ID!]!) { answer: ${name}(id: $id, productIds: $ids) { ${collection} } }`
+  `mutation ($id: ID!, $ids: [ID!]!) { result: ${name}(id: $id, productIds: $ids) { ${collection} } }`
 const add = fill('addProductsToCollection')
 const take = fill('removeProductsFromCollection')
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-type Answer = {
-  answer: {
+type Result = {
+  result: {
     collection: { id: string; slug: string; numberOfProducts: number }
     problems: { code: string; field: string | null }[]
   }
 }
-type Desk = Awaited<ReturnType<typeof desk>>
+type Desk = Awaited<ReturnType<typeof newStaff>>
 
 const make = async (shopper: Desk, name: string) =>
-  (await askDesk<Answer>(shopper, create, { input: { name } })).answer.collection
+  (await mustExecuteAdmin<Result>(shopper, create, { input: { name } })).result.collection
 
 async function someProducts(shopper: Desk, first: number): Promise<string[]> {
   type List = { list: { nodes: { id: string }[] } }
   const read = `{ list: managedProducts(first: ${first}, filter: { visible: true }) { nodes { id } } }`
-  return (await askDesk<List>(shopper, read)).list.nodes.map(({ id }) => id)
+  return (await mustExecuteAdmin<List>(shopper, read)).list.nodes.map(({ id }) => id)
 }
 
 test('a collection is made, filled, changed and deleted, and the shop shows it at once', async () => {
-  const shopper = await desk()
-  const { answer } = await askDesk<Answer>(shopper, create, {
+  const shopper = await newStaff()
+  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
     input: { name: 'For the porch', description: 'Outside, but dry.' },
   })
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     collection: {
       name: 'For the porch',
       slug: 'for-the-porch',
@@ -50,61 +50,63 @@ test('a collection is made, filled, changed and deleted, and the shop shows it a
     },
     problems: [],
   })
-  const { id } = answer.collection
+  const { id } = result.collection
   const ids = await someProducts(shopper, 3)
-  const filled = await askDesk<Answer>(shopper, add, { id, ids })
-  expect(filled.answer).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
+  const filled = await mustExecuteAdmin<Result>(shopper, add, { id, ids })
+  expect(filled.result).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
   const seen = '{ collection(slug: "for-the-porch") { name products { totalCount } } }'
-  expect(await shopper.mustAsk(seen)).toEqual({
+  expect(await shopper.mustExecute(seen)).toEqual({
     collection: { name: 'For the porch', products: { totalCount: 3 } },
   })
-  const emptier = await askDesk<Answer>(shopper, take, { id, ids: ids.slice(0, 1) })
-  expect(emptier.answer.collection.numberOfProducts).toBe(2)
-  const changed = await askDesk<Answer>(shopper, update, {
+  const emptier = await mustExecuteAdmin<Result>(shopper, take, { id, ids: ids.slice(0, 1) })
+  expect(emptier.result.collection.numberOfProducts).toBe(2)
+  const changed = await mustExecuteAdmin<Result>(shopper, update, {
     id,
     input: { name: 'Porch', description: '' },
   })
-  expect(changed.answer).toMatchObject({
+  expect(changed.result).toMatchObject({
     collection: { name: 'Porch', slug: 'for-the-porch', description: null },
   })
-  expect(await askDesk(shopper, remove, { id })).toEqual({
-    answer: { deletedId: id, problems: [] },
+  expect(await mustExecuteAdmin(shopper, remove, { id })).toEqual({
+    result: { deletedId: id, problems: [] },
   })
-  expect(await shopper.mustAsk(seen)).toEqual({ collection: null })
+  expect(await shopper.mustExecute(seen)).toEqual({ collection: null })
   // Its products stay.
-  expect(await shopper.mustAsk(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
+  expect(await shopper.mustExecute(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
     product: { id: ids[1] },
   })
-  expect(await askDesk(shopper, remove, { id })).toMatchObject({
-    answer: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
+  expect(await mustExecuteAdmin(shopper, remove, { id })).toMatchObject({
+    result: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
   })
 })
 
 test('what is not there refuses the whole call, and is told at the right argument', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id } = await make(shopper, 'Half filled')
   const [known = ''] = await someProducts(shopper, 1)
-  const product = await askDesk<Answer>(shopper, add, { id, ids: [known, nobody] })
-  expect(product.answer).toEqual({
+  const product = await mustExecuteAdmin<Result>(shopper, add, { id, ids: [known, nobody] })
+  expect(product.result).toEqual({
     collection: null,
     problems: [expect.objectContaining({ code: 'NOT_FOUND', field: 'productIds' })],
   })
   const read = '{ managedCollection(id: "ID") { numberOfProducts } }'.replace('ID', id)
-  expect(await askDesk(shopper, read)).toEqual({ managedCollection: { numberOfProducts: 0 } })
-  const gone = await askDesk<Answer>(shopper, add, { id: nobody, ids: [known] })
-  expect(gone.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
-  const taken = await askDesk<Answer>(shopper, create, {
+  expect(await mustExecuteAdmin(shopper, read)).toEqual({
+    managedCollection: { numberOfProducts: 0 },
+  })
+  const gone = await mustExecuteAdmin<Result>(shopper, add, { id: nobody, ids: [known] })
+  expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  const taken = await mustExecuteAdmin<Result>(shopper, create, {
     input: { name: 'Other', slug: 'half-filled' },
   })
-  expect(taken.answer.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
+  expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
 })
 
 test('what the platform would refuse is refused at the field, and nothing is called', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
-  await control.forget()
+  await control.clearCalls()
   const told = async (query: string, variables: object) =>
-    (await askDesk<Answer>(shopper, query, variables)).answer.problems.map(
+    (await mustExecuteAdmin<Result>(shopper, query, variables)).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   expect(
@@ -126,27 +128,27 @@ test('what the platform would refuse is refused at the field, and nothing is cal
 })
 
 test('the list is the platform’s own at this moment; its products are the owner’s, hidden ones too', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id } = await make(shopper, 'Zebra house')
   type Made = { createProduct: { product: { id: string } } }
   const product = `mutation { createProduct(input: { name: "Unseen zebra", price: "1", visible: false }) { product { id } } }`
-  const { createProduct } = await askDesk<Made>(shopper, product)
-  await askDesk(shopper, add, { id, ids: [createProduct.product.id] })
+  const { createProduct } = await mustExecuteAdmin<Made>(shopper, product)
+  await mustExecuteAdmin(shopper, add, { id, ids: [createProduct.product.id] })
   const control = controlOf(stack().platformUrl)
   // The event of a hidden product has the gateway ask whether a stranger may read it.
-  await expect.poll(control.untold).toBe(0)
+  await expect.poll(control.undelivered).toBe(0)
   await stack().app.gateway.services.inbox.idle()
-  await control.forget()
+  await control.clearCalls()
   expect(
-    await askDesk(
+    await mustExecuteAdmin(
       shopper,
       '{ managedCollections(search: "EBRA") { totalCount nodes { id visible } } }',
     ),
   ).toEqual({ managedCollections: { totalCount: 1, nodes: [{ id, visible: true }] } })
   expect(await control.calls()).toHaveLength(1)
   const whole = `{ managedCollection(id: "${id}") { name managedProducts(first: 5) { totalCount nodes { name visible } } } }`
-  await control.forget()
-  expect(await askDesk(shopper, whole)).toEqual({
+  await control.clearCalls()
+  expect(await mustExecuteAdmin(shopper, whole)).toEqual({
     managedCollection: {
       name: 'Zebra house',
       managedProducts: { totalCount: 1, nodes: [{ name: 'Unseen zebra', visible: false }] },
@@ -154,13 +156,13 @@ test('the list is the platform’s own at this moment; its products are the owne
   })
   expect(await control.calls()).toHaveLength(2)
   expect(
-    await shopper.mustAsk('{ collection(slug: "zebra-house") { products { totalCount } } }'),
+    await shopper.mustExecute('{ collection(slug: "zebra-house") { products { totalCount } } }'),
   ).toEqual({ collection: { products: { totalCount: 0 } } })
-  expect(await askDesk(shopper, `{ managedCollection(id: "${nobody}") { id } }`)).toEqual({
+  expect(await mustExecuteAdmin(shopper, `{ managedCollection(id: "${nobody}") { id } }`)).toEqual({
     managedCollection: null,
   })
   type List = { list: { nodes: { name: string; isBuiltIn: boolean }[] } }
-  const { list } = await askDesk<List>(
+  const { list } = await mustExecuteAdmin<List>(
     shopper,
     '{ list: managedCollections(sort: { field: NAME, order: DESC }) { nodes { name isBuiltIn } } }',
   )
@@ -170,11 +172,11 @@ test('the list is the platform’s own at this moment; its products are the owne
 })
 
 test('each write has its record in the log', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id } = await make(shopper, 'Noted')
-  await askDesk(shopper, remove, { id })
+  await mustExecuteAdmin(shopper, remove, { id })
   const log = `{ auditLog(filter: { id: "${id}", writesOnly: true }) { nodes { operation result actorName isWrite } } }`
-  expect(await askDesk(shopper, log)).toEqual({
+  expect(await mustExecuteAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: ['deleteCollection', 'createCollection'].map((name) => ({
         operation: `productsWrite.${name}`,

@@ -1,13 +1,13 @@
 // Runs as a test starts and watches them.
 import { expect } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk } from '../support/admin.ts'
+import { mustExecuteAdmin } from '../support/admin.ts'
 
 const problem = '{ code field message }'
 const run = `run: job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
-const start = `mutation ($input: StartJobInput!) { answer: startJob(input: $input) { ${run} } }`
-export const resume = `mutation ($id: ID!) { answer: resumeJob(id: $id) { ${run} } }`
-export const stop = `mutation ($id: ID!) { answer: stopJob(id: $id) { ${run} } }`
+const start = `mutation ($input: StartJobInput!) { result: startJob(input: $input) { ${run} } }`
+export const resume = `mutation ($id: ID!) { result: resumeJob(id: $id) { ${run} } }`
+export const stop = `mutation ($id: ID!) { result: stopJob(id: $id) { ${run} } }`
 const read = `query ($id: ID!, $first: Int, $after: String) { run: job(id: $id) {
   id state total done succeeded failed finishedAt problem ${problem}
   failures(first: $first, after: $after) {
@@ -26,18 +26,18 @@ type Run = {
     nodes: { index: number; id: string; problem: { code: string } }[]
   }
 }
-export type Answer = {
-  answer: { run: Run | null; problems: { code: string; field: string | null }[] }
+export type Result = {
+  result: { run: Run | null; problems: { code: string; field: string | null }[] }
 }
 
 let started = 0
 export const begin = async (shopper: Shopper, input: Record<string, unknown>) => {
   started += 1
   const requestId = `request-${started}`
-  return (await askDesk<Answer>(shopper, start, { input: { requestId, ...input } })).answer
+  return (await mustExecuteAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
 }
 export const look = async (shopper: Shopper, id: string | undefined, first = 100, after?: string) =>
-  (await askDesk<{ run: Run }>(shopper, read, { id, first, after })).run
+  (await mustExecuteAdmin<{ run: Run }>(shopper, read, { id, first, after })).run
 
 export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Run> {
   await expect
@@ -51,7 +51,7 @@ export async function productIds(shopper: Shopper, count: number, skip = 0): Pro
   for (let page = 1 + skip / 100; ids.length < count; page += 1) {
     type List = { list: { nodes: { id: string }[] } }
     const list = `{ list: managedProducts(first: 100, page: ${page}, sort: { field: NUMERIC_ID }) { nodes { id } } }`
-    ids.push(...(await askDesk<List>(shopper, list)).list.nodes.map(({ id }) => id))
+    ids.push(...(await mustExecuteAdmin<List>(shopper, list)).list.nodes.map(({ id }) => id))
   }
   return ids.slice(0, count)
 }
@@ -60,7 +60,7 @@ export const pricesOf = async (shopper: Shopper, ids: readonly string[]) => {
   type List = { list: { nodes: { id: string; price: { price: { amount: string } } }[] } }
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) {
     nodes { id price { price { amount } } } } }`
-  const { nodes } = (await askDesk<List>(shopper, list, { ids })).list
+  const { nodes } = (await mustExecuteAdmin<List>(shopper, list, { ids })).list
   const byId = new Map(nodes.map(({ id, price }) => [id, Number(price.price.amount)]))
   return ids.map((id) => byId.get(id))
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parametersOf } from '../../../gateway/src/jobs/parameters.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
@@ -14,7 +14,7 @@ const stack = useStack({
   ADDRESS_COST_PER_MINUTE: '0',
   SESSION_COST_PER_MINUTE: '0',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
 type Change = { field: string; now: string | null; back: string | null }
@@ -24,50 +24,50 @@ type DryRun = {
   items: { name: string | null; removes: boolean; changes: Change[]; problem: object | null }[]
 }
 const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
-  const document = `query ($id: ID!) { answer: dryRunRevert(id: $id) { changing changedSince
+  const document = `query ($id: ID!) { result: dryRunRevert(id: $id) { changing changedSince
     items { name removes changes { field now back } problem { message } } } }`
-  return (await askDesk<{ answer: DryRun }>(shopper, document, { id })).answer
+  return (await mustExecuteAdmin<{ result: DryRun }>(shopper, document, { id })).result
 }
 let asked = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
   asked += 1
-  const document = `mutation ($input: RevertJobInput!) { answer: revertJob(input: $input) {
+  const document = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
     job { id } problems { code } } }`
-  type Answer = { answer: { job: { id: string } | null; problems: { code: string }[] } }
+  type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
   const input = { id, requestId: `take-back-${asked}`, ...more }
-  return (await askDesk<Answer>(shopper, document, { input })).answer
+  return (await mustExecuteAdmin<Result>(shopper, document, { input })).result
 }
 const itemsOf = async (shopper: Shopper, id: string | undefined) => {
   const document = `query ($id: ID!) { job(id: $id) { items { nodes {
     id name state changes { field before after } problem { code } } } } }`
   type Read = { job: { items: { nodes: { id: string; state: string; changes: object[] }[] } } }
-  return (await askDesk<Read>(shopper, document, { id })).job.items.nodes
+  return (await mustExecuteAdmin<Read>(shopper, document, { id })).job.items.nodes
 }
 const jobAbout = async (shopper: Shopper, id: string) => {
   const document = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id call } } }'
   type List = { jobs: { nodes: { id: string; call: string }[] } }
-  return (await askDesk<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
+  return (await mustExecuteAdmin<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
 }
 const productOf = async (shopper: Shopper, id: string) => {
   const document = `{ managedProduct(id: "${id}") { brandName price { price { amount } } } }`
   type Read = {
     managedProduct: { brandName: string | null; price: { price: { amount: string } } } | null
   }
-  return (await tryDesk<Read>(shopper, document)).data.managedProduct
+  return (await executeAdmin<Read>(shopper, document)).data.managedProduct
 }
 const brandNamed = async (shopper: Shopper, name: string) => {
   const list = `{ managedBrands(nameStartsWith: "${name}") { nodes { id name } } }`
   type List = { managedBrands: { nodes: { id: string; name: string }[] } }
-  return (await askDesk<List>(shopper, list)).managedBrands.nodes[0]
+  return (await mustExecuteAdmin<List>(shopper, list)).managedBrands.nodes[0]
 }
 const makeBrand = async (shopper: Shopper, name: string) => {
   type Made = { createBrand: { brand: { id: string } } }
   const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
-  return (await askDesk<Made>(shopper, create, { name })).createBrand.brand.id
+  return (await mustExecuteAdmin<Made>(shopper, create, { name })).createBrand.brand.id
 }
 
 test('a change whose answer was lost is recorded as it was made, and can be taken back', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Lost answer', price: '30' })
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
@@ -88,12 +88,12 @@ test('a change whose answer was lost is recorded as it was made, and can be take
 })
 
 test('what nobody could read after a change is not known, and not gone', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Unread', price: '30' })
   const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
   const query = '/stores/v1/products/query'
   await control().fault({ match: write, kind: 'latency', ms: 600 })
-  const changing = askDesk(shopper, update, { id, input: { price: '25' } })
+  const changing = mustExecuteAdmin(shopper, update, { id, input: { price: '25' } })
   // The value before was read by now; the one after is not.
   await expect
     .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
@@ -119,7 +119,7 @@ test('what nobody could read after a change is not known, and not gone', async (
 })
 
 test('S89 what an import made is deleted by its revert, for those who may delete many', async () => {
-  const [boss, writer] = [await desk(), await atTheDesk(stack().shopUrl, editor)]
+  const [staff, writer] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const edits = [{ create: { name: 'By mistake', price: '4' } }]
   const imported = async (shopper: Shopper) => {
     const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
@@ -129,30 +129,30 @@ test('S89 what an import made is deleted by its revert, for those who may delete
   }
   const theirs = await imported(writer)
   expect((await revert(writer, theirs.job)).problems).toMatchObject([{ code: 'FORBIDDEN' }])
-  const mine = await imported(boss)
-  expect(await dryRunOf(boss, mine.job)).toMatchObject({
+  const mine = await imported(staff)
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({
     changing: 1,
     changedSince: 0,
     items: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
   })
-  await askDesk(boss, update, { id: mine.id, input: { price: '5' } })
-  expect(await dryRunOf(boss, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
-  const back = await revert(boss, mine.job, { overwrite: true })
-  await until(boss, back.job?.id, 'DONE')
-  expect(await productOf(boss, mine.id)).toBeNull()
-  expect(await dryRunOf(boss, mine.job)).toMatchObject({ changing: 0, items: [] })
+  await mustExecuteAdmin(staff, update, { id: mine.id, input: { price: '5' } })
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
+  const back = await revert(staff, mine.job, { overwrite: true })
+  await until(staff, back.job?.id, 'DONE')
+  expect(await productOf(staff, mine.id)).toBeNull()
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 0, items: [] })
 })
 
-const mergeDocument = `mutation ($input: MergeBrandsInput!) { answer: mergeBrands(input: $input) {
+const mergeDocument = `mutation ($input: MergeBrandsInput!) { result: mergeBrands(input: $input) {
   job { id } problems { code } } }`
-type Merged = { answer: { job: { id: string } | null; problems: { code: string }[] } }
+type Merged = { result: { job: { id: string } | null; problems: { code: string }[] } }
 const merge = async (shopper: Shopper, intoId: string, fromId: string, requestId: string) => {
   const input = { intoId, fromIds: [fromId], requestId }
-  return (await askDesk<Merged>(shopper, mergeDocument, { input })).answer
+  return (await mustExecuteAdmin<Merged>(shopper, mergeDocument, { input })).result
 }
 
 test('a merge is taken back with the brand it took away, and that once more', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const into = await makeBrand(shopper, 'Zusammen')
   const from = await makeBrand(shopper, 'Einzeln')
   const { id } = await make(shopper, { name: 'Of Einzeln', price: '5', brand: 'Einzeln' })
@@ -170,15 +170,17 @@ test('a merge is taken back with the brand it took away, and that once more', as
 })
 
 test('a brand that was found is not taken away, nor one that products have by now', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const there = await makeBrand(shopper, 'Schon da')
   const made = await jobAbout(shopper, there)
   const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
-  expect(await askDesk(shopper, find)).toEqual({ getOrCreateBrand: { brand: { id: there } } })
+  expect(await mustExecuteAdmin(shopper, find)).toEqual({
+    getOrCreateBrand: { brand: { id: there } },
+  })
   const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
-  const { items } = (await askDesk<Found>(shopper, many)).bulkGetOrCreateBrands
+  const { items } = (await mustExecuteAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
   // Both calls found it: its newest job is still the one that made it.
   expect(await jobAbout(shopper, there)).toEqual(made)
   const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
@@ -188,7 +190,7 @@ test('a brand that was found is not taken away, nor one that products have by no
     changing: 0,
     items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
   })
-  await askDesk(shopper, update, { id, input: { brand: '' } })
+  await mustExecuteAdmin(shopper, update, { id, input: { brand: '' } })
   expect(await dryRunOf(shopper, made?.id)).toMatchObject({
     changing: 1,
     items: [{ removes: true }],
@@ -196,7 +198,7 @@ test('a brand that was found is not taken away, nor one that products have by no
 })
 
 test('each change of a request is a job of its own, and each entry of the log leads to its own', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const [one, other] = [
     await make(shopper, { name: 'One of two', price: '20' }),
     await make(shopper, { name: 'Other of two', price: '20' }),
@@ -204,13 +206,13 @@ test('each change of a request is a job of its own, and each entry of the log le
   const document = `mutation {
     one: updateProduct(id: "${one.id}", input: { price: "21" }) { problems { code } }
     other: updateProduct(id: "${other.id}", input: { price: "22" }) { problems { code } } }`
-  await askDesk(shopper, document)
+  await mustExecuteAdmin(shopper, document)
   const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
   expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)
   const log = `query ($filter: AuditFilter) { auditLog(first: 2, filter: $filter) { nodes {
     job { id } changes { id name changes { after } } } } }`
   const filter = { operation: 'productsWrite.updateProduct' }
-  expect(await askDesk(shopper, log, { filter })).toEqual({
+  expect(await mustExecuteAdmin(shopper, log, { filter })).toEqual({
     auditLog: {
       nodes: [
         {
@@ -227,7 +229,7 @@ test('each change of a request is a job of its own, and each entry of the log le
 })
 
 test('S91 of two price jobs at once the second judges what the first left', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Twice cheaper', price: '100' })
   await control().fault({
     match: { path: '/stores/v1/bulk/products/adjust-properties' },
@@ -260,19 +262,19 @@ test('a job over members by filter keeps the filter, and nothing about one perso
 })
 
 test('two brands merged into each other at once leave one of them with all products', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const [left, right] = [await makeBrand(shopper, 'Links'), await makeBrand(shopper, 'Rechts')]
   const products = [
     await make(shopper, { name: 'Of Links', price: '5', brand: 'Links' }),
     await make(shopper, { name: 'Of Rechts', price: '5', brand: 'Rechts' }),
   ]
   await control().fault({ match: { path: '/stores/v1/products/' }, kind: 'latency', ms: 150 })
-  const answers = await Promise.all([
+  const results = await Promise.all([
     merge(shopper, left, right, 'crossing-1'),
     merge(shopper, right, left, 'crossing-2'),
   ])
-  const [started] = answers.flatMap(({ job }) => job ?? [])
-  expect(answers.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'LIMIT_REACHED' }])
+  const [started] = results.flatMap(({ job }) => job ?? [])
+  expect(results.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'LIMIT_REACHED' }])
   await until(shopper, started?.id, 'DONE')
   await control().heal()
   const brands = await Promise.all(products.map(({ id }) => productOf(shopper, id)))
@@ -281,7 +283,7 @@ test('two brands merged into each other at once leave one of them with all produ
 })
 
 test('a request id belongs to one wish', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const ids = await Promise.all(
     ['Erste', 'Zweite', 'Dritte'].map((name) => makeBrand(shopper, name)),
   )

@@ -1,6 +1,6 @@
 // Runs over a thousand things: in parts, in the background, each thing once.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, editor } from '../support/admin.ts'
+import { editor, elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, look, pricesOf, productIds, until } from './job-kit.ts'
@@ -12,7 +12,7 @@ const stack = useStack({
   SESSION_COST_PER_MINUTE: '0',
   PLATFORM_SEED: '10k',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 const writes = async (part: string) =>
   (await control().calls()).filter(({ method, path }) => method !== 'GET' && path.includes(part))
@@ -21,10 +21,10 @@ const adjustPath = '/stores/v1/bulk/products/adjust-properties'
 const plusOne = { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '1' } } }
 
 test('a thousand ids are ten calls; the same request id is the same run', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const ids = await productIds(shopper, 1000)
   const before = await pricesOf(shopper, ids.slice(450, 460))
-  await control().forget()
+  await control().clearCalls()
   const input = { requestId: 'thousand-times', ids, ...plusOne }
   const [one, other] = await Promise.all([begin(shopper, input), begin(shopper, input)])
   expect(one).toMatchObject({ run: { total: 1000, action: 'ADJUST_PROPERTY' }, problems: [] })
@@ -43,24 +43,24 @@ test('a thousand ids are ten calls; the same request id is the same run', async 
     problems: [{ code: 'INVALID_ARGUMENT', field: 'input.requestId' }],
   })
   // Somebody else's word is another run, and nobody sees the run of another.
-  const writer = await atTheDesk(stack().shopUrl, editor)
+  const writer = await elevatedStaff(stack().shopUrl, editor)
   expect(await look(writer, one.run?.id)).toBeNull()
   type List = { jobs: { nodes: { id: string }[] } }
-  expect((await askDesk<List>(writer, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
-  expect((await askDesk<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
+  expect((await mustExecuteAdmin<List>(writer, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
+  expect((await mustExecuteAdmin<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
     { id: one.run?.id },
   ])
   const log =
     '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actorName result requestId idCount } } }'
   type Log = { auditLog: { nodes: { actorName: string; requestId: string; idCount: number }[] } }
-  const { nodes } = (await askDesk<Log>(shopper, log)).auditLog
+  const { nodes } = (await mustExecuteAdmin<Log>(shopper, log)).auditLog
   expect(nodes).toHaveLength(10)
   expect(new Set(nodes.map(({ requestId }) => requestId)).size).toBe(1)
   expect(nodes[0]).toMatchObject({ actorName: 'owner@shop.test', result: 'SUCCESS', idCount: 100 })
 }, 60_000)
 
 test('every failure is told, by its place, page after page', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const known = await productIds(shopper, 120, 3000)
   const unknown = known.map((_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
   const ids = known.flatMap((id, at) => [id, unknown[at] ?? ''])
@@ -75,18 +75,20 @@ test('every failure is told, by its place, page after page', async () => {
   expect(told.map(({ index, id, problem: { code } }) => [index, id, code])).toEqual(
     unknown.map((id, at) => [at * 2 + 1, id, 'NOT_FOUND']),
   )
-  expect(await shopper.mustAsk(`{ product(id: "${known[7]}") { id } }`)).toEqual({ product: null })
+  expect(await shopper.mustExecute(`{ product(id: "${known[7]}") { id } }`)).toEqual({
+    product: null,
+  })
 }, 60_000)
 
 test('collections take a thousand at a time; one unknown product does not stop the others', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   type Made = { made: { collection: { id: string } } }
   const make =
     'mutation { made: createCollection(input: { name: "By the run" }) { collection { id } } }'
-  const { id } = (await askDesk<Made>(shopper, make)).made.collection
+  const { id } = (await mustExecuteAdmin<Made>(shopper, make)).made.collection
   const ids = await productIds(shopper, 1500, 4000)
   const nobody = '00000000-0000-4000-8000-000000000000'
-  await control().forget()
+  await control().clearCalls()
   const { run: begun } = await begin(shopper, {
     ids: [nobody, ...ids],
     action: 'ADD_TO_COLLECTION',
@@ -99,19 +101,23 @@ test('collections take a thousand at a time; one unknown product does not stop t
   ])
   expect(await writes(`/stores/v1/collections/${id}/productIds`)).toHaveLength(3)
   const count = `{ managedCollection(id: "${id}") { numberOfProducts } }`
-  expect(await askDesk(shopper, count)).toEqual({ managedCollection: { numberOfProducts: 1500 } })
+  expect(await mustExecuteAdmin(shopper, count)).toEqual({
+    managedCollection: { numberOfProducts: 1500 },
+  })
   const { run: out } = await begin(shopper, {
     ids: ids.slice(0, 1000),
     action: 'REMOVE_FROM_COLLECTION',
     collectionId: id,
   })
   expect(await until(shopper, out?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
-  expect(await askDesk(shopper, count)).toEqual({ managedCollection: { numberOfProducts: 500 } })
+  expect(await mustExecuteAdmin(shopper, count)).toEqual({
+    managedCollection: { numberOfProducts: 500 },
+  })
 }, 60_000)
 
 test('what cannot be a run is refused at its argument, and nothing is called', async () => {
-  const shopper = await desk()
-  await control().forget()
+  const shopper = await newStaff()
+  await control().clearCalls()
   const [one, two] = [
     '00000000-0000-4000-8000-000000000001',
     '00000000-0000-4000-8000-000000000002',
@@ -150,17 +156,17 @@ test('what cannot be a run is refused at its argument, and nothing is called', a
 }, 60_000)
 
 test('brands go a hundred at a time', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   type Made = { made: { items: { id: string }[] } }
   const make =
     'mutation ($names: [String!]!) { made: bulkCreateBrands(names: $names) { items { id } } }'
   const ids: string[] = []
   for (const part of ['A', 'B']) {
     const names = Array.from({ length: 60 }, (_, at) => `Run ${part}${at}`)
-    const { made } = await askDesk<Made>(shopper, make, { names })
+    const { made } = await mustExecuteAdmin<Made>(shopper, make, { names })
     ids.push(...made.items.map(({ id }) => id))
   }
-  await control().forget()
+  await control().clearCalls()
   const { run: begun } = await begin(shopper, { ids, action: 'DELETE_BRANDS' })
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
   expect(await writes('/stores/v3/bulk/brands/delete')).toHaveLength(2)

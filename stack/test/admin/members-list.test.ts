@@ -1,6 +1,6 @@
 // Members as the owner finds and reads them, and many of them deleted, on the whole path.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, tryDesk } from '../support/admin.ts'
+import { elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -16,7 +16,7 @@ type List = {
   }
 }
 
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 const read = `query (
   $first: Int, $after: String, $page: Int, $filter: ManagedMemberFilter, $search: String,
@@ -31,7 +31,7 @@ const read = `query (
   }
 }`
 const find = async (variables: object) =>
-  (await askDesk<List>(await desk(), read, { first: 100, ...variables })).list
+  (await mustExecuteAdmin<List>(await newStaff(), read, { first: 100, ...variables })).list
 const names = async (variables: object) =>
   (await find(variables)).nodes.map(({ loginEmail }) => loginEmail.split('@')[0]).toSorted()
 
@@ -83,8 +83,8 @@ test('filters: each part has to fit', async () => {
     expect(await names({ filter }), JSON.stringify(filter)).toEqual(expected)
   }
   const { contactId } = (
-    await askDesk<{ managedMember: { contactId: string } }>(
-      await desk(),
+    await mustExecuteAdmin<{ managedMember: { contactId: string } }>(
+      await newStaff(),
       'query ($id: ID!) { managedMember(id: $id) { contactId } }',
       { id: noor?.memberId },
     )
@@ -148,55 +148,58 @@ test.each([
   [{ search: 'x', searchIn: ['TITLE', 'SLUG', 'NICKNAME', 'LAST_NAME', 'FIRST_NAME'] }, 'searchIn'],
   [{ first: 101 }, 'first'],
 ])('%j is refused at the field, and nothing is asked', async (variables, field) => {
-  const boss = await desk()
-  await control().forget()
-  const { errors } = await tryDesk(boss, read, variables)
+  const staff = await newStaff()
+  await control().clearCalls()
+  const { errors } = await executeAdmin(staff, read, variables)
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
 })
 
 test('one member, with what they bought; nobody behind an unknown id', async () => {
   const shopper = await signedIn(stack().shopUrl)
-  const { orders, me } = await shopper.mustAsk<{ orders: { nodes: object[] }; me: { id: string } }>(
-    '{ orders(first: 2) { nodes { id number } } me { id } }',
-  )
+  const { orders, me } = await shopper.mustExecute<{
+    orders: { nodes: object[] }
+    me: { id: string }
+  }>('{ orders(first: 2) { nodes { id number } } me { id } }')
   expect(orders.nodes).toHaveLength(2)
-  const boss = await desk()
+  const staff = await newStaff()
   const detail = `query ($id: ID!, $after: String) {
     managedMember(id: $id) { id loginEmail lastLoginDate contact { phones { phone tag } } }
     memberOrders(memberId: $id, first: 2, after: $after) { nodes { id number } pageInfo { endCursor } }
   }`
   type Detail = { memberOrders: { nodes: object[]; pageInfo: { endCursor: string } } }
-  const found = await askDesk<Detail>(boss, detail, { id: me.id })
+  const found = await mustExecuteAdmin<Detail>(staff, detail, { id: me.id })
   expect(found).toMatchObject({
     managedMember: { id: me.id, loginEmail: 'mara@shop.test' },
     memberOrders: { nodes: orders.nodes },
   })
   const { endCursor: after } = found.memberOrders.pageInfo
-  const next = await askDesk<Detail>(boss, detail, { id: me.id, after })
+  const next = await mustExecuteAdmin<Detail>(staff, detail, { id: me.id, after })
   expect(next.memberOrders.nodes).not.toEqual(found.memberOrders.nodes)
   // A place in one member's orders is none in another's.
-  const stranger = await tryDesk(boss, detail, { id: unknown, after })
-  expect(stranger.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
-  expect(await askDesk(boss, detail, { id: unknown })).toMatchObject({
+  const visitor = await executeAdmin(staff, detail, { id: unknown, after })
+  expect(visitor.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
+  expect(await mustExecuteAdmin(staff, detail, { id: unknown })).toMatchObject({
     managedMember: null,
     memberOrders: { nodes: [] },
   })
-  expect(await askDesk(boss, '{ managedMember(id: "x") { id } }')).toEqual({ managedMember: null })
+  expect(await mustExecuteAdmin(staff, '{ managedMember(id: "x") { id } }')).toEqual({
+    managedMember: null,
+  })
 })
 
 test('S12 many deleted: each by itself, told by its place, and out at once', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
-  const boss = await desk()
+  const staff = await newStaff()
   const people = await control().members()
   const idOf = (email: string) => people.find((one) => one.email === email)?.memberId ?? ''
   const ids = ['owner@shop.test', 'ruth@people.test', jonas.email, 'editor@shop.test'].map(idOf)
-  const remove = `mutation ($ids: [ID!]!) { answer: bulkDeleteMembers(ids: $ids) {
+  const remove = `mutation ($ids: [ID!]!) { result: bulkDeleteMembers(ids: $ids) {
     items { index id success problems { code } } totalSuccesses totalFailures problems { code field }
   } }`
-  const done = await askDesk<{ answer: object }>(boss, remove, { ids: [...ids, unknown] })
+  const done = await mustExecuteAdmin<{ result: object }>(staff, remove, { ids: [...ids, unknown] })
   const failed = (code: string) => ({ success: false, problems: [{ code }] })
-  expect(done.answer).toMatchObject({
+  expect(done.result).toMatchObject({
     items: [
       { index: 0, id: ids[0], ...failed('OWNER_CANNOT_BE_DELETED') },
       { index: 1, id: ids[1], ...failed('ACTIVE_SUBSCRIPTION') },
@@ -209,15 +212,17 @@ test('S12 many deleted: each by itself, told by its place, and out at once', asy
     problems: [],
   })
   expect(await roleOf(member)).toBe('VISITOR')
-  expect(await askDesk(boss, '{ staff { door } }')).toEqual({ staff: { door: 'OPEN' } })
-  await control().forget()
+  expect(await mustExecuteAdmin(staff, '{ staff { state: door } }')).toEqual({
+    staff: { state: 'OPEN' },
+  })
+  await control().clearCalls()
   for (const [wrong, field, code] of [
     [[], 'ids', 'INVALID_SIZE'],
     [Array.from({ length: 101 }, () => unknown), 'ids', 'INVALID_SIZE'],
     [[ids[0], unknown, 'x'], 'ids[2]', 'INVALID_FORMAT'],
   ]) {
-    const refused = await askDesk<{ answer: object }>(boss, remove, { ids: wrong })
-    expect(refused.answer).toMatchObject({ items: [], problems: [{ code, field }] })
+    const refused = await mustExecuteAdmin<{ result: object }>(staff, remove, { ids: wrong })
+    expect(refused.result).toMatchObject({ items: [], problems: [{ code, field }] })
   }
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
 })

@@ -3,10 +3,16 @@
 import { createHash } from 'node:crypto'
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, bearer, createShopper, tryDesk } from '../support/admin.ts'
+import {
+  bearer,
+  createShopper,
+  elevatedStaff,
+  executeAdmin,
+  mustExecuteAdmin,
+} from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { type Answer, callsOf, changeVariants, make, problems, sizes } from './product-kit.ts'
+import { callsOf, changeVariants, make, problems, type Result, sizes } from './product-kit.ts'
 
 const key = 'books-key'
 const hash = createHash('sha256').update(key).digest('hex')
@@ -15,11 +21,11 @@ const stack = useStack({
   SIGN_INS_PER_ADDRESS: '1000',
   APP_KEYS: `books:${hash}:catalog:read`,
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
 test('many at once: set and adjust, each tried by itself; the preview says it beforehand', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const cheap = await make(shopper, { name: 'Cheap', price: '3.35', cost: '1' })
   const dear = await make(shopper, {
     name: 'Dear',
@@ -28,11 +34,11 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     options: [sizes],
   })
   const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '110.10' }]
-  await askDesk(shopper, changeVariants, { id: dear.id, variants })
+  await mustExecuteAdmin(shopper, changeVariants, { id: dear.id, variants })
   const ids = [cheap.id, dear.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
   const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
-    answer: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
+    result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
   const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
     list: previewPriceAdjustment(ids: $ids, adjust: $adjust) {
       id before after problem { code } variants { before after } } }`
@@ -53,10 +59,10 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     { amount: '0.99' },
   ]
   for (const price of rules) {
-    const said = await askDesk<Preview>(shopper, preview, { ids, adjust: { price } })
-    const done = await askDesk(shopper, adjust, { ids, adjust: { price } })
-    expect(done).toMatchObject({ answer: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
-    const { list } = await askDesk<List>(shopper, read, { ids })
+    const said = await mustExecuteAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
+    const done = await mustExecuteAdmin(shopper, adjust, { ids, adjust: { price } })
+    expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
+    const { list } = await mustExecuteAdmin<List>(shopper, read, { ids })
     expect(list.nodes.map((node) => Number(node.price.price.amount))).toEqual(
       said.list.map(({ after }) => Number(after)),
     )
@@ -65,27 +71,29 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     )
   }
   const down = { price: { amount: '-50' } }
-  expect(await askDesk(shopper, preview, { ids, adjust: down })).toMatchObject({
+  expect(await mustExecuteAdmin(shopper, preview, { ids, adjust: down })).toMatchObject({
     list: [{ problem: { code: 'OUT_OF_RANGE' } }, { problem: null }],
   })
   const acknowledge = ['BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
-  expect(await askDesk(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject({
-    answer: {
-      items: [
-        { index: 0, id: cheap.id, success: false, problems: [{ code: 'OUT_OF_RANGE' }] },
-        { index: 1, success: true, problems: [] },
-      ],
-      totalFailures: 1,
+  expect(await mustExecuteAdmin(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject(
+    {
+      result: {
+        items: [
+          { index: 0, id: cheap.id, success: false, problems: [{ code: 'OUT_OF_RANGE' }] },
+          { index: 1, success: true, problems: [] },
+        ],
+        totalFailures: 1,
+      },
     },
-  })
+  )
   const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
-    answer: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${items} } }`
-  expect(await askDesk(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
-    answer: { totalSuccesses: 2 },
+    result: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${items} } }`
+  expect(await mustExecuteAdmin(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
+    result: { totalSuccesses: 2 },
   })
   const calls = await callsOf(control(), async () => {
     const told = async (query: string, variables: object) =>
-      (await askDesk<Answer>(shopper, query, variables)).answer.problems.map(
+      (await mustExecuteAdmin<Result>(shopper, query, variables)).result.problems.map(
         ({ code, field }) => `${code} ${field}`,
       )
     expect(await told(set, { ids, set: {} })).toEqual(['REQUIRED_FIELD set'])
@@ -105,7 +113,7 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
 })
 
 test('a page is one call of the platform, whatever is asked for', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const fields = `totalCount nodes { id name visible brandName media { id }
     costAndProfit { itemCost { amount } profitMargin } costRange { min }
     variants { nodes { sku costAndProfit { itemCost { amount } } } } }`
@@ -130,14 +138,14 @@ test('a page is one call of the platform, whatever is asked for', async () => {
   ]
   for (const filter of filters) {
     const calls = await callsOf(control(), async () => {
-      const { list: found } = await askDesk<List>(shopper, list, {
+      const { list: found } = await mustExecuteAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'PRICE', order: 'DESC' },
       })
       expect(found.nodes).toHaveLength(5)
       expect(found.nodes[0]?.costAndProfit.itemCost.amount).toBeDefined()
       // What the platform answers the shop's own list answers alike.
-      const same = await askDesk<List>(shopper, list, {
+      const same = await mustExecuteAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'BRAND', order: 'ASC' },
       })
@@ -155,31 +163,31 @@ test('a page is one call of the platform, whatever is asked for', async () => {
   for (const filter of starred) {
     expect(
       await callsOf(control(), async () => {
-        const { list: found } = await askDesk<List>(shopper, list, { filter })
+        const { list: found } = await mustExecuteAdmin<List>(shopper, list, { filter })
         expect(found.totalCount).toBeGreaterThan(0)
       }),
     ).toEqual(byString)
   }
-  const { list: cheap } = await askDesk<List>(shopper, list, {
+  const { list: cheap } = await mustExecuteAdmin<List>(shopper, list, {
     filter: { brand: 'Ostra' },
     sort: { field: 'MARGIN', order: 'ASC' },
   })
   expect(cheap.nodes.every(({ brandName }) => brandName === 'Ostra')).toBe(true)
   const margins = cheap.nodes.map((node) => node.costAndProfit.profitMargin)
   expect(margins).toEqual(margins.toSorted((a, b) => a - b))
-  const broken = await tryDesk(shopper, list, { filter: { search: 'x'.repeat(81) } })
+  const broken = await executeAdmin(shopper, list, { filter: { search: 'x'.repeat(81) } })
   expect(broken.errors?.[0]?.extensions).toMatchObject({ field: 'filter.search' })
-  const none = await tryDesk(shopper, '{ managedProduct(id: "no-guid") { id } }')
+  const none = await executeAdmin(shopper, '{ managedProduct(id: "no-guid") { id } }')
   expect(none.errors?.[0]?.extensions).toMatchObject({ field: 'id' })
 })
 
 test('the counts of the first screen are those of the lists behind them', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   await make(shopper, { name: 'Free of charge', price: '0', cost: '1' })
   type Counts = { catalogHealth: Record<string, number> }
   const read = `{ catalogHealth { products hidden soldOut partlySoldOut withoutPicture priceZero
     withoutCollection negativeMargin discounted collections brands pendingMembers isCapped } }`
-  const { catalogHealth: counts } = await askDesk<Counts>(shopper, read)
+  const { catalogHealth: counts } = await mustExecuteAdmin<Counts>(shopper, read)
   const behind = {
     products: '',
     hidden: 'filter: { visible: false }',
@@ -192,7 +200,7 @@ test('the counts of the first screen are those of the lists behind them', async 
   }
   for (const [name, filter] of Object.entries(behind)) {
     const list = `{ managedProducts(first: 1${filter && `, ${filter}`}) { totalCount } }`
-    expect([name, await askDesk(shopper, list)]).toEqual([
+    expect([name, await mustExecuteAdmin(shopper, list)]).toEqual([
       name,
       { managedProducts: { totalCount: counts[name] } },
     ])
@@ -209,19 +217,19 @@ test('an app with the scope sees what the shop’s own list costs, by one call m
   }
   const read = `{ products(first: 5) { nodes { id costAndProfit { itemCost { amount } }
     variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } } } } }`
-  await app.mustAsk(
+  await app.mustExecute(
     '{ products(first: 5) { nodes { id variants(first: 2) { nodes { id } } } } }',
     {},
     bearer(key),
   )
   const calls = await callsOf(control(), async () => {
-    const { products } = await app.mustAsk<List>(read, {}, bearer(key))
+    const { products } = await app.mustExecute<List>(read, {}, bearer(key))
     expect(products.nodes.map((node) => Boolean(node.costAndProfit))).toEqual(Array(5).fill(true))
   })
   expect(calls.filter((call) => call === 'POST /stores-reader/v1/products/query')).toHaveLength(1)
   // And of its own rights no more than reading.
   const write =
     'mutation { deleteProduct(id: "00000000-0000-4000-8000-000000000000") { deletedId } }'
-  const refused = await app.ask(write, {}, bearer(key))
+  const refused = await app.execute(write, {}, bearer(key))
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })

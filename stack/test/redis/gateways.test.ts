@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
 import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
 import type { CartPayload } from '../support/documents.ts'
 import * as documents from '../support/documents.ts'
 import { at, copyOf, gatewaySeal, readerKey, useGateways } from '../support/gateways.ts'
 import { listen } from '../support/listen.ts'
-import { allGoods, anotherGood, countedGood, type Good } from '../support/products.ts'
+import { allProducts, anotherProduct, type Product, trackedProduct } from '../support/products.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 import { roleOf, signedIn } from '../support/sign-in.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
@@ -17,27 +17,27 @@ import { deliver, historyOf, signed } from '../support/webhooks.ts'
 const gateways = useGateways(2)
 const control = () => gateways().control
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
-let good: Awaited<ReturnType<typeof countedGood>>
-let other: Good
+let product: Awaited<ReturnType<typeof trackedProduct>>
+let other: Product
 beforeAll(async () => {
   const shopper = createShopper(gateways().shopUrl)
-  good = await countedGood(shopper, 12)
-  other = await anotherGood(shopper, good)
+  product = await trackedProduct(shopper, 12)
+  other = await anotherProduct(shopper, product)
 })
 
 const add = (
   shopper: Shopper,
   place: number,
   requestId?: string,
-  { id: productId } = good as Good,
+  { id: productId } = product as Product,
 ) =>
-  shopper.ask<{ addToCart: CartPayload }>(
+  shopper.execute<{ addToCart: CartPayload }>(
     documents.addToCart,
     { input: { lines: [{ productId, quantity: 1 }], ...(requestId && { requestId }) } },
     at(place),
   )
 const countOf = async (shopper: Shopper, place = 0) => {
-  const { data } = await shopper.ask<{ cart: { itemCount: number } | null }>(
+  const { data } = await shopper.execute<{ cart: { itemCount: number } | null }>(
     '{ cart { itemCount } }',
     {},
     at(place),
@@ -49,9 +49,9 @@ describe('carts', () => {
   test('writes of one session take turns over both gateways, each with one effect', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
-    const answers = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
-    expect(answers.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
-    const counts = answers.map(({ data }) => data.addToCart.cart?.itemCount)
+    const results = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
+    expect(results.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
+    const counts = results.map(({ data }) => data.addToCart.cart?.itemCount)
     expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
   })
 
@@ -69,9 +69,9 @@ describe('carts', () => {
     // It never happened; the first gateway last saw one piece, the cart holds two.
     const match = { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }
     await control().fault({ match, kind: 'status', status: 500, times: 1 })
-    const answer = await add(shopper, 0, 'lost-answer')
+    const result = await add(shopper, 0, 'lost-answer')
     await control().heal()
-    expect(answer.data.addToCart.problems).not.toEqual([])
+    expect(result.data.addToCart.problems).not.toEqual([])
     expect(await countOf(shopper)).toBe(2)
     await add(shopper, 1, 'lost-answer')
     expect(await countOf(shopper)).toBe(3)
@@ -86,14 +86,14 @@ describe('carts', () => {
     await add(shopper, 0, 'under-load-0')
     const ids = Array.from({ length: 9 }, (_, i) => `under-load-${i}`)
     // What was cut off is told by what the cart holds of the same line: the other gateway adds to another one.
-    const lineOf = (i: number) => (i % 2 === 0 ? good : other)
+    const lineOf = (i: number) => (i % 2 === 0 ? product : other)
     let answered = 1
     const writes = ids.slice(1).map(async (id, before) => {
       const i = before + 1
       await pause(before * 8)
       // Cut off is what some of these are here for.
-      const answer = await add(shopper, i % 2, id, lineOf(i)).catch(() => null)
-      if (answer?.data?.addToCart.problems.length === 0) answered += 1
+      const result = await add(shopper, i % 2, id, lineOf(i)).catch(() => null)
+      if (result?.data?.addToCart.problems.length === 0) answered += 1
     })
     await pause(30)
     await gateways().at(1).kill()
@@ -103,7 +103,7 @@ describe('carts', () => {
       expect((await add(shopper, 0, id, lineOf(i))).data.addToCart.problems, id).toEqual([])
     }
     expect(await countOf(shopper)).toBe(9)
-    expect((await member.ask('{ viewer { role } }', {}, at(0))).data).toEqual({
+    expect((await member.execute('{ viewer { role } }', {}, at(0))).data).toEqual({
       viewer: { role: 'MEMBER' },
     })
     // The door passes a reader on to whom there is.
@@ -119,21 +119,21 @@ describe('events', () => {
   const stockOf = async (place: number) => {
     const document = 'query ($id: ID!) { product(id: $id) { stock { quantity } } }'
     const shopper = createShopper(gateways().shopUrl)
-    type Answer = { product: { stock: { quantity: number } } }
-    return (await shopper.ask<Answer>(document, { id: good.id }, at(place))).data.product.stock
-      .quantity
+    type Result = { product: { stock: { quantity: number } } }
+    return (await shopper.execute<Result>(document, { id: product.id }, at(place))).data.product
+      .stock.quantity
   }
   const changed = () =>
     signed(gateways().platformUrl, {
       name: 'ProductChanged',
-      entityId: good.id,
-      body: { productId: good.id, changedFields: ['stock'] },
+      entityId: product.id,
+      body: { productId: product.id, changedFields: ['stock'] },
     })
 
   test('an event that one gateway is told drops what the other keeps, within a second', async () => {
     const before = [await stockOf(0), await stockOf(1)]
     const quantity = (before[0] ?? 0) + 3
-    await control().stock({ slug: good.slug, quantity })
+    await control().stock({ slug: product.slug, quantity })
     expect([await stockOf(0), await stockOf(1)]).toEqual(before)
     await deliver(gateways().at(0).url, (await changed()).jwt)
     await expect.poll(() => stockOf(1), { timeout: 5000, interval: 50 }).toBe(quantity)
@@ -141,22 +141,27 @@ describe('events', () => {
   })
 
   test('what the owner changes through one gateway is seen through the other', async () => {
-    const desk = await atTheDesk(gateways().shopUrl)
+    const staff = await elevatedStaff(gateways().shopUrl)
     const document = 'query ($id: ID!) { product(id: $id) { name } }'
     const shopper = createShopper(gateways().shopUrl)
     const nameAt = async (place: number) =>
-      (await shopper.ask<{ product: { name: string } }>(document, { id: good.id }, at(place))).data
-        .product.name
+      (
+        await shopper.execute<{ product: { name: string } }>(
+          document,
+          { id: product.id },
+          at(place),
+        )
+      ).data.product.name
     await nameAt(1)
     const rename = `mutation ($id: ID!, $input: UpdateProductInput!) {
-      answer: updateProduct(id: $id, input: $input) { problems { code field message } }
+      result: updateProduct(id: $id, input: $input) { problems { code field message } }
     }`
     const input = { name: 'Said through one' }
-    const { answer } = await askDesk<{ answer: { problems: unknown[] } }>(desk, rename, {
-      id: good.id,
+    const { result } = await mustExecuteAdmin<{ result: { problems: unknown[] } }>(staff, rename, {
+      id: product.id,
       input,
     })
-    expect(answer.problems).toEqual([])
+    expect(result.problems).toEqual([])
     for (const place of [0, 1]) {
       const name = () => nameAt(place)
       await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
@@ -164,23 +169,26 @@ describe('events', () => {
   })
 
   test('S91 a leave that was counted is used once, whichever gateway it comes to', async () => {
-    const desk = await atTheDesk(gateways().shopUrl)
+    const staff = await elevatedStaff(gateways().shopUrl)
     // They are still found once it is done: only the used token keeps the second run back.
     const filter = { nickname: { startsWith: 'Noor' } }
     const count = `query ($filter: ManagedMemberFilter) {
-      answer: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
+      result: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
     }`
-    type Counted = { answer: { count: number; confirmationToken: string } }
-    const { answer } = await askDesk<Counted>(desk, count, { filter })
+    type Counted = { result: { count: number; confirmationToken: string } }
+    const { result } = await mustExecuteAdmin<Counted>(staff, count, { filter })
     const run = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-      answer: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
+      result: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
     }`
-    type Ran = { answer: { problems: { code: string }[] } }
+    type Ran = { result: { problems: { code: string }[] } }
     const runAt = async (place: number) => {
-      const variables = { filter, token: answer.confirmationToken }
-      const { data, errors } = await desk.ask<Ran>(run, variables, { isAdmin: true, ...at(place) })
+      const variables = { filter, token: result.confirmationToken }
+      const { data, errors } = await staff.execute<Ran>(run, variables, {
+        isAdmin: true,
+        ...at(place),
+      })
       expect(errors).toBeUndefined()
-      return data.answer.problems.map(({ code }) => code)
+      return data.result.problems.map(({ code }) => code)
     }
     expect(await runAt(0)).toEqual([])
     expect(await runAt(1)).toEqual(['COUNT_AGAIN'])
@@ -191,13 +199,13 @@ describe('events', () => {
       createShopper(gateways().shopUrl),
       {
         query: 'subscription ($ids: [ID!]) { productChanged(ids: $ids) { productId kind } }',
-        variables: { ids: [good.id] },
+        variables: { ids: [product.id] },
       },
       at(1),
     )
     await deliver(gateways().at(0).url, (await changed()).jwt)
     const { data } = await listening.next()
-    expect(data?.productChanged).toEqual({ productId: good.id, kind: 'CHANGED' })
+    expect(data?.productChanged).toEqual({ productId: product.id, kind: 'CHANGED' })
     listening.stop()
   })
 
@@ -207,7 +215,7 @@ describe('events', () => {
     const connection = await connected(redis.url)
     const parts = { redis: connection, seal: gatewaySeal, onError: () => {} }
     const bus = createRedisBus({ ...parts, origin: 'a test' })
-    bus.listen(topics.product(good.id), (news) => heard.push(news))
+    bus.listen(topics.product(product.id), (news) => heard.push(news))
     await isOnTheBus(connection)
     const histories = async () => {
       const both = [0, 1].map((place) => createShopper(one(place).url))
@@ -215,10 +223,10 @@ describe('events', () => {
     }
     const before = await histories()
     const { jwt } = await changed()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 100 }, (_, i) => deliver(one(i % 2).url, jwt)),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(results.filter(({ status }) => status !== 200)).toEqual([])
     await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1)
     await pause(500)
     expect(heard).toHaveLength(1)
@@ -244,7 +252,7 @@ describe('Redis away', () => {
       const began = performance.now()
       const page = await fetch(gateways().at(place).url)
       expect([place, page.status]).toEqual([place, 200])
-      expect((await allGoods(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
+      expect((await allProducts(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
       expect(await unreachable(copyOf(shopper, gateways().shopUrl), place)).toBe(
         'SESSION_STORE_UNAVAILABLE',
       )
@@ -287,9 +295,9 @@ describe('Redis away', () => {
     await one.kill()
     await gateways().redis.kill()
     await one.start()
-    const answer = await fetch(`${one.insideUrl}/readyz`)
-    const { reasons } = (await answer.json()) as { reasons?: string[] }
-    expect([answer.status, reasons]).toEqual([503, ['redis unreachable']])
+    const response = await fetch(`${one.insideUrl}/readyz`)
+    const { reasons } = (await response.json()) as { reasons?: string[] }
+    expect([response.status, reasons]).toEqual([503, ['redis unreachable']])
     await gateways().redis.start()
     await expect.poll(one.isReady, { timeout: 10_000, interval: 100 }).toBe(true)
   })

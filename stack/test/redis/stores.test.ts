@@ -115,11 +115,11 @@ test('what was written of a cart’s change is found by the other gateway', asyn
 
 test('a door to the owner’s side stands open in all gateways, and shuts in all', async () => {
   const [here, there] = [redisElevationStore(one, 60_000), redisElevationStore(two, 60_000)]
-  const door = { idHash: 'd', sessionHash: 's', memberId: 'm', openedAt: 1, touchedAt: 1 }
-  await here.create(door)
+  const elevation = { idHash: 'd', sessionHash: 's', memberId: 'm', openedAt: 1, touchedAt: 1 }
+  await here.create(elevation)
   await there.touch('d', 5)
-  expect(await here.read('d')).toEqual({ ...door, touchedAt: 5 })
-  await here.create({ ...door, idHash: 'e' })
+  expect(await here.read('d')).toEqual({ ...elevation, touchedAt: 5 })
+  await here.create({ ...elevation, idHash: 'e' })
   await there.delete('e')
   expect(await here.read('e')).toBeNull()
   await there.deleteOfMember('m')
@@ -129,10 +129,10 @@ test('a door to the owner’s side stands open in all gateways, and shuts in all
 
 test('S81 an event is the first gateway’s that asks, and stays its', async () => {
   const [here, there] = [redisAcquireOnce(one, 'a'), redisAcquireOnce(two, 'b')]
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there)('event')),
   )
-  expect(answers.filter(Boolean)).toHaveLength(50)
+  expect(results.filter(Boolean)).toHaveLength(50)
   expect(await here('event')).not.toBe(await there('event'))
   const [name = ''] = await one.command((client) => client.keys('vitrine:event:*'))
   const days = (await one.command((client) => client.pttl(name))) / 86_400_000

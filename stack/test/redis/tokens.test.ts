@@ -28,7 +28,7 @@ afterEach(() => gateways().control.heal())
 /** The access tokens of everybody end now. */
 async function expire(): Promise<void> {
   await gateways().control.advance(20_000)
-  await gateways().control.forget()
+  await gateways().control.clearCalls()
 }
 
 /** The renewal of this session is under way somewhere, and the platform has its call, which meets the one fault. */
@@ -43,12 +43,14 @@ test('signed in through one gateway, known to all; signed out of one, out of all
   const { shopUrl } = gateways()
   const shopper = await signedIn(shopUrl)
   for (const place of all) {
-    expect((await shopper.ask(me, {}, at(place))).data).toEqual({ me: { loginEmail: mara.email } })
+    expect((await shopper.execute(me, {}, at(place))).data).toEqual({
+      me: { loginEmail: mara.email },
+    })
   }
   const before = copy(shopper)
   await step(shopper, 'logout')
   for (const place of all) {
-    const { data } = await before.ask('{ viewer { role } }', {}, at(place))
+    const { data } = await before.execute('{ viewer { role } }', {}, at(place))
     expect(data).toEqual({ viewer: { role: 'VISITOR' } })
   }
 })
@@ -57,11 +59,11 @@ test('S31 two answers at once, at two gateways, are redeemed once', async () => 
   const { shopUrl } = gateways()
   const { started, leg } = await sentAway(shopUrl)
   const address = await signInThere(started.url ?? '')
-  await gateways().control.forget()
-  const answers = await Promise.all(
+  await gateways().control.clearCalls()
+  const results = await Promise.all(
     [0, 1, 0, 1].map((place) => comeBack(address, leg, at(place).headers)),
   )
-  expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
+  expect(results.filter((result) => newCookie(result) !== '')).toHaveLength(1)
   const calls = await gateways().control.calls()
   expect(calls.filter(({ path }) => path.includes('/oauth2/token'))).toHaveLength(1)
 })
@@ -78,10 +80,10 @@ test('S22 200 questions to four gateways with an ended token cost one renewal', 
 }, async () => {
   const shopper = await signedIn(gateways().shopUrl)
   await expire()
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, i) => copy(shopper).ask(me, {}, at(i % 4))),
+  const results = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => copy(shopper).execute(me, {}, at(i % 4))),
   )
-  expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+  expect(new Set(results.map(({ data }) => JSON.stringify(data)))).toEqual(
     new Set([JSON.stringify({ me: { loginEmail: mara.email } })]),
   )
   expect(await renewals()).toBe(1)
@@ -100,19 +102,19 @@ test.each([
     const people = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const shopper = createShopper(shopUrl)
-        await shopper.mustAsk('mutation { startSignIn(input: {}) { url } }')
+        await shopper.mustExecute('mutation { startSignIn(input: {}) { url } }')
         return shopper
       }),
     )
     await expire()
     const cart = '{ cart { itemCount } }'
-    const answers = await Promise.all(
+    const results = await Promise.all(
       // Two tabs each, at different gateways where there are several.
       people.flatMap((one, i) =>
-        [0, 1].map((tab) => copy(one).ask(cart, {}, at(placeOf(i + tab)))),
+        [0, 1].map((tab) => copy(one).execute(cart, {}, at(placeOf(i + tab)))),
       ),
     )
-    expect(answers.filter(({ errors }) => errors)).toEqual([])
+    expect(results.filter(({ errors }) => errors)).toEqual([])
     expect(await renewals()).toBe(200)
   },
 )
@@ -122,8 +124,10 @@ test('S23 a slow renewal is waited for: the others’ lock does not run out unde
   await expire()
   const match = { path: '/oauth2/token' }
   await gateways().control.fault({ match, kind: 'latency', ms: 4500, times: 1 })
-  const answers = await Promise.all(all.map((place) => copy(shopper).mustAsk(me, {}, at(place))))
-  expect(answers).toHaveLength(4)
+  const results = await Promise.all(
+    all.map((place) => copy(shopper).mustExecute(me, {}, at(place))),
+  )
+  expect(results).toHaveLength(4)
   expect(await renewals()).toBe(1)
 })
 
@@ -134,11 +138,11 @@ test('S23 a holder that stood still does not put its older tokens over newer one
   const kept = async () => (await store.read(hashOf(shopper)))?.tokens.access.value
   await expire()
   await control.fault({ match: { path: '/oauth2/token' }, kind: 'latency', ms: 2500, times: 1 })
-  const slow = copy(shopper).ask(me, {}, at(0))
+  const slow = copy(shopper).execute(me, {}, at(0))
   await renewalOf(shopper)
   gateways().at(0).pause()
   const began = performance.now()
-  await copy(shopper).mustAsk(me, {}, at(1))
+  await copy(shopper).mustExecute(me, {}, at(1))
   expect(performance.now() - began).toBeLessThan(6000)
   const newer = await kept()
   gateways().at(0).resume()
@@ -154,11 +158,11 @@ test('S22 kill -9 of the holder in the middle: another renews when its lock has 
   await expire()
   await control.fault({ match: { path: '/oauth2/token' }, kind: 'latency', ms: 2000, times: 1 })
   const lost = copy(shopper)
-    .ask(me, {}, at(2))
+    .execute(me, {}, at(2))
     .catch(() => null)
   await renewalOf(shopper)
   await gateways().at(2).kill()
   await lost
-  expect(await copy(shopper).mustAsk(me, {}, at(3))).toEqual({ me: { loginEmail: mara.email } })
+  expect(await copy(shopper).mustExecute(me, {}, at(3))).toEqual({ me: { loginEmail: mara.email } })
   expect(await renewals()).toBeLessThanOrEqual(2)
 })

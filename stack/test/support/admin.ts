@@ -5,27 +5,31 @@ import { password, signedIn } from './sign-in.ts'
 export const owner = { email: 'owner@shop.test', password }
 export const editor = { email: 'editor@shop.test', password }
 
-const elevate = 'mutation { answer: elevate { staff { door role rights } problems { code } } }'
+const elevate =
+  'mutation { result: elevate { staff { state: door role rights } problems { code } } }'
 
 /** A browser of the shop's staff with the owner's side open. */
-export async function atTheDesk(shopUrl: string, who = owner): Promise<Shopper> {
+export async function elevatedStaff(shopUrl: string, who = owner): Promise<Shopper> {
   const shopper = await signedIn(shopUrl, who)
-  const { answer } = await askDesk<{ answer: { staff: { door: string } } }>(shopper, elevate)
-  if (answer.staff.door !== 'OPEN') throw new Error(JSON.stringify(answer))
+  const { result } = await mustExecuteAdmin<{ result: { staff: { state: string } } }>(
+    shopper,
+    elevate,
+  )
+  if (result.staff.state !== 'OPEN') throw new Error(JSON.stringify(result))
   return shopper
 }
 
 /** Asks at the owner's door, and fails loudly when anything is wrong. */
-export const askDesk = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
-  shopper.mustAsk<Data>(query, variables, { isAdmin: true })
+export const mustExecuteAdmin = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
+  shopper.mustExecute<Data>(query, variables, { isAdmin: true })
 
 /** The whole answer, whatever it is. */
-export const tryDesk = <Data = Record<string, unknown>>(
+export const executeAdmin = <Data = Record<string, unknown>>(
   shopper: Shopper,
   query: string,
   variables: unknown = {},
   headers: Record<string, string> = {},
-) => shopper.ask<Data>(query, variables, { isAdmin: true, headers })
+) => shopper.execute<Data>(query, variables, { isAdmin: true, headers })
 
 /** A program with a key and these scopes; `entry` goes into APP_KEYS. */
 export function appWith(name: string, hash: string, scopes: readonly string[]) {

@@ -12,10 +12,10 @@ export async function startBalancer(ports: readonly number[], port: number) {
   function pass(from: IncomingMessage, to: ServerResponse, place: number, left: number): void {
     const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress }
     const options = { host: '127.0.0.1', port: ports[place], method: from.method, path: from.url }
-    const onward = request({ ...options, headers, agent: false }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(to)
-      answer.once('error', () => to.destroy())
+    const onward = request({ ...options, headers, agent: false }, (result) => {
+      to.writeHead(result.statusCode ?? 502, result.headers)
+      result.pipe(to)
+      result.once('error', () => to.destroy())
     })
     onward.once('error', (error) => {
       const isMissed = 'code' in error && error.code === 'ECONNREFUSED'
@@ -30,8 +30,8 @@ export async function startBalancer(ports: readonly number[], port: number) {
 
   const server = createServer((from, to) => {
     turn += 1
-    const wished = from.headers[gatewayHeader]
-    pass(from, to, wished === undefined ? turn % ports.length : Number(wished), ports.length)
+    const requested = from.headers[gatewayHeader]
+    pass(from, to, requested === undefined ? turn % ports.length : Number(requested), ports.length)
   })
   // Longer than a client keeps a connection: none is closed under a question that is on its way.
   server.keepAliveTimeout = 120_000

@@ -2,14 +2,17 @@
 import { type Client, createClient } from 'graphql-sse'
 import type { Shopper } from '../../src/shopper.ts'
 
-type Heard = { data?: Record<string, unknown> | null; errors?: readonly { extensions?: unknown }[] }
+type StreamResult = {
+  data?: Record<string, unknown> | null
+  errors?: readonly { extensions?: unknown }[]
+}
 type Subscription = { query: string; variables?: Record<string, unknown> }
 
 export type Listening = {
   /** The next thing that is said; rejects after 10 s of silence. */
-  next(): Promise<Heard>
+  next(): Promise<StreamResult>
   /** Everything heard so far that nobody took. */
-  readonly heard: readonly Heard[]
+  readonly heard: readonly StreamResult[]
   /** Resolves when the stream is over; rejects with why it never began. */
   readonly over: Promise<void>
   stop(): void
@@ -28,7 +31,7 @@ export async function listen(
     begun = resolve
   })
   const client = clientOf(shopper, isAdmin ? '/admin/graphql' : '/graphql', headers, () => begun())
-  const heard: Heard[] = []
+  const heard: StreamResult[] = []
   let wake: (() => void) | undefined
   let end: () => void = () => {}
   let fail: (error: unknown) => void = () => {}
@@ -39,7 +42,7 @@ export async function listen(
   over.catch(() => {})
   const stop = client.subscribe<Record<string, unknown>>(subscription, {
     next(result) {
-      heard.push(result as Heard)
+      heard.push(result as StreamResult)
       wake?.()
     },
     error: fail,
@@ -59,7 +62,7 @@ export async function listen(
         })
         if (Date.now() > until) throw new Error('Nothing was said')
       }
-      return heard.shift() as Heard
+      return heard.shift() as StreamResult
     },
   }
 }

@@ -57,7 +57,7 @@ export function controlOf(platformUrl: string) {
     stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) =>
       send('POST', '/stock', change),
     advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),
-    forget: () => send('DELETE', '/requests'),
+    clearCalls: () => send('DELETE', '/requests'),
     /** What was called for somebody, oldest first. */
     calls: async (): Promise<LoggedCall[]> => {
       const all = (await send('GET', '/requests')) as LoggedCall[]
@@ -75,21 +75,21 @@ export function controlOf(platformUrl: string) {
     /** What the owner would do to a member. */
     member: (email: string, transition: 'approve' | 'block' | 'disconnect' | 'mute' | 'unmute') =>
       send('POST', '/members', { email, transition }),
-    forgetPassword: (email: string) => send('POST', '/members/forget-password', { email }),
+    removePassword: (email: string) => send('POST', '/members/forget-password', { email }),
     members: async () => (await send('GET', '/members')) as KnownMember[],
     pushes: async () => (await send('GET', '/push')) as { transactionId: string; email: string }[],
     push: (transactionId: string, answer: 'APPROVED' | 'DENIED') =>
       send('POST', '/push', { transactionId, answer }),
     /** Raises a change event as if something had caused it. */
-    cause: (wish: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
-      send('POST', '/events', wish),
+    cause: (event: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
+      send('POST', '/events', event),
     /** The token a receiver would get, not sent. */
-    sign: async (wish: { name: string; iatOffsetSeconds?: number }) =>
-      (await send('POST', '/events/sign', wish)) as { id: string; jwt: string },
+    sign: async (event: { name: string; iatOffsetSeconds?: number }) =>
+      (await send('POST', '/events/sign', event)) as { id: string; jwt: string },
     /** Change events wait at the platform, until a reset or until they are let go. */
     holdEvents: (paused = true) => send('POST', '/webhooks', { paused }),
     /** Change events nobody has taken yet. */
-    untold: async () => {
+    undelivered: async () => {
       const all = (await send('GET', '/events')) as { state: string }[]
       return all.filter(({ state }) => state === 'WAITING').length
     },

@@ -12,12 +12,12 @@ type Started = {
 /** A browser: its own cookies, and the second one, which only the way back needs. */
 export async function sentAway(shopUrl: string, input: Record<string, unknown> = {}) {
   const shopper = createShopper(shopUrl)
-  const answer = await shopper.ask<{ answer: Started }>(
-    'mutation ($input: StartSignInInput!) { answer: startSignIn(input: $input) { url state origin problems { code field } } }',
+  const result = await shopper.execute<{ result: Started }>(
+    'mutation ($input: StartSignInInput!) { result: startSignIn(input: $input) { url state origin problems { code field } } }',
     { input },
   )
-  const leg = answer.headers.getSetCookie().find((one) => one.startsWith('vitrine-return='))
-  return { shopper, started: answer.data.answer, leg: leg?.split(';')[0] ?? '' }
+  const leg = result.headers.getSetCookie().find((one) => one.startsWith('vitrine-return='))
+  return { shopper, started: result.data.result, leg: leg?.split(';')[0] ?? '' }
 }
 
 /** Signs in on the platform's page; answers the address it leads back to. */

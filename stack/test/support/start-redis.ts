@@ -31,7 +31,7 @@ export class NoRedisProgram extends Error {
 /** Where `npm test` found the program; else it has to be on the PATH. */
 const program = process.env.REDIS_SERVER || 'redis-server'
 
-const answers = (port: number) =>
+const results = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('error', () => resolve(false))
@@ -59,7 +59,7 @@ export async function startRedis(): Promise<TestRedis> {
       child.once('exit', () => reject(new Error('redis-server ended')))
     })
     failed.catch(() => {})
-    while (!(await Promise.race([answers(port), failed])))
+    while (!(await Promise.race([results(port), failed])))
       await new Promise((go) => setTimeout(go, 20))
   }
   await start()

@@ -3,7 +3,7 @@ import type { Shopper } from '../../src/shopper.ts'
 import { bearer } from './admin.ts'
 
 /** As `POST /_control/events/sign` takes it. */
-export type Wish = {
+export type EventInput = {
   name?: string
   entityId?: string
   body?: unknown
@@ -18,11 +18,11 @@ export type Wish = {
 }
 
 /** A token the platform itself would send; `id` is the event's. */
-export async function signed(platformUrl: string, wish: Wish) {
+export async function signed(platformUrl: string, event: EventInput) {
   const response = await fetch(`${platformUrl}/_control/events/sign`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(event),
   })
   if (!response.ok) throw new Error(`Not signed: ${await response.text()}`)
   return (await response.json()) as { id: string | null; jwt: string }
@@ -35,7 +35,7 @@ export const deliver = (shopUrl: string, body: string | undefined, headers: obje
     ...(body !== undefined && { body }),
   })
 
-export type Told = {
+export type HistoryEntry = {
   id: string
   state: string
   isErased: boolean
@@ -47,8 +47,12 @@ const list = `query ($filter: ChangeEventFilter) {
 }`
 
 /** The history as an app with that key sees it, the newest first. */
-export async function historyOf(app: Shopper, key: string, filter: object): Promise<Told[]> {
-  type Page = { changeEvents: { nodes: Told[] } }
-  const { data } = await app.ask<Page>(list, { filter }, bearer(key))
+export async function historyOf(
+  app: Shopper,
+  key: string,
+  filter: object,
+): Promise<HistoryEntry[]> {
+  type Page = { changeEvents: { nodes: HistoryEntry[] } }
+  const { data } = await app.execute<Page>(list, { filter }, bearer(key))
   return data.changeEvents.nodes
 }
