@@ -20,9 +20,7 @@ async function stampede(processes: number): Promise<Row> {
   const gateways = await startGateways(processes)
   try {
     const people = Array.from({ length: visitors }, () => createShopper(gateways.shopUrl))
-    await Promise.all(
-      people.map((one) => one.mustExecute('mutation { startSignIn(input: {}) { url } }')),
-    )
+    await Promise.all(people.map((one) => one.query('mutation { startSignIn(input: {}) { url } }')))
     await gateways.control.advance(20_000)
     await gateways.control.clearCalls()
     const times: number[] = []

@@ -1,5 +1,5 @@
 // What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
-import { elevatedStaff, mustExecuteAdmin } from '../test/support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../test/support/admin.ts'
 import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -80,8 +80,8 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
     result: updateProduct(id: $id, input: $input) { problems { code } } }`
   type List = { managedProducts: { nodes: { id: string }[] } }
   const find = '{ managedProducts(filter: { search: "Station Wall Clock" }) { nodes { id } } }'
-  const id = (await mustExecuteAdmin<List>(staff, find)).managedProducts.nodes[0]?.id
-  const set = (input: object) => mustExecuteAdmin(staff, update, { id, input })
+  const id = (await queryAdmin<List>(staff, find)).managedProducts.nodes[0]?.id
+  const set = (input: object) => queryAdmin(staff, update, { id, input })
   await set({ price: '118', discount: { type: 'NONE', value: '0' } })
 
   await openAdmin(shop, '/admin/prices?q=Station+Wall')

@@ -49,14 +49,15 @@ export function createShopper(shopUrl: string) {
     return response
   }
 
+  /** Runs an operation; returns the whole response. */
   async function execute<Data = never>(
-    query: string,
+    document: string,
     variables: unknown = {},
     options: Options = {},
   ): Promise<GraphQLResult<Data>> {
     const response = await send(options.isAdmin ? '/admin/graphql' : '/graphql', {
       method: 'POST',
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: document, variables }),
       headers: {
         'content-type': 'application/json',
         ...(options.isAdmin && { 'x-vitrine-confirm': 'write' }),
@@ -67,13 +68,13 @@ export function createShopper(shopUrl: string) {
     return { ...body, status: response.status, headers: response.headers }
   }
 
-  /** As `ask`, and fails loudly when anything is wrong. */
-  async function mustExecute<Data>(
-    query: string,
+  /** Returns the data of an operation; throws on any error. */
+  async function query<Data>(
+    document: string,
     variables: unknown = {},
     options: Options = {},
   ): Promise<Data> {
-    const result = await execute<Data>(query, variables, options)
+    const result = await execute<Data>(document, variables, options)
     if (result.errors || result.status !== 200) {
       throw new Error(`${result.status}: ${JSON.stringify(result.errors)}`)
     }
@@ -83,7 +84,7 @@ export function createShopper(shopUrl: string) {
   return {
     send,
     execute,
-    mustExecute,
+    query,
     get cookie() {
       return cookie
     },

@@ -1,5 +1,5 @@
-// An event drops exactly the kept answers that were made of what changed: docs/decisions/016-events-and-streams.md.
-// Each row causes one event and names the questions that are asked of the platform again; all others are answered out of memory.
+// A change event invalidates exactly the dependent cache entries: docs/decisions/016-events-and-streams.md.
+// Each row causes one event and lists the queries that call the platform again; the cache serves all others.
 import { changeEventNames } from '@vitrine/platform'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
@@ -10,17 +10,17 @@ import { useStack } from './support/start.ts'
 const stack = useStack({ CACHE_SECONDS: '600', OPEN_DOCUMENTS: 'true' })
 let control: PlatformControl
 let shopper: Shopper
-type Known = { id: string; slug: string }
-type Product = Known & {
+type Reference = { id: string; slug: string }
+type Product = Reference & {
   brandName: string
-  collections: Known[]
+  collections: Reference[]
   ribbon: string | null
   options: { name: string }[]
   infoSections: { title: string }[]
 }
 let shown: Product
 let other: Product
-/** Not `shown`, nor one of those that stand for it. */
+/** Differs from `shown` and from the products that stand for it. */
 let sized: Product
 let informed: Product
 let brand: { id: string; name: string }
@@ -28,12 +28,12 @@ let brand: { id: string; name: string }
 beforeAll(async () => {
   control = controlOf(stack().platformUrl)
   shopper = createShopper(stack().shopUrl)
-  const { products, brands } = await shopper.mustExecute<{
+  const { products, brands } = await shopper.query<{
     products: { nodes: Product[] }
     brands: { nodes: { id: string; name: string }[] }
   }>(`{ products(first: 40) { nodes { id slug brandName ribbon collections { id slug } options { name } infoSections { title } } }
     brands(first: 40) { nodes { id name } } }`)
-  // Built-in collections hold everything: one of the shop's own tells two products apart.
+  // Built-in collections contain every product: only a collection of the shop distinguishes two products.
   const items = products.nodes.map((item) => ({
     ...item,
     collections: item.collections.filter(({ slug }) => slug !== 'all-products'),
@@ -63,34 +63,35 @@ beforeAll(async () => {
   brand = must(brands.nodes.find(({ name }) => name === shown.brandName))
 })
 
-/** What a shop's screens ask, each by itself. Names say what an answer is made of. */
-const questions = () => ({
+/** The queries of the shop's screens, one each. A name says what the response depends on. */
+const queries = () => ({
   shown: `{ product(id: "${shown.id}") { name } }`,
   other: `{ product(id: "${other.id}") { name } }`,
   newest: '{ products(first: 100, sort: { field: NUMERIC_ID, order: DESC }) { nodes { id } } }',
   cheapest: '{ products(first: 1, sort: { field: PRICE }) { nodes { id } } }',
-  // Before those by a collection, which ask the same list whether it is visible.
+  // Before the lists by collection, which read the same list to check visibility.
   collections: '{ collections(first: 10) { nodes { name } } }',
   'its collection': `{ products(first: 1, filter: { collections: ["${shown.collections[0]?.id}"] }) { nodes { id } } }`,
   brands: '{ brands(first: 10) { nodes { name } } }',
   settings: '{ checkoutSettings { __typename } }',
 })
-type Question = keyof ReturnType<typeof questions>
+type CausedEvent = Parameters<PlatformControl['cause']>[0]
+type QueryName = keyof ReturnType<typeof queries>
 
-/** Names of the questions that had to be asked of the platform. */
-async function refetched(): Promise<Question[]> {
-  const anew: Question[] = []
-  for (const [name, query] of Object.entries(questions())) {
+/** Returns the names of the queries that called the platform. */
+async function refetched(): Promise<QueryName[]> {
+  const refetching: QueryName[] = []
+  for (const [name, query] of Object.entries(queries())) {
     await control.clearCalls()
-    await shopper.mustExecute(query)
+    await shopper.query(query)
     const calls = (await control.calls()).filter(({ path }) => !path.includes('oauth2'))
-    if (calls.length > 0) anew.push(name as Question)
+    if (calls.length > 0) refetching.push(name as QueryName)
   }
-  return anew
+  return refetching
 }
 
-/** Waits until the platform has told it and the gateway is through with it. */
-async function cause(event: Parameters<PlatformControl['cause']>[0]) {
+/** Waits until the platform has delivered the event and the gateway has handled it. */
+async function cause(event: CausedEvent) {
   await control.cause(event)
   await expect.poll(() => control.undelivered(), { timeout: 10_000 }).toBe(0)
   await stack().app.gateway.services.inbox.idle()
@@ -111,8 +112,8 @@ const collection = (name: string, more: object = {}) => ({
   body: { collectionId: shown.collections[0]?.id, ...more },
 })
 
-const lists: Question[] = ['newest', 'cheapest', 'its collection']
-const counted: Question[] = ['collections', 'brands']
+const lists: QueryName[] = ['newest', 'cheapest', 'its collection']
+const counted: QueryName[] = ['collections', 'brands']
 
 function stockV3(name: string): Row {
   return [
@@ -122,7 +123,7 @@ function stockV3(name: string): Row {
   ]
 }
 
-type Row = [name: string, event: () => Parameters<PlatformControl['cause']>[0], anew: Question[]]
+type Row = [name: string, event: () => CausedEvent, refetching: QueryName[]]
 const rows: Row[] = [
   [
     'ProductChanged: a text',
@@ -145,7 +146,7 @@ const rows: Row[] = [
     ['shown', ...lists, ...counted],
   ],
   [
-    'ProductChanged: nobody says what',
+    'ProductChanged: unknown fields',
     () => product('ProductChanged', { changedFields: [] }),
     ['shown', ...lists, ...counted],
   ],
@@ -244,14 +245,14 @@ const rows: Row[] = [
   ['CustomizationUpdated', titled('CustomizationUpdated', 'Nobody has it'), []],
   ['CustomizationDeleted', titled('CustomizationDeleted', 'Nobody has it'), []],
   [
-    'CustomizationUpdated: an option that is shown',
+    'CustomizationUpdated: a displayed option',
     () => titled('CustomizationUpdated', sized.options[0]?.name ?? '')(),
     ['newest'],
   ],
   [
-    'InfoSectionUpdated: one that is shown',
+    'InfoSectionUpdated: a displayed section',
     () => titled('InfoSectionUpdated', informed.infoSections[0]?.title ?? '')(),
-    // Most of the goods have a section of that title.
+    // Most products have a section of that title.
     ['shown', 'other', 'newest', 'its collection'],
   ],
   ['CheckoutSettingsUpdated', () => ({ name: 'CheckoutSettingsUpdated' }), ['settings']],
@@ -261,22 +262,21 @@ const rows: Row[] = [
   ['DiscountRuleUpdated', () => ({ name: 'DiscountRuleUpdated', entityId: nowhere }), []],
 ]
 
-describe('after an event, asked anew', () => {
-  test.each(rows)('%s', async (_name, event, anew) => {
+describe('an event refetches', () => {
+  test.each(rows)('%s', async (_name, event, refetching) => {
     await refetched()
-    expect(await refetched(), 'everything is kept before').toEqual([])
+    expect(await refetched(), 'everything is cached before').toEqual([])
     await cause(event())
-    // `cheapest` shows one product: whether it is the changed one is the seed's business.
-    const found = await refetched()
-    expect(found).toEqual(
-      Object.keys(questions()).filter((name) => anew.includes(name as Question)),
+    // `cheapest` lists one product: whether it is the changed one depends on the seed.
+    expect(await refetched()).toEqual(
+      Object.keys(queries()).filter((name) => refetching.includes(name as QueryName)),
     )
   })
 })
 
-test('every other event concerns no kept answer', async () => {
-  const told = new Set(rows.map(([name]) => name.split(':')[0]))
-  const others = changeEventNames.filter((name) => !told.has(name))
+test('all other events invalidate nothing', async () => {
+  const covered = new Set(rows.map(([name]) => name.split(':')[0]))
+  const others = changeEventNames.filter((name) => !covered.has(name))
   expect(others.length).toBeGreaterThan(30)
   await refetched()
   for (const name of others) await control.cause({ name, entityId: nowhere })
@@ -285,16 +285,16 @@ test('every other event concerns no kept answer', async () => {
   expect(await refetched()).toEqual([])
 }, 60_000)
 
-test('an answer that was on its way when something changed is not kept', async () => {
+test('a response that was in flight during a change is not cached', async () => {
   await stack().app.gateway.services.catalog.clear()
-  const [query] = [questions().shown]
+  const query = queries().shown
   await control.fault({ kind: 'latency', ms: 400, match: { path: '/products/' }, times: 1 })
-  const slow = shopper.mustExecute(query)
+  const slow = shopper.query(query)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await cause(product('ProductChanged', { changedFields: ['name'] }))
   await slow
   await control.clearCalls()
-  await shopper.mustExecute(query)
+  await shopper.query(query)
   expect((await control.calls()).filter(({ path }) => path.includes('/products'))).toHaveLength(1)
   await control.heal()
 })

@@ -20,33 +20,32 @@ beforeEach(() => {
 
 const add = async (line: Record<string, unknown>, requestId?: string) =>
   (
-    await shopper.mustExecute<{ addToCart: CartPayload }>(documents.addToCart, {
+    await shopper.query<{ addToCart: CartPayload }>(documents.addToCart, {
       input: { lines: [line], requestId },
     })
   ).addToCart
 const set = async (lineId: string, quantity: number) =>
   (
-    await shopper.mustExecute<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
+    await shopper.query<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
       input: { lines: [{ lineId, quantity }] },
     })
   ).setCartLineQuantities
 const coupon = async (code: string) =>
   (
-    await shopper.mustExecute<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
+    await shopper.query<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
       input: { code },
     })
   ).applyCoupon
-const cart = async () =>
-  (await shopper.mustExecute<{ cart: CartView | null }>(documents.readCart)).cart
+const cart = async () => (await shopper.query<{ cart: CartView | null }>(documents.readCart)).cart
 
-describe('a cart from nothing to nothing', () => {
-  test('browsing makes no session and no cart', async () => {
+describe('a cart from creation to deletion', () => {
+  test('browsing creates no session and no cart', async () => {
     expect(await cart()).toBeNull()
     await trackedProduct(shopper)
     expect(shopper.cookie).toBe('')
   })
 
-  test('the first add makes a session, a cart and a line', async () => {
+  test('the first add creates a session, a cart and a line', async () => {
     const product = await trackedProduct(shopper)
     const { cart: added, problems } = await add({ productId: product.id, quantity: 2 })
     expect(problems).toEqual([])
@@ -55,7 +54,7 @@ describe('a cart from nothing to nothing', () => {
     expect(await cart()).toMatchObject({ itemCount: 2 })
   })
 
-  test('the same thing twice is one line', async () => {
+  test('adding the same product twice makes one line', async () => {
     const product = await productWithOptions(shopper)
     const line = { productId: product.id, choices: firstChoices(product), quantity: 1 }
     await add(line)
@@ -65,26 +64,23 @@ describe('a cart from nothing to nothing', () => {
     expect(added?.lines[0]?.quantity).toBe(2)
   })
 
-  test('remove, note, delete', async () => {
+  test('a line is removed, a note is set and cleared, the cart is deleted', async () => {
     const product = await trackedProduct(shopper)
     const { cart: added } = await add({ productId: product.id, quantity: 1 })
     const lineId = added?.lines[0]?.id
-    const noted = await shopper.mustExecute<{ updateCart: CartPayload }>(documents.updateCart, {
+    const noted = await shopper.query<{ updateCart: CartPayload }>(documents.updateCart, {
       input: { buyerNote: 'Ring twice' },
     })
     expect(noted.updateCart.cart?.buyerNote).toBe('Ring twice')
-    const cleared = await shopper.mustExecute<{ updateCart: CartPayload }>(documents.updateCart, {
+    const cleared = await shopper.query<{ updateCart: CartPayload }>(documents.updateCart, {
       input: { buyerNote: null },
     })
     expect(cleared.updateCart.cart?.buyerNote).toBeNull()
-    const removed = await shopper.mustExecute<{ removeCartLines: CartPayload }>(
-      documents.removeLines,
-      {
-        input: { lineIds: [lineId] },
-      },
-    )
+    const removed = await shopper.query<{ removeCartLines: CartPayload }>(documents.removeLines, {
+      input: { lineIds: [lineId] },
+    })
     expect(removed.removeCartLines.cart?.lines).toEqual([])
-    const gone = await shopper.mustExecute<{ deleteCart: { deleted: boolean } }>(
+    const gone = await shopper.query<{ deleteCart: { deleted: boolean } }>(
       'mutation { deleteCart { deleted problems { code } } }',
     )
     expect(gone.deleteCart.deleted).toBe(true)
@@ -92,8 +88,8 @@ describe('a cart from nothing to nothing', () => {
   })
 })
 
-describe('what an accepted add did not do is noticed', () => {
-  test('more than there is: capped, with the number left', async () => {
+describe('what an accepted add did not do is reported', () => {
+  test('a quantity over the stock is capped, with the available quantity', async () => {
     const product = await trackedProduct(shopper)
     const { cart: added, problems } = await add({
       productId: product.id,
@@ -148,13 +144,13 @@ describe('what an accepted add did not do is noticed', () => {
       async () => ({ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }),
       'PRODUCT_NOT_AVAILABLE',
     ],
-  ])('%s: nothing is added and the reason is told', async (_name, line, code) => {
+  ])('%s: nothing is added and the reason is reported', async (_name, line, code) => {
     const { cart: added, problems } = await add(await line())
     expect(problems).toMatchObject([{ code, severity: 'ERROR' }])
     expect(added?.itemCount ?? 0).toBe(0)
   })
 
-  test('a quantity over the stock comes back lower, and says so', async () => {
+  test('a change over the stock is lowered and reported', async () => {
     const product = await trackedProduct(shopper)
     const { cart: added } = await add({ productId: product.id, quantity: 1 })
     const lineId = added?.lines[0]?.id ?? ''
@@ -165,21 +161,21 @@ describe('what an accepted add did not do is noticed', () => {
     ])
   })
 
-  test('a line that is gone is told as gone', async () => {
+  test('an unknown line is reported as not found', async () => {
     const product = await trackedProduct(shopper)
     await add({ productId: product.id, quantity: 1 })
     const { problems } = await set('11111111-1111-4111-8111-111111111111', 2)
     expect(problems).toMatchObject([{ code: 'LINE_NOT_FOUND' }])
   })
 
-  test('a thing that sells out while in the cart is a problem of its line', async () => {
+  test('a product that sells out in the cart is a problem of its line', async () => {
     const control = controlOf(stack().platformUrl)
     const product = await trackedProduct(shopper)
     const { cart: added } = await add({ productId: product.id, quantity: 2 })
     await control.stock({ slug: product.slug, quantity: 1 })
     expect((await cart())?.problems).toEqual([{ code: 'LINE_PARTIALLY_AVAILABLE' }])
     await control.stock({ slug: product.slug, quantity: 0 })
-    const started = await shopper.mustExecute<{
+    const started = await shopper.query<{
       startCheckout: { redirectUrl: string | null; problems: unknown[] }
     }>(
       'mutation { startCheckout(input: {}) { redirectUrl problems { code lineId suggestedFix } } }',
@@ -204,17 +200,17 @@ describe('coupons', () => {
     await add({ productId: product.id, quantity: 1 })
   })
 
-  test('one that applies is on the cart, and goes', async () => {
+  test('a valid coupon applies and can be removed', async () => {
     const { cart: with10, problems } = await coupon('SPRING10')
     expect(problems).toEqual([])
     expect(with10?.couponCode).toBe('SPRING10')
-    const data = await shopper.mustExecute<{ removeCoupon: CartPayload }>(
+    const data = await shopper.query<{ removeCoupon: CartPayload }>(
       `mutation { removeCoupon { ${documents.cartFields} } }`,
     )
     expect(data.removeCoupon.cart?.couponCode).toBeNull()
   })
 
-  test('every kind of refusal has its own code, at the field', async () => {
+  test('every kind of refusal has its own code at the field', async () => {
     const control = (await (await fetch(`${stack().platformUrl}/_control`)).json()) as {
       coupons: { code: string; type: string; status: string }[]
     }

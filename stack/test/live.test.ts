@@ -1,7 +1,7 @@
-// What is told while it happens, heard with the library our pages use: docs/decisions/016-events-and-streams.md.
+// Subscriptions, received with the library of our pages: docs/decisions/016-events-and-streams.md.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
-import { elevatedStaff, mustExecuteAdmin, owner } from './support/admin.ts'
+import { elevatedStaff, owner, queryAdmin } from './support/admin.ts'
 import { addToCart } from './support/documents.ts'
 import { listen } from './support/listen.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 type Product = { id: string; slug: string }
 const someProducts = async (): Promise<Product[]> => {
-  const { products } = await createShopper(stack().shopUrl).mustExecute<{
+  const { products } = await createShopper(stack().shopUrl).query<{
     products: { nodes: Product[] }
   }>('{ products(first: 3) { nodes { id slug } } }')
   return products.nodes
@@ -29,8 +29,8 @@ const cartChanged = 'subscription { cartChanged { occurredAt revision cart { id 
 const cause = (name: string, entityId: string, body?: object) =>
   control.cause({ name, entityId, ...(body && { body }) })
 
-describe('goods', () => {
-  test('whoever watches a product is told what changed, and how it is now', async () => {
+describe('products', () => {
+  test('a subscriber receives the change of a product and its current state', async () => {
     const [product] = await someProducts()
     const listening = await listen(createShopper(stack().shopUrl), {
       query: productChanged,
@@ -47,7 +47,7 @@ describe('goods', () => {
     listening.stop()
   })
 
-  test('nobody is told of a product they do not watch', async () => {
+  test('a subscriber receives no changes of other products', async () => {
     const [watched, other] = await someProducts()
     const listening = await listen(createShopper(stack().shopUrl), {
       query: productChanged,
@@ -67,7 +67,7 @@ describe('goods', () => {
     listening.stop()
   })
 
-  test('two who listen to the same in two currencies each hear their own', async () => {
+  test('subscribers with two currencies each receive their own prices', async () => {
     const [product] = await someProducts()
     const query = `subscription ($ids: [ID!]) {
       productChanged(ids: $ids) { product { price { price { converted { currency } } } } }
@@ -86,21 +86,21 @@ describe('goods', () => {
       productId: product?.id,
       changedFields: ['price'],
     })
-    const heard = await Promise.all(listening.map((one) => one.next()))
+    const updates = await Promise.all(listening.map((one) => one.next()))
     const inCurrency = (converted: object | null) => ({
       productChanged: { product: { price: { price: { converted } } } },
     })
-    expect(heard.map(({ data }) => data)).toEqual([
+    expect(updates.map(({ data }) => data)).toEqual([
       inCurrency(null),
       inCurrency({ currency: 'EUR' }),
     ])
     for (const one of listening) one.stop()
   })
 
-  test('what a hundred are told of one product is read once', async () => {
+  test('an update for a hundred subscribers is read once', async () => {
     const [product] = await someProducts()
     const shopper = createShopper(stack().shopUrl)
-    const crowd = await Promise.all(
+    const subscriptions = await Promise.all(
       Array.from({ length: 100 }, () =>
         listen(shopper, { query: productChanged, variables: { ids: [product?.id] } }),
       ),
@@ -110,14 +110,14 @@ describe('goods', () => {
       productId: product?.id,
       changedFields: ['priceData'],
     })
-    const told = await Promise.all(crowd.map((one) => one.next()))
-    expect(new Set(told.map((one) => JSON.stringify(one.data))).size).toBe(1)
+    const updates = await Promise.all(subscriptions.map((one) => one.next()))
+    expect(new Set(updates.map((one) => JSON.stringify(one.data))).size).toBe(1)
     const reads = (await control.calls()).filter(({ path }) => path.includes('/products/'))
     expect(reads).toHaveLength(1)
-    for (const one of crowd) one.stop()
+    for (const one of subscriptions) one.stop()
   })
 
-  test('a deleted product is told as gone', async () => {
+  test('a deleted product is reported as gone', async () => {
     const listening = await listen(createShopper(stack().shopUrl), { query: productChanged })
     const [product] = await someProducts()
     const id = String(product?.id)
@@ -128,19 +128,19 @@ describe('goods', () => {
   })
 })
 
-describe('what is one’s own', () => {
-  test('a member’s cart, changed on another device', async () => {
+describe('session topics', () => {
+  test('a member receives a cart change made on another device', async () => {
     const phone = await signedIn(stack().shopUrl, mara)
-    const staff = await signedIn(stack().shopUrl, mara)
-    const listening = await listen(staff, { query: cartChanged })
+    const desktop = await signedIn(stack().shopUrl, mara)
+    const listening = await listen(desktop, { query: cartChanged })
     const { id: productId } = await trackedProduct(phone)
-    await phone.mustExecute(addToCart, { input: { lines: [{ productId, quantity: 2 }] } })
+    await phone.query(addToCart, { input: { lines: [{ productId, quantity: 2 }] } })
     const { data } = await listening.next()
     expect(data?.cartChanged).toMatchObject({ cart: { itemCount: 2 } })
     listening.stop()
   })
 
-  test('without a session there is nothing of one’s own to listen to', async () => {
+  test('without a session there is no session topic', async () => {
     const listening = await listen(createShopper(stack().shopUrl), { query: cartChanged }).catch(
       (error: unknown) => error,
     )
@@ -148,12 +148,12 @@ describe('what is one’s own', () => {
   })
 })
 
-describe('everything, for staff', () => {
+describe('all events, for staff', () => {
   const changeEvents = `subscription ($filter: ChangeEventFilter) {
     changeEvents(filter: $filter) { __typename name entityId state ... on BrandCreatedEvent { brand { name } } }
   }`
 
-  test('each event once it is settled, of the kinds asked for', async () => {
+  test('staff receive each handled event of the requested kinds', async () => {
     const staff = await elevatedStaff(stack().shopUrl, owner)
     const filter = { names: ['BRAND_CREATED'] }
     const listening = await listen(
@@ -166,7 +166,7 @@ describe('everything, for staff', () => {
       productId: product?.id,
       changedFields: [],
     })
-    await mustExecuteAdmin(staff, 'mutation { createBrand(name: "Heard of") { brand { id } } }')
+    await queryAdmin(staff, 'mutation { createBrand(name: "Heard of") { brand { id } } }')
     const { data } = await listening.next()
     expect(data?.changeEvents).toMatchObject({
       __typename: 'BrandCreatedEvent',
@@ -178,13 +178,13 @@ describe('everything, for staff', () => {
     listening.stop()
   })
 
-  test('a member who is no staff hears nothing, and the door’s end is the stream’s', async () => {
+  test('a member without elevation is refused, and the stream ends with the elevation', async () => {
     const member = await signedIn(stack().shopUrl, mara)
     const refused = await listen(member, { query: changeEvents }, { isAdmin: true }).catch(String)
     expect(refused).toContain('403')
     const staff = await elevatedStaff(stack().shopUrl, owner)
     const listening = await listen(staff, { query: changeEvents }, { isAdmin: true })
-    await mustExecuteAdmin(staff, 'mutation { endElevation { staff { state: door } } }')
+    await queryAdmin(staff, 'mutation { endElevation { staff { state: door } } }')
     await listening.over
   })
 })

@@ -1,4 +1,4 @@
-// A read of one thing that answers null says why, beside the data.
+// A single read that returns null reports the reason beside the data.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -25,7 +25,7 @@ test.each([
   [`checkout(id: "${guid}")`, 'checkout', 'id'],
   [`order(id: "${guid}")`, 'order', 'id'],
   ['member(slug: "nobody-here")', 'member', 'slug'],
-])('%s: nothing is there', async (read, name, field) => {
+])('%s: an unknown object is reported', async (read, name, field) => {
   const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ [name]: null })
@@ -46,7 +46,7 @@ test.each([
   ['checkout(id: "zzz")', 'checkout', 'INVALID_FORMAT', 'id'],
   ['order(id: "a b")', 'order', 'INVALID_FORMAT', 'id'],
   [`member(slug: "${long}")`, 'member', 'INVALID_LENGTH', 'slug'],
-])('%s: what cannot be one is not asked for', async (read, name, code, field) => {
+])('%s: an impossible value is not queried', async (read, name, code, field) => {
   await controlOf(stack().platformUrl).clearCalls()
   const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
@@ -55,7 +55,7 @@ test.each([
   expect(await calls()).toBe(0)
 })
 
-test('each of several is told at its own place, also when the document runs again', async () => {
+test('each of several nulls is reported at its path, also when the document runs again', async () => {
   const { id } = await trackedProduct(shopper)
   const document = `query Two($id: ID!) { there: product(id: $id) { id } gone: product(slug: "no") { id }
     wrong: checkout(id: "x") { id } }`
@@ -72,7 +72,7 @@ test('each of several is told at its own place, also when the document runs agai
   }
 })
 
-test('an answer in which everything is there has no problems', async () => {
+test('a response without nulls has no problems', async () => {
   const { id } = await trackedProduct(shopper)
   const { extensions } = await shopper.execute(`{ product(id: "${id}") { id } }`)
   expect(extensions).toBeUndefined()

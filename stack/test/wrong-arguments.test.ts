@@ -1,4 +1,4 @@
-// Arguments of a wrong kind: one error, at the argument, in words of our own; nothing is called.
+// Arguments of a wrong type: one error, at the argument, with our own message; nothing is called.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -45,14 +45,14 @@ describe('variables', () => {
     ],
     ['a text for an object', add, { i: { lines: ['x'] } }, 'lines[0]', 'This must be an object.'],
     [
-      'a member nobody knows',
+      'an unknown field',
       add,
       { i: { lines: [], isAdmin: true } },
       'isAdmin',
       'There is no such field.',
     ],
     [
-      'a missing member',
+      'a missing field',
       add,
       { i: { lines: [{ quantity: 1 }] } },
       'lines[0].productId',
@@ -62,7 +62,7 @@ describe('variables', () => {
     ['a query', listing, { n: 'x' }, 'first', whole],
     ['inside a filter', listing, { f: { ids: [{}] } }, 'filter.ids[0]', 'This must be a text.'],
     [
-      'a word of a closed list',
+      'an unknown enum value',
       listing,
       { f: { productType: 'GHOST' } },
       'filter.productType',
@@ -107,7 +107,7 @@ describe('literals', () => {
   })
 })
 
-test('a query refuses in the words a mutation would use', async () => {
+test('queries and mutations refuse with the same messages', async () => {
   const { errors } = await shopper.execute(
     '{ products(filter: { price: { min: -1 } }) { totalCount } }',
   )

@@ -1,7 +1,7 @@
 // Brands: one spelling everywhere, renamed with their products, merged in one go.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
@@ -22,7 +22,7 @@ const create = (name: string) =>
 const getOrCreate = (name: string) =>
   `mutation { result: getOrCreateBrand(name: "${name}") { brand { id name } problems { code } } }`
 const made = async (shopper: Shopper, name: string) => {
-  const { brand } = (await mustExecuteAdmin<Made>(shopper, create(name))).result
+  const { brand } = (await queryAdmin<Made>(shopper, create(name))).result
   if (!brand) throw new Error(name)
   return brand
 }
@@ -34,26 +34,26 @@ const merge = `mutation ($input: MergeBrandsInput!) { result: mergeBrands(input:
 const brandOf = async (shopper: Shopper, id: string) => {
   type Read = { managedProduct: { brandName: string | null } }
   const read = `{ managedProduct(id: "${id}") { brandName } }`
-  return (await mustExecuteAdmin<Read>(shopper, read)).managedProduct.brandName
+  return (await queryAdmin<Read>(shopper, read)).managedProduct.brandName
 }
 const namesStarting = async (shopper: Shopper, start: string) => {
   type List = { managedBrands: { nodes: { name: string }[] } }
   const list = `{ managedBrands(nameStartsWith: "${start}") { nodes { name } } }`
-  return (await mustExecuteAdmin<List>(shopper, list)).managedBrands.nodes.map(({ name }) => name)
+  return (await queryAdmin<List>(shopper, list)).managedBrands.nodes.map(({ name }) => name)
 }
 
 test('a name in another case, or with spaces around it, is the brand that is there', async () => {
   const shopper = await newStaff()
   const brand = await made(shopper, 'Fjordglas')
-  expect((await mustExecuteAdmin<Made>(shopper, create(' FJORDGLAS '))).result).toMatchObject({
+  expect((await queryAdmin<Made>(shopper, create(' FJORDGLAS '))).result).toMatchObject({
     brand: null,
     problems: [{ code: 'NAME_TAKEN', field: 'name' }],
   })
-  expect((await mustExecuteAdmin<Made>(shopper, getOrCreate('fjordGLAS'))).result.brand?.id).toBe(
+  expect((await queryAdmin<Made>(shopper, getOrCreate('fjordGLAS'))).result.brand?.id).toBe(
     brand.id,
   )
   const bulk = `mutation { result: bulkGetOrCreateBrands(names: ["fjordglas", "Neu", " NEU"]) { items { brand { name } } } }`
-  expect(await mustExecuteAdmin(shopper, bulk)).toEqual({
+  expect(await queryAdmin(shopper, bulk)).toEqual({
     result: { items: ['Fjordglas', 'Neu', 'Neu'].map((name) => ({ brand: { name } })) },
   })
   const { id } = await make(shopper, { name: 'Glass', price: '5', brand: 'fjordglas ' })
@@ -65,12 +65,12 @@ test('a name in another case, or with spaces around it, is the brand that is the
   const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
   expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 2 })
   const found = '{ managedProducts(filter: { search: "Imported" }) { nodes { brandName } } }'
-  expect(await mustExecuteAdmin(shopper, found)).toEqual({
+  expect(await queryAdmin(shopper, found)).toEqual({
     managedProducts: { nodes: [{ brandName: 'Fjordglas' }] },
   })
   // Only the case of its own name may be changed.
   const update = `mutation { result: updateBrand(input: { id: "${brand.id}", revision: "${brand.revision}", name: "FjordGlas" }) { brand { name } problems { code } } }`
-  expect(await mustExecuteAdmin(shopper, update)).toMatchObject({
+  expect(await queryAdmin(shopper, update)).toMatchObject({
     result: { brand: { name: 'FjordGlas' } },
   })
   expect(await namesStarting(shopper, 'Fjord')).toEqual(['FjordGlas'])
@@ -86,22 +86,21 @@ test('a brand is renamed together with its products, as one job', async () => {
   const other = await made(shopper, 'Taken already')
   const input = { id, revision, name: 'Neuname', requestId: 'rename-brand-1' }
   expect(
-    (await mustExecuteAdmin<Result>(shopper, rename, { input: { ...input, revision: '9' } }))
-      .result,
+    (await queryAdmin<Result>(shopper, rename, { input: { ...input, revision: '9' } })).result,
   ).toMatchObject({
     problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
   })
   const taken = { ...input, name: ' taken ALREADY' }
-  expect((await mustExecuteAdmin<Result>(shopper, rename, { input: taken })).result).toMatchObject({
+  expect((await queryAdmin<Result>(shopper, rename, { input: taken })).result).toMatchObject({
     problems: [{ code: 'NAME_TAKEN', field: 'input.name' }],
   })
-  const { result } = await mustExecuteAdmin<Result>(shopper, rename, { input })
+  const { result } = await queryAdmin<Result>(shopper, rename, { input })
   expect(await until(shopper, result.job?.id, 'DONE')).toMatchObject({ succeeded: 3, failed: 0 })
   for (const product of products) expect(await brandOf(shopper, product)).toBe('Neuname')
   expect(await namesStarting(shopper, 'Neuname')).toEqual(['Neuname'])
   expect(await namesStarting(shopper, 'Altname')).toEqual([])
   const back = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
-  const reverted = await mustExecuteAdmin<Result>(shopper, back, {
+  const reverted = await queryAdmin<Result>(shopper, back, {
     input: { id: result.job?.id, requestId: 'rename-back-1' },
   })
   await until(shopper, reverted.result.job?.id, 'DONE')
@@ -121,8 +120,7 @@ test('several brands are renamed together with their products, as one job', asyn
   const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
   const asked = async (names: readonly [string, string], requestId = 'rename-several') => {
     const brands = [one, other].map(({ id, revision }, at) => ({ id, revision, name: names[at] }))
-    return (await mustExecuteAdmin<Several>(shopper, several, { input: { brands, requestId } }))
-      .result
+    return (await queryAdmin<Several>(shopper, several, { input: { brands, requestId } })).result
   }
   const refusal = (code: string, field: string) => ({ job: null, problems: [{ code, field }] })
   expect(await asked(['Heide', ' HEIDE '])).toMatchObject(
@@ -138,7 +136,7 @@ test('several brands are renamed together with their products, as one job', asyn
   const twice = { brands: [one, one].map(({ id, revision }) => ({ id, revision, name: 'Tal' })) }
   const none = { brands: [] }
   for (const input of [twice, none]) {
-    const { result } = await mustExecuteAdmin<Several>(shopper, several, {
+    const { result } = await queryAdmin<Several>(shopper, several, {
       input: { ...input, requestId: 'rename-nothing' },
     })
     expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
@@ -163,7 +161,7 @@ test('a brand somebody else renamed meanwhile is told as it is now, and renamed 
   const asked = async (requestId: string, from: string, name: string) => {
     const input = { id, revision: from, name, requestId }
     const document = rename.replace('job { id }', 'job { id } current { id name revision }')
-    return (await mustExecuteAdmin<Several>(shopper, document, { input })).result
+    return (await queryAdmin<Several>(shopper, document, { input })).result
   }
   const theirs = await asked('rename-theirs', revision, 'Ihres')
   await until(shopper, theirs.job?.id, 'DONE')
@@ -184,16 +182,16 @@ test('brands are merged in one action, seen beforehand', async () => {
   const product = (await make(shopper, { name: 'Moved', price: '5', brand: 'Geht' })).id
   const look = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
     into products sample problems { code } } }`
-  expect(await mustExecuteAdmin(shopper, look)).toEqual({
+  expect(await queryAdmin(shopper, look)).toEqual({
     result: { into: 'Bleibt', products: 1, sample: ['Moved'], problems: [] },
   })
   expect(await brandOf(shopper, product)).toBe('Geht')
   const self = { intoId: into.id, fromIds: [into.id], requestId: 'merge-brands-0' }
-  expect(
-    (await mustExecuteAdmin<Result>(shopper, merge, { input: self })).result.problems,
-  ).toMatchObject([{ code: 'NOT_FOUND', field: 'input.fromIds' }])
+  expect((await queryAdmin<Result>(shopper, merge, { input: self })).result.problems).toMatchObject(
+    [{ code: 'NOT_FOUND', field: 'input.fromIds' }],
+  )
   const input = { intoId: into.id, fromIds: [from.id], requestId: 'merge-brands-1' }
-  const { result } = await mustExecuteAdmin<Result>(shopper, merge, { input })
+  const { result } = await queryAdmin<Result>(shopper, merge, { input })
   expect(await until(shopper, result.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await brandOf(shopper, product)).toBe('Bleibt')
   expect(await namesStarting(shopper, 'Geht')).toEqual([])
@@ -211,7 +209,7 @@ test('a brand stays where one of its products was refused, and goes with the nex
   await control.fault({ match, kind: 'status', status: 404 })
   const merged = async (requestId: string) => {
     const input = { intoId: into.id, fromIds: [from.id], requestId }
-    const { result } = await mustExecuteAdmin<Result>(shopper, merge, { input })
+    const { result } = await queryAdmin<Result>(shopper, merge, { input })
     return until(shopper, result.job?.id, 'DONE')
   }
   expect(await merged('merge-refused-1')).toMatchObject({ succeeded: 1, failed: 2 })

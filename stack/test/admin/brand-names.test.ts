@@ -1,7 +1,7 @@
 // What a brand may be called, and which names are one: on the whole path.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, create as createProduct, make, update as updateProduct } from './product-kit.ts'
@@ -31,7 +31,7 @@ test.each([
   ['a mark of direction', 'Ostra\u200F'],
 ])('%s in a name is refused at the field, wherever a brand is named', async (_, name) => {
   const shopper = await newStaff()
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     name: `Plain ${randomUUID().slice(0, 8)}`,
   })
   const { id, revision } = result.brand as Brand
@@ -50,7 +50,7 @@ test.each([
       [set, { ids: [product.id], set: { brand: name } }, 'set.brand'],
     ]
     for (const [query, variables, field] of refusals) {
-      const told = await mustExecuteAdmin<Result>(shopper, query, variables)
+      const told = await queryAdmin<Result>(shopper, query, variables)
       expect([query, told.result.problems]).toMatchObject([
         query,
         [{ code: 'INVALID_FORMAT', field }],
@@ -62,19 +62,19 @@ test.each([
 
 test('runs of white space in a name are one space, and names apart by nothing else are one', async () => {
   const shopper = await newStaff()
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     name: ' Kestrel\u00A0 Loom ',
   })
   expect(result.brand?.name).toBe('Kestrel Loom')
-  const again = await mustExecuteAdmin<Result>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
+  const again = await queryAdmin<Result>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
   expect(again.result.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
-  const found = await mustExecuteAdmin<Result>(shopper, named, { name: 'kestrel\u2003loom' })
+  const found = await queryAdmin<Result>(shopper, named, { name: 'kestrel\u2003loom' })
   expect(found.result.brand).toEqual({ id: result.brand?.id, name: 'Kestrel Loom' })
 
   const { id } = await make(shopper, { name: 'Shawl', price: '1', brand: 'kestrel  loom' })
   const count = async (brand: string) => {
     type List = { list: { nodes: { id: string; brandName: string }[] } }
-    const { list } = await mustExecuteAdmin<List>(
+    const { list } = await queryAdmin<List>(
       shopper,
       'query ($brand: String) { list: managedProducts(filter: { brand: $brand }) { nodes { id brandName } } }',
       { brand },

@@ -1,7 +1,7 @@
 // Brands as their owner changes them, on the whole path.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
@@ -26,19 +26,19 @@ const newStaff = () => elevatedStaff(stack().shopUrl)
 
 test('a brand is made, renamed and deleted, and the shop shows it at once', async () => {
   const shopper = await newStaff()
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, { name: 'Nordlicht' })
+  const { result } = await queryAdmin<Result>(shopper, create, { name: 'Nordlicht' })
   expect(result).toMatchObject({ brand: { name: 'Nordlicht', revision: '1' }, problems: [] })
   const { id = '', revision } = result.brand ?? {}
   const read = '{ brand(name: "Nordlicht") { id } }'
-  expect(await shopper.mustExecute(read)).toEqual({ brand: { id } })
-  const renamed = await mustExecuteAdmin<Result>(shopper, update, {
+  expect(await shopper.query(read)).toEqual({ brand: { id } })
+  const renamed = await queryAdmin<Result>(shopper, update, {
     input: { id, revision, name: 'Nordlicht Oslo' },
   })
   expect(renamed.result.brand).toMatchObject({ name: 'Nordlicht Oslo', revision: '2' })
-  expect(await shopper.mustExecute('{ brand(name: "Nordlicht Oslo") { id } }')).toEqual({
+  expect(await shopper.query('{ brand(name: "Nordlicht Oslo") { id } }')).toEqual({
     brand: { id },
   })
-  const gone = await mustExecuteAdmin(
+  const gone = await queryAdmin(
     shopper,
     'mutation ($id: ID!) { deleteBrand(id: $id) { deletedId } }',
     {
@@ -46,7 +46,7 @@ test('a brand is made, renamed and deleted, and the shop shows it at once', asyn
     },
   )
   expect(gone).toEqual({ deleteBrand: { deletedId: id } })
-  const again = await mustExecuteAdmin(
+  const again = await queryAdmin(
     shopper,
     `mutation ($id: ID!) { deleteBrand(id: $id) { deletedId ${problems} } }`,
     { id },
@@ -58,10 +58,10 @@ test('a brand is made, renamed and deleted, and the shop shows it at once', asyn
 
 test('of two owners editing one brand the later is told, and shown what it is now', async () => {
   const [one, other] = [await newStaff(), await newStaff()]
-  const { result } = await mustExecuteAdmin<Result>(one, create, { name: 'Twice' })
+  const { result } = await queryAdmin<Result>(one, create, { name: 'Twice' })
   const { id, revision } = result.brand ?? {}
-  await mustExecuteAdmin(one, update, { input: { id, revision, name: 'Twice by one' } })
-  const late = await mustExecuteAdmin<Result>(other, update, {
+  await queryAdmin(one, update, { input: { id, revision, name: 'Twice by one' } })
+  const late = await queryAdmin<Result>(other, update, {
     input: { id, revision, name: 'Twice by two' },
   })
   expect(late.result).toMatchObject({
@@ -75,23 +75,23 @@ test('what the platform would refuse is refused at the field, and nothing is cal
   const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, { name: 'x'.repeat(51) })
+  const { result } = await queryAdmin<Result>(shopper, create, { name: 'x'.repeat(51) })
   expect(result.problems).toEqual([
     { code: 'INVALID_LENGTH', field: 'name', message: 'At most 50 characters, please.' },
   ])
-  const { result: empty } = await mustExecuteAdmin<Result>(shopper, create, { name: '' })
+  const { result: empty } = await queryAdmin<Result>(shopper, create, { name: '' })
   expect(empty.problems).toMatchObject([{ code: 'INVALID_LENGTH', field: 'name' }])
   expect((await control.calls()).filter(({ path }) => path.includes('brands'))).toEqual([])
-  const { result: taken } = await mustExecuteAdmin<Result>(shopper, create, { name: 'Ostra' })
+  const { result: taken } = await queryAdmin<Result>(shopper, create, { name: 'Ostra' })
   expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
-  const { result: blank } = await mustExecuteAdmin<Result>(shopper, create, { name: '   ' })
+  const { result: blank } = await queryAdmin<Result>(shopper, create, { name: '   ' })
   expect(blank.problems).toMatchObject([{ code: 'REQUIRED_FIELD', field: 'name' }])
 })
 
 test('many at once: each is tried by itself, and told by its place', async () => {
   const shopper = await newStaff()
   type Bulk = { result: { items: { id: string; success: boolean }[]; totalFailures: number } }
-  const made = await mustExecuteAdmin<Bulk>(
+  const made = await queryAdmin<Bulk>(
     shopper,
     `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
     { names: ['Bulk A', 'Ostra', 'Bulk B'] },
@@ -107,7 +107,7 @@ test('many at once: each is tried by itself, and told by its place', async () =>
     problems: [],
   })
   const ids = made.result.items.filter(({ success }) => success).map(({ id }) => id)
-  const changed = await mustExecuteAdmin<Bulk>(
+  const changed = await queryAdmin<Bulk>(
     shopper,
     `mutation ($brands: [UpdateBrandInput!]!) { result: bulkUpdateBrands(brands: $brands) { ${items} } }`,
     { brands: ids.map((id, at) => ({ id, revision: at ? '7' : '1', name: `Bulk ${at} renamed` })) },
@@ -115,7 +115,7 @@ test('many at once: each is tried by itself, and told by its place', async () =>
   expect(changed.result).toMatchObject({
     items: [{ success: true }, { success: false, problems: [{ code: 'REVISION_CONFLICT' }] }],
   })
-  const deleted = await mustExecuteAdmin<Bulk>(
+  const deleted = await queryAdmin<Bulk>(
     shopper,
     'mutation ($ids: [ID!]!) { result: bulkDeleteBrands(ids: $ids) { items { id success } totalFailures } }',
     { ids: [...ids, '00000000-0000-4000-8000-000000000000'] },
@@ -124,7 +124,7 @@ test('many at once: each is tried by itself, and told by its place', async () =>
     items: [{ success: true }, { success: true }, { success: false }],
     totalFailures: 1,
   })
-  const tooMany = await mustExecuteAdmin(
+  const tooMany = await queryAdmin(
     shopper,
     `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
     { names: Array.from({ length: 101 }, (_, at) => `B${at}`) },
@@ -144,12 +144,12 @@ test('the list is the platform’s own at this moment, by page, order and beginn
       nodes { name assignedProductsCount } pageInfo { hasNextPage endCursor }
     }
   }`
-  const { list } = await mustExecuteAdmin<List>(shopper, read)
-  const next = await mustExecuteAdmin<List>(shopper, read, { after: list.pageInfo.endCursor })
+  const { list } = await queryAdmin<List>(shopper, read)
+  const next = await queryAdmin<List>(shopper, read, { after: list.pageInfo.endCursor })
   const names = [...list.nodes, ...next.list.nodes].map(({ name }) => name)
   expect(names).toHaveLength(6)
   expect(names).toEqual(names.toSorted().reverse())
-  expect(await mustExecuteAdmin(shopper, '{ countBrands(nameStartsWith: "Os") }')).toEqual({
+  expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Os") }')).toEqual({
     countBrands: 1,
   })
 })
@@ -163,11 +163,11 @@ test('a lost answer is told as one', async () => {
     times: 1,
     when: 'after',
   })
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, { name: 'Lost' })
+  const { result } = await queryAdmin<Result>(shopper, create, { name: 'Lost' })
   await control.heal()
   expect(result.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
   // It was made all the same, and whoever looks sees it.
-  expect(await mustExecuteAdmin(shopper, '{ countBrands(nameStartsWith: "Lost") }')).toEqual({
+  expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Lost") }')).toEqual({
     countBrands: 1,
   })
 })
@@ -188,31 +188,31 @@ describe('names in another spelling', () => {
   let id: string
   beforeAll(async () => {
     shopper = await newStaff()
-    const { result } = await mustExecuteAdmin<Result>(shopper, create, { name: known })
+    const { result } = await queryAdmin<Result>(shopper, create, { name: known })
     id = result.brand?.id ?? ''
   })
 
   test.each(['second spelling', 'SECOND SPELLING', '  Second spelling  '])(
     '%j is taken, found and not made again',
     async (name) => {
-      const { result } = await mustExecuteAdmin<Result>(shopper, create, { name })
+      const { result } = await queryAdmin<Result>(shopper, create, { name })
       expect(result).toMatchObject({
         brand: null,
         problems: [{ code: 'NAME_TAKEN', field: 'name', message: expect.stringContaining(known) }],
       })
-      const got = await mustExecuteAdmin<Result>(
+      const got = await queryAdmin<Result>(
         shopper,
         'mutation ($name: String!) { result: getOrCreateBrand(name: $name) { brand { id name } problems { code } } }',
         { name },
       )
       expect(got.result).toEqual({ brand: { id, name: known }, problems: [] })
-      const many = await mustExecuteAdmin<Items>(
+      const many = await queryAdmin<Items>(
         shopper,
         `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
         { names: [name] },
       )
       expect(many.result.items).toMatchObject([{ brand: { id, name: known } }])
-      const made = await mustExecuteAdmin<Items>(
+      const made = await queryAdmin<Items>(
         shopper,
         `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
         { names: [name] },
@@ -224,7 +224,7 @@ describe('names in another spelling', () => {
   )
 
   test('two spellings in one list are one brand', async () => {
-    const many = await mustExecuteAdmin<Items>(
+    const many = await queryAdmin<Items>(
       shopper,
       `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
       { names: ['Listed Once', 'listed once'] },
@@ -234,25 +234,25 @@ describe('names in another spelling', () => {
   })
 
   test('a brand may change its own spelling, and not take another one’s', async () => {
-    const { result: own } = await mustExecuteAdmin<Result>(shopper, update, {
+    const { result: own } = await queryAdmin<Result>(shopper, update, {
       input: { id, revision: '1', name: 'Second spelling' },
     })
     expect(own.problems).toEqual([])
-    const { result: back } = await mustExecuteAdmin<Result>(shopper, update, {
+    const { result: back } = await queryAdmin<Result>(shopper, update, {
       input: { id, revision: own.brand?.revision, name: known },
     })
     expect(back.problems).toEqual([])
-    const { result: other } = await mustExecuteAdmin<Result>(shopper, create, {
+    const { result: other } = await queryAdmin<Result>(shopper, create, {
       name: 'Third Spelling',
     })
-    const { result: taken } = await mustExecuteAdmin<Result>(shopper, update, {
+    const { result: taken } = await queryAdmin<Result>(shopper, update, {
       input: { id: other.brand?.id, revision: '1', name: 'second spelling' },
     })
     expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'input.name' }])
   })
 
   test('a product takes the spelling there is', async () => {
-    const made = await mustExecuteAdmin<{
+    const made = await queryAdmin<{
       result: { product: { id: string; brandName: string } }
     }>(
       shopper,
@@ -262,7 +262,7 @@ describe('names in another spelling', () => {
       { input: { name: 'Spelled', price: '5', brand: ' SECOND spelling ' } },
     )
     expect(made.result.product.brandName).toBe(known)
-    const changed = await mustExecuteAdmin<{ result: { product: { brandName: string } } }>(
+    const changed = await queryAdmin<{ result: { product: { brandName: string } } }>(
       shopper,
       `mutation ($id: ID!, $input: UpdateProductInput!) {
         result: updateProduct(id: $id, input: $input) { product { brandName } problems { code } }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
 import { root } from '../../src/root.ts'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, look, pricesOf, productIds, type Result, resume, stop, until } from './job-kit.ts'
@@ -60,7 +60,7 @@ test('a connection lost in the middle repeats nothing, and tells every id of tha
   expect(await allPrices(shopper, ids)).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )
-  const { run: same } = (await mustExecuteAdmin<Result>(shopper, resume, { id: begun?.id })).result
+  const { run: same } = (await queryAdmin<Result>(shopper, resume, { id: begun?.id })).result
   expect(same).toMatchObject({ state: 'DONE', failed: 100 })
   expect(await writes(adjustPath)).toHaveLength(10)
 }, 60_000)
@@ -96,17 +96,17 @@ test('stopped and taken up again: nothing is done twice', async () => {
   await expect
     .poll(async () => (await look(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
     .toBeGreaterThanOrEqual(100)
-  const stopped = await mustExecuteAdmin<Result>(shopper, stop, { id: begun?.id })
+  const stopped = await queryAdmin<Result>(shopper, stop, { id: begun?.id })
   expect(stopped.result.run).toMatchObject({ state: 'INTERRUPTED' })
   await control().heal()
-  const { run: on } = (await mustExecuteAdmin<Result>(shopper, resume, { id: begun?.id })).result
+  const { run: on } = (await queryAdmin<Result>(shopper, resume, { id: begun?.id })).result
   expect(on?.state).toMatch(/RUNNING|DONE/)
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 500, failed: 0 })
   expect(await writes(adjustPath)).toHaveLength(5)
   expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )
-  const none = await mustExecuteAdmin<Result>(shopper, stop, { id: 'no-run' })
+  const none = await queryAdmin<Result>(shopper, stop, { id: 'no-run' })
   expect(none.result).toMatchObject({ run: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] })
 }, 60_000)
 
@@ -121,7 +121,7 @@ test('a platform that is away interrupts the run, which goes on later', async ()
   await control().heal()
   // The breaker of that service rests for three seconds.
   await new Promise((resolve) => setTimeout(resolve, 3200))
-  await mustExecuteAdmin(shopper, resume, { id: begun?.id })
+  await queryAdmin(shopper, resume, { id: begun?.id })
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 100, problem: null })
 }, 60_000)
 
@@ -198,8 +198,8 @@ test('kill -9 of the gateway in the middle: what may not be done twice is told, 
   expect(await look(shopper, hidden?.id)).toMatchObject({ state: 'INTERRUPTED', failed: 0 })
   // Started once more by a client that never heard of the end: the same run, and nothing is sent.
   expect((await begin(shopper, hide)).run).toMatchObject({ id: hidden?.id, state: 'INTERRUPTED' })
-  await mustExecuteAdmin(shopper, resume, { id: moved?.id })
-  await mustExecuteAdmin(shopper, resume, { id: hidden?.id })
+  await queryAdmin(shopper, resume, { id: moved?.id })
+  await queryAdmin(shopper, resume, { id: hidden?.id })
   expect(await until(shopper, moved?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 100 })
   expect(await until(shopper, hidden?.id, 'DONE')).toMatchObject({ succeeded: 40, failed: 0 })
   expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
@@ -208,7 +208,7 @@ test('kill -9 of the gateway in the middle: what may not be done twice is told, 
   type List = { managedProducts: { totalCount: number } }
   const list =
     'query ($ids: [ID!]) { managedProducts(filter: { ids: $ids, visible: false }) { totalCount } }'
-  const { managedProducts } = await mustExecuteAdmin<List>(shopper, list, { ids: shown })
+  const { managedProducts } = await queryAdmin<List>(shopper, list, { ids: shown })
   expect(managedProducts.totalCount).toBe(40)
   await kill(gateway)
 }, 120_000)

@@ -1,7 +1,7 @@
 // Collections as their owner makes and fills them, on the whole path.
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
@@ -27,17 +27,17 @@ type Result = {
 type Desk = Awaited<ReturnType<typeof newStaff>>
 
 const make = async (shopper: Desk, name: string) =>
-  (await mustExecuteAdmin<Result>(shopper, create, { input: { name } })).result.collection
+  (await queryAdmin<Result>(shopper, create, { input: { name } })).result.collection
 
 async function someProducts(shopper: Desk, first: number): Promise<string[]> {
   type List = { list: { nodes: { id: string }[] } }
   const read = `{ list: managedProducts(first: ${first}, filter: { visible: true }) { nodes { id } } }`
-  return (await mustExecuteAdmin<List>(shopper, read)).list.nodes.map(({ id }) => id)
+  return (await queryAdmin<List>(shopper, read)).list.nodes.map(({ id }) => id)
 }
 
 test('a collection is made, filled, changed and deleted, and the shop shows it at once', async () => {
   const shopper = await newStaff()
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     input: { name: 'For the porch', description: 'Outside, but dry.' },
   })
   expect(result).toMatchObject({
@@ -52,30 +52,30 @@ test('a collection is made, filled, changed and deleted, and the shop shows it a
   })
   const { id } = result.collection
   const ids = await someProducts(shopper, 3)
-  const filled = await mustExecuteAdmin<Result>(shopper, add, { id, ids })
+  const filled = await queryAdmin<Result>(shopper, add, { id, ids })
   expect(filled.result).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
   const seen = '{ collection(slug: "for-the-porch") { name products { totalCount } } }'
-  expect(await shopper.mustExecute(seen)).toEqual({
+  expect(await shopper.query(seen)).toEqual({
     collection: { name: 'For the porch', products: { totalCount: 3 } },
   })
-  const emptier = await mustExecuteAdmin<Result>(shopper, take, { id, ids: ids.slice(0, 1) })
+  const emptier = await queryAdmin<Result>(shopper, take, { id, ids: ids.slice(0, 1) })
   expect(emptier.result.collection.numberOfProducts).toBe(2)
-  const changed = await mustExecuteAdmin<Result>(shopper, update, {
+  const changed = await queryAdmin<Result>(shopper, update, {
     id,
     input: { name: 'Porch', description: '' },
   })
   expect(changed.result).toMatchObject({
     collection: { name: 'Porch', slug: 'for-the-porch', description: null },
   })
-  expect(await mustExecuteAdmin(shopper, remove, { id })).toEqual({
+  expect(await queryAdmin(shopper, remove, { id })).toEqual({
     result: { deletedId: id, problems: [] },
   })
-  expect(await shopper.mustExecute(seen)).toEqual({ collection: null })
+  expect(await shopper.query(seen)).toEqual({ collection: null })
   // Its products stay.
-  expect(await shopper.mustExecute(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
+  expect(await shopper.query(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
     product: { id: ids[1] },
   })
-  expect(await mustExecuteAdmin(shopper, remove, { id })).toMatchObject({
+  expect(await queryAdmin(shopper, remove, { id })).toMatchObject({
     result: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
   })
 })
@@ -84,18 +84,18 @@ test('what is not there refuses the whole call, and is told at the right argumen
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Half filled')
   const [known = ''] = await someProducts(shopper, 1)
-  const product = await mustExecuteAdmin<Result>(shopper, add, { id, ids: [known, nobody] })
+  const product = await queryAdmin<Result>(shopper, add, { id, ids: [known, nobody] })
   expect(product.result).toEqual({
     collection: null,
     problems: [expect.objectContaining({ code: 'NOT_FOUND', field: 'productIds' })],
   })
   const read = '{ managedCollection(id: "ID") { numberOfProducts } }'.replace('ID', id)
-  expect(await mustExecuteAdmin(shopper, read)).toEqual({
+  expect(await queryAdmin(shopper, read)).toEqual({
     managedCollection: { numberOfProducts: 0 },
   })
-  const gone = await mustExecuteAdmin<Result>(shopper, add, { id: nobody, ids: [known] })
+  const gone = await queryAdmin<Result>(shopper, add, { id: nobody, ids: [known] })
   expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
-  const taken = await mustExecuteAdmin<Result>(shopper, create, {
+  const taken = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Other', slug: 'half-filled' },
   })
   expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
@@ -106,7 +106,7 @@ test('what the platform would refuse is refused at the field, and nothing is cal
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
   const told = async (query: string, variables: object) =>
-    (await mustExecuteAdmin<Result>(shopper, query, variables)).result.problems.map(
+    (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   expect(
@@ -132,15 +132,15 @@ test('the list is the platform’s own at this moment; its products are the owne
   const { id } = await make(shopper, 'Zebra house')
   type Made = { createProduct: { product: { id: string } } }
   const product = `mutation { createProduct(input: { name: "Unseen zebra", price: "1", visible: false }) { product { id } } }`
-  const { createProduct } = await mustExecuteAdmin<Made>(shopper, product)
-  await mustExecuteAdmin(shopper, add, { id, ids: [createProduct.product.id] })
+  const { createProduct } = await queryAdmin<Made>(shopper, product)
+  await queryAdmin(shopper, add, { id, ids: [createProduct.product.id] })
   const control = controlOf(stack().platformUrl)
   // The event of a hidden product has the gateway ask whether a stranger may read it.
   await expect.poll(control.undelivered).toBe(0)
   await stack().app.gateway.services.inbox.idle()
   await control.clearCalls()
   expect(
-    await mustExecuteAdmin(
+    await queryAdmin(
       shopper,
       '{ managedCollections(search: "EBRA") { totalCount nodes { id visible } } }',
     ),
@@ -148,7 +148,7 @@ test('the list is the platform’s own at this moment; its products are the owne
   expect(await control.calls()).toHaveLength(1)
   const whole = `{ managedCollection(id: "${id}") { name managedProducts(first: 5) { totalCount nodes { name visible } } } }`
   await control.clearCalls()
-  expect(await mustExecuteAdmin(shopper, whole)).toEqual({
+  expect(await queryAdmin(shopper, whole)).toEqual({
     managedCollection: {
       name: 'Zebra house',
       managedProducts: { totalCount: 1, nodes: [{ name: 'Unseen zebra', visible: false }] },
@@ -156,13 +156,13 @@ test('the list is the platform’s own at this moment; its products are the owne
   })
   expect(await control.calls()).toHaveLength(2)
   expect(
-    await shopper.mustExecute('{ collection(slug: "zebra-house") { products { totalCount } } }'),
+    await shopper.query('{ collection(slug: "zebra-house") { products { totalCount } } }'),
   ).toEqual({ collection: { products: { totalCount: 0 } } })
-  expect(await mustExecuteAdmin(shopper, `{ managedCollection(id: "${nobody}") { id } }`)).toEqual({
+  expect(await queryAdmin(shopper, `{ managedCollection(id: "${nobody}") { id } }`)).toEqual({
     managedCollection: null,
   })
   type List = { list: { nodes: { name: string; isBuiltIn: boolean }[] } }
-  const { list } = await mustExecuteAdmin<List>(
+  const { list } = await queryAdmin<List>(
     shopper,
     '{ list: managedCollections(sort: { field: NAME, order: DESC }) { nodes { name isBuiltIn } } }',
   )
@@ -174,9 +174,9 @@ test('the list is the platform’s own at this moment; its products are the owne
 test('each write has its record in the log', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Noted')
-  await mustExecuteAdmin(shopper, remove, { id })
+  await queryAdmin(shopper, remove, { id })
   const log = `{ auditLog(filter: { id: "${id}", writesOnly: true }) { nodes { operation result actorName isWrite } } }`
-  expect(await mustExecuteAdmin(shopper, log)).toEqual({
+  expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: ['deleteCollection', 'createCollection'].map((name) => ({
         operation: `productsWrite.${name}`,

@@ -1,7 +1,7 @@
 // Runs as a test starts and watches them.
 import { expect } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { mustExecuteAdmin } from '../support/admin.ts'
+import { queryAdmin } from '../support/admin.ts'
 
 const problem = '{ code field message }'
 const run = `run: job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
@@ -34,10 +34,10 @@ let started = 0
 export const begin = async (shopper: Shopper, input: Record<string, unknown>) => {
   started += 1
   const requestId = `request-${started}`
-  return (await mustExecuteAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
+  return (await queryAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
 }
 export const look = async (shopper: Shopper, id: string | undefined, first = 100, after?: string) =>
-  (await mustExecuteAdmin<{ run: Run }>(shopper, read, { id, first, after })).run
+  (await queryAdmin<{ run: Run }>(shopper, read, { id, first, after })).run
 
 export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Run> {
   await expect
@@ -51,7 +51,7 @@ export async function productIds(shopper: Shopper, count: number, skip = 0): Pro
   for (let page = 1 + skip / 100; ids.length < count; page += 1) {
     type List = { list: { nodes: { id: string }[] } }
     const list = `{ list: managedProducts(first: 100, page: ${page}, sort: { field: NUMERIC_ID }) { nodes { id } } }`
-    ids.push(...(await mustExecuteAdmin<List>(shopper, list)).list.nodes.map(({ id }) => id))
+    ids.push(...(await queryAdmin<List>(shopper, list)).list.nodes.map(({ id }) => id))
   }
   return ids.slice(0, count)
 }
@@ -60,7 +60,7 @@ export const pricesOf = async (shopper: Shopper, ids: readonly string[]) => {
   type List = { list: { nodes: { id: string; price: { price: { amount: string } } }[] } }
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) {
     nodes { id price { price { amount } } } } }`
-  const { nodes } = (await mustExecuteAdmin<List>(shopper, list, { ids })).list
+  const { nodes } = (await queryAdmin<List>(shopper, list, { ids })).list
   const byId = new Map(nodes.map(({ id, price }) => [id, Number(price.price.amount)]))
   return ids.map((id) => byId.get(id))
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { editor, elevatedStaff, mustExecuteAdmin, owner } from '../support/admin.ts'
+import { editor, elevatedStaff, owner, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -42,9 +42,9 @@ const fields = `id action call actor isOwn state origin revertOf items(first: 10
 const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
 const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
 const about = async (shopper: Shopper, id: string) =>
-  (await mustExecuteAdmin<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { id } })).jobs.nodes
+  (await queryAdmin<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { id } })).jobs.nodes
 const jobOf = async (shopper: Shopper, id: string | undefined) =>
-  (await mustExecuteAdmin<{ job: Job | null }>(shopper, one, { id })).job
+  (await queryAdmin<{ job: Job | null }>(shopper, one, { id })).job
 
 const preview = `query ($id: ID!) { result: dryRunRevert(id: $id) { total changing changedSince impossible
   counts { risk count } items { id name risks changes { field now back isChangedSince } problem { message } } } }`
@@ -58,14 +58,14 @@ const revert = async (shopper: Shopper, id: string | undefined, more: object = {
   asked += 1
   const input = { id, requestId: `revert-${asked}`, ...more }
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
-  return (await mustExecuteAdmin<Result>(shopper, revertDocument, { input })).result
+  return (await queryAdmin<Result>(shopper, revertDocument, { input })).result
 }
 
 test('a single change is a job: who, what, and each value before and after', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Single', price: '20', cost: '4' })
   const discount = { type: 'PERCENT', value: '10' }
-  await mustExecuteAdmin(shopper, update, {
+  await queryAdmin(shopper, update, {
     id,
     input: { price: '25.50', visible: false, discount },
   })
@@ -97,7 +97,7 @@ test('a single change is a job: who, what, and each value before and after', asy
 test('what the platform refused is recorded with its answer', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Refused', price: '20' })
-  await mustExecuteAdmin(shopper, update, { id, input: { slug: 'desk-clock' } })
+  await queryAdmin(shopper, update, { id, input: { slug: 'desk-clock' } })
   const [refused] = await about(shopper, id)
   expect(refused?.items.nodes).toMatchObject([
     { state: 'FAILED', changes: [], problem: { code: 'NAME_TAKEN' } },
@@ -113,7 +113,7 @@ test('a long job records each of its items, variants by their choices, and is ta
     options: [sizes],
   })
   const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '130' }]
-  await mustExecuteAdmin(shopper, changeVariants, { id, variants })
+  await queryAdmin(shopper, changeVariants, { id, variants })
   const other = (await make(shopper, { name: 'Plain', price: '40' })).id
   const adjust = { price: { percentage: { rate: 10 } } }
   const { run } = await begin(shopper, { ids: [id, other], action: 'ADJUST_PROPERTY', adjust })
@@ -151,8 +151,8 @@ test('a revert says what has changed since, and leaves it unless that is meant',
   const set = { price: '12' }
   const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
   await until(shopper, run?.id, 'DONE')
-  await mustExecuteAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
-  const { result } = await mustExecuteAdmin<Preview>(shopper, preview, { id: run?.id })
+  await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
+  const { result } = await queryAdmin<Preview>(shopper, preview, { id: run?.id })
   expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
   expect(result.items).toMatchObject([
     { changes: [{ field: 'price', now: '12.00', back: '10.00', isChangedSince: false }] },
@@ -165,9 +165,7 @@ test('a revert says what has changed since, and leaves it unless that is meant',
       ids.map(async (id) => {
         type Read = { managedProduct: { price: { price: { amount: string } } } }
         const read = `{ managedProduct(id: "${id}") { price { price { amount } } } }`
-        return Number(
-          (await mustExecuteAdmin<Read>(shopper, read)).managedProduct.price.price.amount,
-        )
+        return Number((await queryAdmin<Read>(shopper, read)).managedProduct.price.price.amount)
       }),
     )
   expect(await prices()).toEqual([10, 15])
@@ -186,10 +184,10 @@ test('S91 a dry run counts risks of what would be put back, and of the rest once
   const set = { price: '12' }
   const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
   await until(shopper, run?.id, 'DONE')
-  await mustExecuteAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
+  await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
   const document = `query ($id: ID!, $overwrite: Boolean) {
     result: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
-  const counted = (more: object) => mustExecuteAdmin(shopper, document, { id: run?.id, ...more })
+  const counted = (more: object) => queryAdmin(shopper, document, { id: run?.id, ...more })
   const both = { changing: 2, changedSince: 1 }
   expect(await counted({})).toEqual({ result: { ...both, counts: [] } })
   expect(await counted({ overwrite: true })).toEqual({
@@ -204,7 +202,7 @@ test('S91 a dry run counts risks of what would be put back, and of the rest once
 test('S91 a revert that would give something away is acknowledged as well', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Was free', price: '0' })
-  await mustExecuteAdmin(shopper, update, { id, input: { price: '9' } })
+  await queryAdmin(shopper, update, { id, input: { price: '9' } })
   const [job] = await about(shopper, id)
   expect((await revert(shopper, job?.id)).problems).toMatchObject([
     { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
@@ -218,9 +216,9 @@ test('collections and members are recorded, and shown by the names they have now
   type Made = { made: { collection: { id: string } } }
   const create =
     'mutation { made: createCollection(input: { name: "Kept" }) { collection { id } } }'
-  const collection = (await mustExecuteAdmin<Made>(shopper, create)).made.collection.id
+  const collection = (await queryAdmin<Made>(shopper, create)).made.collection.id
   const add = `mutation { addProductsToCollection(id: "${collection}", productIds: ["${id}"]) { problems { code } } }`
-  await mustExecuteAdmin(shopper, add)
+  await queryAdmin(shopper, add)
   const [added] = await about(shopper, id)
   expect(added?.items.nodes[0]?.changes).toEqual([
     { field: 'collections', variant: null, before: '', after: 'Kept' },
@@ -228,11 +226,11 @@ test('collections and members are recorded, and shown by the names they have now
   const back = await revert(shopper, added?.id)
   await until(shopper, back.job?.id, 'DONE')
   const read = `{ managedProduct(id: "${id}") { collectionIds } }`
-  expect(await mustExecuteAdmin(shopper, read)).toEqual({ managedProduct: { collectionIds: [] } })
+  expect(await queryAdmin(shopper, read)).toEqual({ managedProduct: { collectionIds: [] } })
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const found = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
-  const member = (await mustExecuteAdmin<Members>(shopper, found)).managedMembers.nodes[0]?.id ?? ''
-  await mustExecuteAdmin(shopper, `mutation { muteMember(id: "${member}") { problems { code } } }`)
+  const member = (await queryAdmin<Members>(shopper, found)).managedMembers.nodes[0]?.id ?? ''
+  await queryAdmin(shopper, `mutation { muteMember(id: "${member}") { problems { code } } }`)
   const [muted] = await about(shopper, member)
   expect(muted?.items.nodes).toMatchObject([
     {
@@ -257,9 +255,9 @@ test('S89 owners see the jobs of others, contributors their own', async () => {
 test('S12 a member who is blocked again by a revert is signed out', async () => {
   const shopper = await newStaff()
   const member = await signedIn(stack().shopUrl, jonas)
-  const { me } = await member.mustExecute<{ me: { id: string } }>('{ me { id } }')
+  const { me } = await member.query<{ me: { id: string } }>('{ me { id } }')
   const change = (action: string) =>
-    mustExecuteAdmin(
+    queryAdmin(
       shopper,
       `mutation ($id: ID!) { result: ${action}(id: $id) { problems { code } } }`,
       me,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parametersOf } from '../../../gateway/src/jobs/parameters.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { editor, elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
@@ -26,7 +26,7 @@ type DryRun = {
 const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
   const document = `query ($id: ID!) { result: dryRunRevert(id: $id) { changing changedSince
     items { name removes changes { field now back } problem { message } } } }`
-  return (await mustExecuteAdmin<{ result: DryRun }>(shopper, document, { id })).result
+  return (await queryAdmin<{ result: DryRun }>(shopper, document, { id })).result
 }
 let asked = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
@@ -35,18 +35,18 @@ const revert = async (shopper: Shopper, id: string | undefined, more: object = {
     job { id } problems { code } } }`
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
   const input = { id, requestId: `take-back-${asked}`, ...more }
-  return (await mustExecuteAdmin<Result>(shopper, document, { input })).result
+  return (await queryAdmin<Result>(shopper, document, { input })).result
 }
 const itemsOf = async (shopper: Shopper, id: string | undefined) => {
   const document = `query ($id: ID!) { job(id: $id) { items { nodes {
     id name state changes { field before after } problem { code } } } } }`
   type Read = { job: { items: { nodes: { id: string; state: string; changes: object[] }[] } } }
-  return (await mustExecuteAdmin<Read>(shopper, document, { id })).job.items.nodes
+  return (await queryAdmin<Read>(shopper, document, { id })).job.items.nodes
 }
 const jobAbout = async (shopper: Shopper, id: string) => {
   const document = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id call } } }'
   type List = { jobs: { nodes: { id: string; call: string }[] } }
-  return (await mustExecuteAdmin<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
+  return (await queryAdmin<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
 }
 const productOf = async (shopper: Shopper, id: string) => {
   const document = `{ managedProduct(id: "${id}") { brandName price { price { amount } } } }`
@@ -58,12 +58,12 @@ const productOf = async (shopper: Shopper, id: string) => {
 const brandNamed = async (shopper: Shopper, name: string) => {
   const list = `{ managedBrands(nameStartsWith: "${name}") { nodes { id name } } }`
   type List = { managedBrands: { nodes: { id: string; name: string }[] } }
-  return (await mustExecuteAdmin<List>(shopper, list)).managedBrands.nodes[0]
+  return (await queryAdmin<List>(shopper, list)).managedBrands.nodes[0]
 }
 const makeBrand = async (shopper: Shopper, name: string) => {
   type Made = { createBrand: { brand: { id: string } } }
   const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
-  return (await mustExecuteAdmin<Made>(shopper, create, { name })).createBrand.brand.id
+  return (await queryAdmin<Made>(shopper, create, { name })).createBrand.brand.id
 }
 
 test('a change whose answer was lost is recorded as it was made, and can be taken back', async () => {
@@ -93,7 +93,7 @@ test('what nobody could read after a change is not known, and not gone', async (
   const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
   const query = '/stores/v1/products/query'
   await control().fault({ match: write, kind: 'latency', ms: 600 })
-  const changing = mustExecuteAdmin(shopper, update, { id, input: { price: '25' } })
+  const changing = queryAdmin(shopper, update, { id, input: { price: '25' } })
   // The value before was read by now; the one after is not.
   await expect
     .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
@@ -135,7 +135,7 @@ test('S89 what an import made is deleted by its revert, for those who may delete
     changedSince: 0,
     items: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
   })
-  await mustExecuteAdmin(staff, update, { id: mine.id, input: { price: '5' } })
+  await queryAdmin(staff, update, { id: mine.id, input: { price: '5' } })
   expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
   const back = await revert(staff, mine.job, { overwrite: true })
   await until(staff, back.job?.id, 'DONE')
@@ -148,7 +148,7 @@ const mergeDocument = `mutation ($input: MergeBrandsInput!) { result: mergeBrand
 type Merged = { result: { job: { id: string } | null; problems: { code: string }[] } }
 const merge = async (shopper: Shopper, intoId: string, fromId: string, requestId: string) => {
   const input = { intoId, fromIds: [fromId], requestId }
-  return (await mustExecuteAdmin<Merged>(shopper, mergeDocument, { input })).result
+  return (await queryAdmin<Merged>(shopper, mergeDocument, { input })).result
 }
 
 test('a merge is taken back with the brand it took away, and that once more', async () => {
@@ -174,13 +174,13 @@ test('a brand that was found is not taken away, nor one that products have by no
   const there = await makeBrand(shopper, 'Schon da')
   const made = await jobAbout(shopper, there)
   const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
-  expect(await mustExecuteAdmin(shopper, find)).toEqual({
+  expect(await queryAdmin(shopper, find)).toEqual({
     getOrCreateBrand: { brand: { id: there } },
   })
   const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
-  const { items } = (await mustExecuteAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
+  const { items } = (await queryAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
   // Both calls found it: its newest job is still the one that made it.
   expect(await jobAbout(shopper, there)).toEqual(made)
   const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
@@ -190,7 +190,7 @@ test('a brand that was found is not taken away, nor one that products have by no
     changing: 0,
     items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
   })
-  await mustExecuteAdmin(shopper, update, { id, input: { brand: '' } })
+  await queryAdmin(shopper, update, { id, input: { brand: '' } })
   expect(await dryRunOf(shopper, made?.id)).toMatchObject({
     changing: 1,
     items: [{ removes: true }],
@@ -206,13 +206,13 @@ test('each change of a request is a job of its own, and each entry of the log le
   const document = `mutation {
     one: updateProduct(id: "${one.id}", input: { price: "21" }) { problems { code } }
     other: updateProduct(id: "${other.id}", input: { price: "22" }) { problems { code } } }`
-  await mustExecuteAdmin(shopper, document)
+  await queryAdmin(shopper, document)
   const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
   expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)
   const log = `query ($filter: AuditFilter) { auditLog(first: 2, filter: $filter) { nodes {
     job { id } changes { id name changes { after } } } } }`
   const filter = { operation: 'productsWrite.updateProduct' }
-  expect(await mustExecuteAdmin(shopper, log, { filter })).toEqual({
+  expect(await queryAdmin(shopper, log, { filter })).toEqual({
     auditLog: {
       nodes: [
         {

@@ -1,6 +1,6 @@
 // Runs over a thousand things: in parts, in the background, each thing once.
 import { expect, test } from 'vitest'
-import { editor, elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, look, pricesOf, productIds, until } from './job-kit.ts'
@@ -46,14 +46,14 @@ test('a thousand ids are ten calls; the same request id is the same run', async 
   const writer = await elevatedStaff(stack().shopUrl, editor)
   expect(await look(writer, one.run?.id)).toBeNull()
   type List = { jobs: { nodes: { id: string }[] } }
-  expect((await mustExecuteAdmin<List>(writer, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
-  expect((await mustExecuteAdmin<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
+  expect((await queryAdmin<List>(writer, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
+  expect((await queryAdmin<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
     { id: one.run?.id },
   ])
   const log =
     '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actorName result requestId idCount } } }'
   type Log = { auditLog: { nodes: { actorName: string; requestId: string; idCount: number }[] } }
-  const { nodes } = (await mustExecuteAdmin<Log>(shopper, log)).auditLog
+  const { nodes } = (await queryAdmin<Log>(shopper, log)).auditLog
   expect(nodes).toHaveLength(10)
   expect(new Set(nodes.map(({ requestId }) => requestId)).size).toBe(1)
   expect(nodes[0]).toMatchObject({ actorName: 'owner@shop.test', result: 'SUCCESS', idCount: 100 })
@@ -75,7 +75,7 @@ test('every failure is told, by its place, page after page', async () => {
   expect(told.map(({ index, id, problem: { code } }) => [index, id, code])).toEqual(
     unknown.map((id, at) => [at * 2 + 1, id, 'NOT_FOUND']),
   )
-  expect(await shopper.mustExecute(`{ product(id: "${known[7]}") { id } }`)).toEqual({
+  expect(await shopper.query(`{ product(id: "${known[7]}") { id } }`)).toEqual({
     product: null,
   })
 }, 60_000)
@@ -85,7 +85,7 @@ test('collections take a thousand at a time; one unknown product does not stop t
   type Made = { made: { collection: { id: string } } }
   const make =
     'mutation { made: createCollection(input: { name: "By the run" }) { collection { id } } }'
-  const { id } = (await mustExecuteAdmin<Made>(shopper, make)).made.collection
+  const { id } = (await queryAdmin<Made>(shopper, make)).made.collection
   const ids = await productIds(shopper, 1500, 4000)
   const nobody = '00000000-0000-4000-8000-000000000000'
   await control().clearCalls()
@@ -101,7 +101,7 @@ test('collections take a thousand at a time; one unknown product does not stop t
   ])
   expect(await writes(`/stores/v1/collections/${id}/productIds`)).toHaveLength(3)
   const count = `{ managedCollection(id: "${id}") { numberOfProducts } }`
-  expect(await mustExecuteAdmin(shopper, count)).toEqual({
+  expect(await queryAdmin(shopper, count)).toEqual({
     managedCollection: { numberOfProducts: 1500 },
   })
   const { run: out } = await begin(shopper, {
@@ -110,7 +110,7 @@ test('collections take a thousand at a time; one unknown product does not stop t
     collectionId: id,
   })
   expect(await until(shopper, out?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
-  expect(await mustExecuteAdmin(shopper, count)).toEqual({
+  expect(await queryAdmin(shopper, count)).toEqual({
     managedCollection: { numberOfProducts: 500 },
   })
 }, 60_000)
@@ -163,7 +163,7 @@ test('brands go a hundred at a time', async () => {
   const ids: string[] = []
   for (const part of ['A', 'B']) {
     const names = Array.from({ length: 60 }, (_, at) => `Run ${part}${at}`)
-    const { made } = await mustExecuteAdmin<Made>(shopper, make, { names })
+    const { made } = await queryAdmin<Made>(shopper, make, { names })
     ids.push(...made.items.map(({ id }) => id))
   }
   await control().clearCalls()

@@ -1,6 +1,6 @@
 // Members as the owner finds and reads them, and many of them deleted, on the whole path.
 import { expect, test } from 'vitest'
-import { elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -31,7 +31,7 @@ const read = `query (
   }
 }`
 const find = async (variables: object) =>
-  (await mustExecuteAdmin<List>(await newStaff(), read, { first: 100, ...variables })).list
+  (await queryAdmin<List>(await newStaff(), read, { first: 100, ...variables })).list
 const names = async (variables: object) =>
   (await find(variables)).nodes.map(({ loginEmail }) => loginEmail.split('@')[0]).toSorted()
 
@@ -83,7 +83,7 @@ test('filters: each part has to fit', async () => {
     expect(await names({ filter }), JSON.stringify(filter)).toEqual(expected)
   }
   const { contactId } = (
-    await mustExecuteAdmin<{ managedMember: { contactId: string } }>(
+    await queryAdmin<{ managedMember: { contactId: string } }>(
       await newStaff(),
       'query ($id: ID!) { managedMember(id: $id) { contactId } }',
       { id: noor?.memberId },
@@ -157,7 +157,7 @@ test.each([
 
 test('one member, with what they bought; nobody behind an unknown id', async () => {
   const shopper = await signedIn(stack().shopUrl)
-  const { orders, me } = await shopper.mustExecute<{
+  const { orders, me } = await shopper.query<{
     orders: { nodes: object[] }
     me: { id: string }
   }>('{ orders(first: 2) { nodes { id number } } me { id } }')
@@ -168,22 +168,22 @@ test('one member, with what they bought; nobody behind an unknown id', async () 
     memberOrders(memberId: $id, first: 2, after: $after) { nodes { id number } pageInfo { endCursor } }
   }`
   type Detail = { memberOrders: { nodes: object[]; pageInfo: { endCursor: string } } }
-  const found = await mustExecuteAdmin<Detail>(staff, detail, { id: me.id })
+  const found = await queryAdmin<Detail>(staff, detail, { id: me.id })
   expect(found).toMatchObject({
     managedMember: { id: me.id, loginEmail: 'mara@shop.test' },
     memberOrders: { nodes: orders.nodes },
   })
   const { endCursor: after } = found.memberOrders.pageInfo
-  const next = await mustExecuteAdmin<Detail>(staff, detail, { id: me.id, after })
+  const next = await queryAdmin<Detail>(staff, detail, { id: me.id, after })
   expect(next.memberOrders.nodes).not.toEqual(found.memberOrders.nodes)
   // A place in one member's orders is none in another's.
   const visitor = await executeAdmin(staff, detail, { id: unknown, after })
   expect(visitor.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
-  expect(await mustExecuteAdmin(staff, detail, { id: unknown })).toMatchObject({
+  expect(await queryAdmin(staff, detail, { id: unknown })).toMatchObject({
     managedMember: null,
     memberOrders: { nodes: [] },
   })
-  expect(await mustExecuteAdmin(staff, '{ managedMember(id: "x") { id } }')).toEqual({
+  expect(await queryAdmin(staff, '{ managedMember(id: "x") { id } }')).toEqual({
     managedMember: null,
   })
 })
@@ -197,7 +197,7 @@ test('S12 many deleted: each by itself, told by its place, and out at once', asy
   const remove = `mutation ($ids: [ID!]!) { result: bulkDeleteMembers(ids: $ids) {
     items { index id success problems { code } } totalSuccesses totalFailures problems { code field }
   } }`
-  const done = await mustExecuteAdmin<{ result: object }>(staff, remove, { ids: [...ids, unknown] })
+  const done = await queryAdmin<{ result: object }>(staff, remove, { ids: [...ids, unknown] })
   const failed = (code: string) => ({ success: false, problems: [{ code }] })
   expect(done.result).toMatchObject({
     items: [
@@ -212,7 +212,7 @@ test('S12 many deleted: each by itself, told by its place, and out at once', asy
     problems: [],
   })
   expect(await roleOf(member)).toBe('VISITOR')
-  expect(await mustExecuteAdmin(staff, '{ staff { state: door } }')).toEqual({
+  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
     staff: { state: 'OPEN' },
   })
   await control().clearCalls()
@@ -221,7 +221,7 @@ test('S12 many deleted: each by itself, told by its place, and out at once', asy
     [Array.from({ length: 101 }, () => unknown), 'ids', 'INVALID_SIZE'],
     [[ids[0], unknown, 'x'], 'ids[2]', 'INVALID_FORMAT'],
   ]) {
-    const refused = await mustExecuteAdmin<{ result: object }>(staff, remove, { ids: wrong })
+    const refused = await queryAdmin<{ result: object }>(staff, remove, { ids: wrong })
     expect(refused.result).toMatchObject({ items: [], problems: [{ code, field }] })
   }
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])

@@ -1,7 +1,7 @@
 // What the owner writes into a member, on the whole path.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { createShopper, elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { createShopper, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { step } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -39,7 +39,7 @@ const asked = async () =>
   (await control().calls()).filter(({ path }) => /members|recovery/.test(path))
 
 async function made(shopper: Shopper, loginEmail: string, input: object = {}): Promise<Member> {
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     input: { loginEmail, ...input },
   })
   expect(result.problems).toEqual([])
@@ -50,7 +50,7 @@ test('a member is made, invited, chooses a password and comes in', async () => {
   const staff = await newStaff()
   const { id } = await made(staff, 'nia@new.test', { nickname: 'Nia N', phones: ['+47 1 23'] })
   expect(await control().mails('nia@new.test')).toEqual([])
-  const sent = await mustExecuteAdmin(staff, invite, { memberId: id })
+  const sent = await queryAdmin(staff, invite, { memberId: id })
   expect(sent).toEqual({ result: { accepted: true, problems: [] } })
   const [mail] = await control().mails('nia@new.test')
   expect(mail).toMatchObject({ kind: 'activation' })
@@ -94,7 +94,7 @@ test('everything an owner can say of a member is kept', async () => {
   })
   // An address that is sent back stays the same one; a new one stands beside it.
   const [address] = kept.contact.addresses
-  const { result } = await mustExecuteAdmin<Result>(staff, update, {
+  const { result } = await queryAdmin<Result>(staff, update, {
     id: kept.id,
     input: {
       title: '',
@@ -122,7 +122,7 @@ test('an empty list empties, in the change or by itself; what is left out stays'
     addresses: [{ city: 'Oslo', country: 'NO' }],
   }
   const { id } = await made(staff, 'lists@new.test', lists)
-  const first = await mustExecuteAdmin<Result>(staff, update, {
+  const first = await queryAdmin<Result>(staff, update, {
     id,
     input: { phones: [], nickname: 'L' },
   })
@@ -130,13 +130,13 @@ test('an empty list empties, in the change or by itself; what is left out stays'
     nickname: 'L',
     contact: { phones: [], addresses: [{ city: 'Oslo' }] },
   })
-  await mustExecuteAdmin(staff, update, { id, input: lists })
+  await queryAdmin(staff, update, { id, input: lists })
   for (const [name, list] of [
     ['deleteMemberPhones', 'phones'],
     ['deleteMemberEmails', 'emails'],
     ['deleteMemberAddresses', 'addresses'],
   ]) {
-    const { result } = await mustExecuteAdmin<Result>(
+    const { result } = await queryAdmin<Result>(
       staff,
       `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
       { id },
@@ -145,14 +145,14 @@ test('an empty list empties, in the change or by itself; what is left out stays'
       member: { id, loginEmail: 'lists@new.test', contact: { [`${list}`]: [] } },
       problems: [],
     })
-    const nobody = await mustExecuteAdmin<Result>(
+    const nobody = await queryAdmin<Result>(
       staff,
       `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
       { id: unknown },
     )
     expect(nobody.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
   }
-  const nothing = await mustExecuteAdmin<Result>(staff, update, { id, input: {} })
+  const nothing = await queryAdmin<Result>(staff, update, { id, input: {} })
   expect(nothing.result).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
 })
 
@@ -165,7 +165,7 @@ test('what was done before something broke is told', async () => {
     status: 500,
     times: 9,
   })
-  const { result } = await mustExecuteAdmin<Result>(staff, update, {
+  const { result } = await queryAdmin<Result>(staff, update, {
     id,
     input: { nickname: 'Half', phones: [] },
   })
@@ -177,21 +177,21 @@ test('what was done before something broke is told', async () => {
 test('the slug is the owner’s to choose, as long as nobody has it', async () => {
   const staff = await newStaff()
   const { id } = await made(staff, 'slug@new.test')
-  const { result } = await mustExecuteAdmin<Result>(staff, slugged, { id, slug: 'a-slug-of-mine' })
+  const { result } = await queryAdmin<Result>(staff, slugged, { id, slug: 'a-slug-of-mine' })
   expect(result).toMatchObject({ member: { slug: 'a-slug-of-mine' }, problems: [] })
   const other = await made(staff, 'slug2@new.test')
-  const taken = await mustExecuteAdmin<Result>(staff, slugged, {
+  const taken = await queryAdmin<Result>(staff, slugged, {
     id: other.id,
     slug: 'a-slug-of-mine',
   })
   expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }])
-  const nobody = await mustExecuteAdmin<Result>(staff, slugged, { id: unknown, slug: 'free' })
+  const nobody = await queryAdmin<Result>(staff, slugged, { id: unknown, slug: 'free' })
   expect(nobody.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
 })
 
 test('one login email, one member; a disconnected one comes back as somebody new', async () => {
   const staff = await newStaff()
-  const { result } = await mustExecuteAdmin<Result>(staff, create, {
+  const { result } = await queryAdmin<Result>(staff, create, {
     input: { loginEmail: 'MARA@shop.test' },
   })
   expect(result).toMatchObject({
@@ -205,7 +205,7 @@ test('one login email, one member; a disconnected one comes back as somebody new
     ],
   })
   const before = await made(staff, 'back@new.test', { nickname: 'Back' })
-  await mustExecuteAdmin(
+  await queryAdmin(
     staff,
     'mutation ($id: ID!) { disconnectMember(id: $id) { member { id } } }',
     before,
@@ -232,10 +232,10 @@ test.each([
   const staff = await newStaff()
   await control().clearCalls()
   const given = { loginEmail: 'good@new.test', ...input }
-  const { result } = await mustExecuteAdmin<Result>(staff, create, { input: given })
+  const { result } = await queryAdmin<Result>(staff, create, { input: given })
   expect(result).toMatchObject({ member: null, problems: [{ code, field }] })
   if (field !== 'input.loginEmail') {
-    const changed = await mustExecuteAdmin<Result>(staff, update, { id: unknown, input })
+    const changed = await queryAdmin<Result>(staff, update, { id: unknown, input })
     expect(changed.result.problems).toMatchObject([{ code, field }])
   }
   expect(await asked()).toEqual([])
@@ -248,9 +248,9 @@ test('what only the platform can refuse is told at its place', async () => {
     { key: 'custom.mugs-at-home', value: '3' },
     { key: 'custom.website', value: 'no address' },
   ]
-  const { result } = await mustExecuteAdmin<Result>(staff, update, { id, input: { customFields } })
+  const { result } = await queryAdmin<Result>(staff, update, { id, input: { customFields } })
   expect(result.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
-  const nobody = await mustExecuteAdmin<Result>(staff, update, {
+  const nobody = await queryAdmin<Result>(staff, update, {
     id: unknown,
     input: { title: 'T' },
   })
@@ -270,10 +270,10 @@ test('bad ids and slugs go no further than the field', async () => {
     [invite, { memberId: 'mara' }, 'memberId'],
   ] as const
   for (const [document, variables, field] of wrong) {
-    const { result } = await mustExecuteAdmin<Result>(staff, document, variables)
+    const { result } = await queryAdmin<Result>(staff, document, variables)
     expect(result.problems).toMatchObject([{ field }])
   }
   expect(await asked()).toEqual([])
-  const nobody = await mustExecuteAdmin<Result>(staff, invite, { memberId: unknown })
+  const nobody = await queryAdmin<Result>(staff, invite, { memberId: unknown })
   expect(nobody.result).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
 })

@@ -1,6 +1,6 @@
 // What the owner does with one member, on the whole path.
 import { expect, test } from 'vitest'
-import { editor, elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -28,7 +28,7 @@ async function idOf(email: string): Promise<string> {
 
 const act = async (name: string, id: string, shopper = newStaff()) =>
   (
-    await mustExecuteAdmin<Result>(
+    await queryAdmin<Result>(
       await shopper,
       `mutation ($id: ID!) { result: ${name}(id: $id) {
         member { id status activityStatus privacyStatus loginEmail } ${problems}
@@ -39,7 +39,7 @@ const act = async (name: string, id: string, shopper = newStaff()) =>
 
 const remove = async (id: string, contentAssigneeId?: string) =>
   (
-    await mustExecuteAdmin<Result>(
+    await queryAdmin<Result>(
       await newStaff(),
       `mutation ($id: ID!, $contentAssigneeId: ID) {
         result: deleteMember(id: $id, contentAssigneeId: $contentAssigneeId) { deletedId ${problems} }
@@ -131,14 +131,14 @@ test('nobody shuts themselves out, and nothing is asked of the platform for it',
   ).toEqual([
     { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can disconnect themselves.' },
   ])
-  const gone = await mustExecuteAdmin<Result>(
+  const gone = await queryAdmin<Result>(
     staff,
     `mutation ($id: ID!) { result: deleteMember(id: $id) { deletedId ${problems} } }`,
     { id },
   )
   expect(gone.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
-  expect(await mustExecuteAdmin(staff, '{ staff { state: door } }')).toEqual({
+  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
     staff: { state: 'OPEN' },
   })
 })
@@ -180,11 +180,9 @@ test('S92 each call has one record that names the member', async () => {
   const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id, writesOnly: true }) {
     nodes { operation actorName ids result }
   } }`
-  const { auditLog } = await mustExecuteAdmin<{ auditLog: { nodes: object[] } }>(
-    await newStaff(),
-    read,
-    { id },
-  )
+  const { auditLog } = await queryAdmin<{ auditLog: { nodes: object[] } }>(await newStaff(), read, {
+    id,
+  })
   const done = { actorName: 'owner@shop.test', ids: [id], result: 'SUCCESS' }
   expect(auditLog.nodes).toEqual([
     { ...done, operation: 'membersAdmin.blockMember' },
@@ -197,7 +195,7 @@ test('a contributor sees members and changes none', async () => {
   const writer = await elevatedStaff(stack().shopUrl, editor)
   const id = await idOf('noor@people.test')
   expect(
-    await mustExecuteAdmin(writer, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
+    await queryAdmin(writer, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
   ).toEqual({ managedMember: { id } })
   const refused = await executeAdmin(
     writer,

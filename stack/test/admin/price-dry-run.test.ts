@@ -1,7 +1,7 @@
 // Price changes of many products: what the dry run says is what comes of it, and nothing is given away unsaid.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, pricesOf, until } from './job-kit.ts'
@@ -41,7 +41,7 @@ type Outcome = {
   }
 }
 const execute = async (shopper: Shopper, input: object, first = 100, after?: string) =>
-  (await mustExecuteAdmin<{ result: Outcome }>(shopper, dryRun, { input, first, after })).result
+  (await queryAdmin<{ result: Outcome }>(shopper, dryRun, { input, first, after })).result
 
 const discounts = [
   undefined,
@@ -61,7 +61,7 @@ async function priced(shopper: Shopper): Promise<string[]> {
     const options = { managesVariants: true, options: [sizes] }
     const { id } = await make(shopper, { name: `Sized ${at}`, ...own, ...options })
     const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '31.07', cost: '9' }]
-    await mustExecuteAdmin(shopper, changeVariants, { id, variants })
+    await queryAdmin(shopper, changeVariants, { id, variants })
     ids.push(id)
   }
   return ids
@@ -73,8 +73,7 @@ async function soldNow(shopper: Shopper, ids: readonly string[]) {
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) { nodes {
     id price { price { amount } discountedPrice { amount } }
     variants(first: 10) { nodes { id price { price { amount } discountedPrice { amount } } } } } } }`
-  const { nodes } = (await mustExecuteAdmin<{ list: { nodes: Node[] } }>(shopper, list, { ids }))
-    .list
+  const { nodes } = (await queryAdmin<{ list: { nodes: Node[] } }>(shopper, list, { ids })).list
   return new Map(nodes.map((node) => [node.id, node]))
 }
 const amounts = ({ price, discountedPrice }: Sold) => [
@@ -184,12 +183,12 @@ test('S91 without an acknowledgment for each kind nothing is sent', async () => 
   const direct = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
     result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) {
       totalSuccesses problems { code field } } }`
-  expect(await mustExecuteAdmin(shopper, direct, { ids, adjust })).toMatchObject({
+  expect(await queryAdmin(shopper, direct, { ids, adjust })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
   })
   const put = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(ids: $ids, set: { price: "12" }) {
     totalSuccesses problems { code field } } }`
-  expect(await mustExecuteAdmin(shopper, put, { ids })).toMatchObject({
+  expect(await queryAdmin(shopper, put, { ids })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
   })
   const writes = (await control.calls()).filter(({ path }) => path.includes('/v1/bulk/products'))
@@ -211,7 +210,7 @@ test('S91 a risk that comes about while a job runs refuses that product alone', 
   const { run } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
   // The last one goes out behind the first hundred; meanwhile somebody gives it a discount.
   const input = { discount: { type: 'AMOUNT', value: '18' } }
-  await mustExecuteAdmin(shopper, update, { id: ids[100], input })
+  await queryAdmin(shopper, update, { id: ids[100], input })
   const done = await until(shopper, run?.id, 'DONE')
   await control.heal()
   expect(done).toMatchObject({ succeeded: 100, failed: 1 })
@@ -226,7 +225,7 @@ test('what is given away has a loss and no margin', async () => {
   const discount = { type: 'AMOUNT', value: '60' }
   const { id } = await make(shopper, { name: 'Free', price: '60', cost: '40', discount })
   const read = `{ managedProduct(id: "${id}") { costAndProfit { profit { amount } profitMargin } } }`
-  expect(await mustExecuteAdmin(shopper, read)).toEqual({
+  expect(await queryAdmin(shopper, read)).toEqual({
     managedProduct: { costAndProfit: { profit: { amount: '-40' }, profitMargin: null } },
   })
 })

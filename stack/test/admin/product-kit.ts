@@ -1,6 +1,6 @@
 // A product as a test makes, changes and reads it back.
 import type { Shopper } from '../../src/shopper.ts'
-import { mustExecuteAdmin } from '../support/admin.ts'
+import { queryAdmin } from '../support/admin.ts'
 import type { PlatformControl } from '../support/platform-control.ts'
 
 export const problems = 'problems { code field message severity }'
@@ -41,7 +41,7 @@ export const sizes = {
 }
 
 export const make = async (shopper: Shopper, input: object) =>
-  (await mustExecuteAdmin<Result>(shopper, create, { input })).result.product
+  (await queryAdmin<Result>(shopper, create, { input })).result.product
 
 /** Calls of the platform one step makes. */
 export async function callsOf(

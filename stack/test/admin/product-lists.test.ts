@@ -3,13 +3,7 @@
 import { createHash } from 'node:crypto'
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import {
-  bearer,
-  createShopper,
-  elevatedStaff,
-  executeAdmin,
-  mustExecuteAdmin,
-} from '../support/admin.ts'
+import { bearer, createShopper, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, changeVariants, make, problems, type Result, sizes } from './product-kit.ts'
@@ -34,7 +28,7 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     options: [sizes],
   })
   const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '110.10' }]
-  await mustExecuteAdmin(shopper, changeVariants, { id: dear.id, variants })
+  await queryAdmin(shopper, changeVariants, { id: dear.id, variants })
   const ids = [cheap.id, dear.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
   const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
@@ -59,10 +53,10 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     { amount: '0.99' },
   ]
   for (const price of rules) {
-    const said = await mustExecuteAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
-    const done = await mustExecuteAdmin(shopper, adjust, { ids, adjust: { price } })
+    const said = await queryAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
+    const done = await queryAdmin(shopper, adjust, { ids, adjust: { price } })
     expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
-    const { list } = await mustExecuteAdmin<List>(shopper, read, { ids })
+    const { list } = await queryAdmin<List>(shopper, read, { ids })
     expect(list.nodes.map((node) => Number(node.price.price.amount))).toEqual(
       said.list.map(({ after }) => Number(after)),
     )
@@ -71,29 +65,27 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     )
   }
   const down = { price: { amount: '-50' } }
-  expect(await mustExecuteAdmin(shopper, preview, { ids, adjust: down })).toMatchObject({
+  expect(await queryAdmin(shopper, preview, { ids, adjust: down })).toMatchObject({
     list: [{ problem: { code: 'OUT_OF_RANGE' } }, { problem: null }],
   })
   const acknowledge = ['BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
-  expect(await mustExecuteAdmin(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject(
-    {
-      result: {
-        items: [
-          { index: 0, id: cheap.id, success: false, problems: [{ code: 'OUT_OF_RANGE' }] },
-          { index: 1, success: true, problems: [] },
-        ],
-        totalFailures: 1,
-      },
+  expect(await queryAdmin(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject({
+    result: {
+      items: [
+        { index: 0, id: cheap.id, success: false, problems: [{ code: 'OUT_OF_RANGE' }] },
+        { index: 1, success: true, problems: [] },
+      ],
+      totalFailures: 1,
     },
-  )
+  })
   const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
     result: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${items} } }`
-  expect(await mustExecuteAdmin(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
+  expect(await queryAdmin(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
     result: { totalSuccesses: 2 },
   })
   const calls = await callsOf(control(), async () => {
     const told = async (query: string, variables: object) =>
-      (await mustExecuteAdmin<Result>(shopper, query, variables)).result.problems.map(
+      (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
         ({ code, field }) => `${code} ${field}`,
       )
     expect(await told(set, { ids, set: {} })).toEqual(['REQUIRED_FIELD set'])
@@ -138,14 +130,14 @@ test('a page is one call of the platform, whatever is asked for', async () => {
   ]
   for (const filter of filters) {
     const calls = await callsOf(control(), async () => {
-      const { list: found } = await mustExecuteAdmin<List>(shopper, list, {
+      const { list: found } = await queryAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'PRICE', order: 'DESC' },
       })
       expect(found.nodes).toHaveLength(5)
       expect(found.nodes[0]?.costAndProfit.itemCost.amount).toBeDefined()
       // What the platform answers the shop's own list answers alike.
-      const same = await mustExecuteAdmin<List>(shopper, list, {
+      const same = await queryAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'BRAND', order: 'ASC' },
       })
@@ -163,12 +155,12 @@ test('a page is one call of the platform, whatever is asked for', async () => {
   for (const filter of starred) {
     expect(
       await callsOf(control(), async () => {
-        const { list: found } = await mustExecuteAdmin<List>(shopper, list, { filter })
+        const { list: found } = await queryAdmin<List>(shopper, list, { filter })
         expect(found.totalCount).toBeGreaterThan(0)
       }),
     ).toEqual(byString)
   }
-  const { list: cheap } = await mustExecuteAdmin<List>(shopper, list, {
+  const { list: cheap } = await queryAdmin<List>(shopper, list, {
     filter: { brand: 'Ostra' },
     sort: { field: 'MARGIN', order: 'ASC' },
   })
@@ -187,7 +179,7 @@ test('the counts of the first screen are those of the lists behind them', async 
   type Counts = { catalogHealth: Record<string, number> }
   const read = `{ catalogHealth { products hidden soldOut partlySoldOut withoutPicture priceZero
     withoutCollection negativeMargin discounted collections brands pendingMembers isCapped } }`
-  const { catalogHealth: counts } = await mustExecuteAdmin<Counts>(shopper, read)
+  const { catalogHealth: counts } = await queryAdmin<Counts>(shopper, read)
   const behind = {
     products: '',
     hidden: 'filter: { visible: false }',
@@ -200,7 +192,7 @@ test('the counts of the first screen are those of the lists behind them', async 
   }
   for (const [name, filter] of Object.entries(behind)) {
     const list = `{ managedProducts(first: 1${filter && `, ${filter}`}) { totalCount } }`
-    expect([name, await mustExecuteAdmin(shopper, list)]).toEqual([
+    expect([name, await queryAdmin(shopper, list)]).toEqual([
       name,
       { managedProducts: { totalCount: counts[name] } },
     ])
@@ -217,13 +209,13 @@ test('an app with the scope sees what the shop’s own list costs, by one call m
   }
   const read = `{ products(first: 5) { nodes { id costAndProfit { itemCost { amount } }
     variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } } } } }`
-  await app.mustExecute(
+  await app.query(
     '{ products(first: 5) { nodes { id variants(first: 2) { nodes { id } } } } }',
     {},
     bearer(key),
   )
   const calls = await callsOf(control(), async () => {
-    const { products } = await app.mustExecute<List>(read, {}, bearer(key))
+    const { products } = await app.query<List>(read, {}, bearer(key))
     expect(products.nodes.map((node) => Boolean(node.costAndProfit))).toEqual(Array(5).fill(true))
   })
   expect(calls.filter((call) => call === 'POST /stores-reader/v1/products/query')).toHaveLength(1)

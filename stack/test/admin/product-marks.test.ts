@@ -1,6 +1,6 @@
 // Variants given away or sold at a loss: the product list marks them, its filters find them, the first screen counts them.
 import { expect, test } from 'vitest'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, changeVariants, make, sizes } from './product-kit.ts'
@@ -24,10 +24,10 @@ const large = [{ option: 'Size', choice: 'L' }]
 
 test('variants given away or sold at a loss are marked, found and counted; hidden ones are not', async () => {
   const shopper = await newStaff()
-  const { catalogHealth: before } = await mustExecuteAdmin<Counts>(shopper, counts)
+  const { catalogHealth: before } = await queryAdmin<Counts>(shopper, counts)
   const product = async (name: string, variants: object[], more: object = {}) => {
     const made = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
-    await mustExecuteAdmin(shopper, changeVariants, { id: made.id, variants })
+    await queryAdmin(shopper, changeVariants, { id: made.id, variants })
     return made.id
   }
   const free = await product('Free in S', [{ choices: small, price: '0' }])
@@ -43,7 +43,7 @@ test('variants given away or sold at a loss are marked, found and counted; hidde
   const made = [free, loss, unseen, givenAway, lowered]
 
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {
-    const { list: all } = await mustExecuteAdmin<List>(shopper, list, { filter: { ids: made } })
+    const { list: all } = await queryAdmin<List>(shopper, list, { filter: { ids: made } })
     const byId = new Map(all.nodes.map((node) => [node.id, node.lowestSale]))
     expect(made.map((id) => byId.get(id))).toEqual([
       { paid: { amount: '0', formatted: '$0.00' }, margin: null, isAtLoss: true },
@@ -56,13 +56,13 @@ test('variants given away or sold at a loss are marked, found and counted; hidde
   expect(calls).toHaveLength(1)
 
   const found = async (filter: object) => {
-    const { list: some } = await mustExecuteAdmin<List>(shopper, list, { filter })
+    const { list: some } = await queryAdmin<List>(shopper, list, { filter })
     return made.filter((id) => some.nodes.some((node) => node.id === id))
   }
   expect(await found({ priceZero: true })).toEqual([free, givenAway])
   expect(await found({ marginBelow: 0 })).toEqual([free, loss, lowered])
 
-  const { catalogHealth: after } = await mustExecuteAdmin<Counts>(shopper, counts)
+  const { catalogHealth: after } = await queryAdmin<Counts>(shopper, counts)
   expect(after.priceZero - before.priceZero).toBe(2)
   expect(after.negativeMargin - before.negativeMargin).toBe(3)
 })

@@ -1,6 +1,6 @@
 // What is not done to a product, and what two do at once.
 import { expect, test } from 'vitest'
-import { editor, elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, changeVariants, create, make, type Result, update } from './product-kit.ts'
@@ -12,7 +12,7 @@ const control = () => controlOf(stack().platformUrl)
 test('what the platform would refuse is refused at the field, and nothing is called', async () => {
   const shopper = await newStaff()
   const told = async (input: object) =>
-    (await mustExecuteAdmin<Result>(shopper, create, { input })).result.problems.map(
+    (await queryAdmin<Result>(shopper, create, { input })).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   const calls = await callsOf(control(), async () => {
@@ -52,7 +52,7 @@ test('what the platform would refuse is refused at the field, and nothing is cal
       await told({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
     ).toEqual(['INVALID_ARGUMENT input.seo.tags[0].type'])
     const id = '00000000-0000-4000-8000-000000000000'
-    const both = await mustExecuteAdmin<Result>(shopper, changeVariants, {
+    const both = await queryAdmin<Result>(shopper, changeVariants, {
       id,
       variants: [{ price: '1' }, { variantIds: [id], choices: [], cost: '0.001' }],
     })
@@ -68,7 +68,7 @@ test('what the platform would refuse is refused at the field, and nothing is cal
 test('an address that is taken is told at the address', async () => {
   const shopper = await newStaff()
   await make(shopper, { name: 'First of two', price: '1', slug: 'of-two' })
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Second of two', price: '1', slug: 'of-two' },
   })
   expect(result).toMatchObject({
@@ -81,11 +81,11 @@ test('of two who write one product the last wins, field by field', async () => {
   const [one, other] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const { id } = await make(one, { name: 'Fought over', price: '10', ribbon: 'Old' })
   const [mine, theirs] = await Promise.all([
-    mustExecuteAdmin<Result>(one, update, { id, input: { price: '11', ribbon: 'Mine' } }),
-    mustExecuteAdmin<Result>(other, update, { id, input: { price: '12' } }),
+    queryAdmin<Result>(one, update, { id, input: { price: '11', ribbon: 'Mine' } }),
+    queryAdmin<Result>(other, update, { id, input: { price: '12' } }),
   ])
   expect([mine.result.problems, theirs.result.problems]).toEqual([[], []])
-  const { result } = await mustExecuteAdmin<Result>(other, update, { id, input: { price: '13' } })
+  const { result } = await queryAdmin<Result>(other, update, { id, input: { price: '13' } })
   expect(result.product).toMatchObject({ ribbon: 'Mine', price: { price: { amount: '13' } } })
 })
 
@@ -98,16 +98,16 @@ test('a lost answer is told as one, and each call has its record in the log', as
     times: 1,
     when: 'after',
   })
-  const { result } = await mustExecuteAdmin<Result>(shopper, update, { id, input: { price: '5' } })
+  const { result } = await queryAdmin<Result>(shopper, update, { id, input: { price: '5' } })
   await control().heal()
   expect(result).toMatchObject({ product: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
   const price = `{ managedProduct(id: "${id}") { price { price { amount } } } }`
-  expect(await mustExecuteAdmin(shopper, price)).toEqual({
+  expect(await queryAdmin(shopper, price)).toEqual({
     managedProduct: { price: { price: { amount: '5' } } },
   })
   const log = `{ auditLog(filter: { id: "${id}" }) { nodes { operation result actorName } } }`
   // A change is recorded with what there was before it and after it: a read each. Decision 22.
-  expect(await mustExecuteAdmin(shopper, log)).toEqual({
+  expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: [
         ['productsRead.getProduct', 'SUCCESS'],

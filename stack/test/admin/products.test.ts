@@ -1,6 +1,6 @@
 // Products as their owner changes them, on the whole path.
 import { expect, test } from 'vitest'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 import {
   changeVariants,
@@ -18,7 +18,7 @@ const newStaff = () => elevatedStaff(stack().shopUrl)
 
 test('a product is made, changed and deleted, and the shop shows it at once', async () => {
   const shopper = await newStaff()
-  const { result } = await mustExecuteAdmin<Result>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     input: {
       name: 'Nordic Lamp',
       price: '19.90',
@@ -47,10 +47,10 @@ test('a product is made, changed and deleted, and the shop shows it at once', as
   })
   const { id, slug } = result.product
   const read = `{ product(slug: "${slug}") { name description price { price { amount } } } }`
-  expect(await shopper.mustExecute(read)).toMatchObject({
+  expect(await shopper.query(read)).toMatchObject({
     product: { name: 'Nordic Lamp', price: { price: { amount: '19.9' } } },
   })
-  const changed = await mustExecuteAdmin<Result>(shopper, update, {
+  const changed = await queryAdmin<Result>(shopper, update, {
     id,
     input: { price: '24.00', brand: '', ribbon: '', discount: { type: 'NONE' } },
   })
@@ -64,15 +64,15 @@ test('a product is made, changed and deleted, and the shop shows it at once', as
     },
     problems: [],
   })
-  expect(await shopper.mustExecute(read)).toMatchObject({
+  expect(await shopper.query(read)).toMatchObject({
     product: { price: { price: { amount: '24' } } },
   })
   const gone = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId ${problems} } }`
-  expect(await mustExecuteAdmin(shopper, gone, { id })).toEqual({
+  expect(await queryAdmin(shopper, gone, { id })).toEqual({
     deleteProduct: { deletedId: id, problems: [] },
   })
-  expect(await shopper.mustExecute(read)).toEqual({ product: null })
-  expect(await mustExecuteAdmin(shopper, gone, { id })).toMatchObject({
+  expect(await shopper.query(read)).toEqual({ product: null })
+  expect(await queryAdmin(shopper, gone, { id })).toMatchObject({
     deleteProduct: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
   })
 })
@@ -80,22 +80,22 @@ test('a product is made, changed and deleted, and the shop shows it at once', as
 test('a hidden product is the owner’s alone', async () => {
   const shopper = await newStaff()
   const { id, slug } = await make(shopper, { name: 'Kept back', price: '5', visible: false })
-  expect(await shopper.mustExecute(`{ product(slug: "${slug}") { id } }`)).toEqual({
+  expect(await shopper.query(`{ product(slug: "${slug}") { id } }`)).toEqual({
     product: null,
   })
-  expect(await shopper.mustExecute(`{ product(id: "${id}") { id } }`)).toEqual({ product: null })
+  expect(await shopper.query(`{ product(id: "${id}") { id } }`)).toEqual({ product: null })
   // Other goods may have one of the words.
   for (const first of ['search: "Kept back"', `ids: ["${id}"]`, 'nameStartsWith: "Kept"']) {
     type Found = { products: { nodes: { id: string }[] } }
     const list = `{ products(first: 100, filter: { ${first} }) { nodes { id } } }`
-    const { products } = await shopper.mustExecute<Found>(list)
+    const { products } = await shopper.query<Found>(list)
     expect(products.nodes.map((one) => one.id)).not.toContain(id)
   }
-  expect(await mustExecuteAdmin(shopper, `{ managedProduct(id: "${id}") { visible } }`)).toEqual({
+  expect(await queryAdmin(shopper, `{ managedProduct(id: "${id}") { visible } }`)).toEqual({
     managedProduct: { visible: false },
   })
   expect(
-    await mustExecuteAdmin(
+    await queryAdmin(
       shopper,
       '{ managedProducts(filter: { visible: false, search: "kept" }) { nodes { id } } }',
     ),
@@ -117,7 +117,7 @@ test('options, variants, and the way back', async () => {
     { choices: [{ option: 'Size', choice: 'Small' }], price: '22.50', sku: 'CAP-S', cost: '9.99' },
     { variantIds: [product.variants.nodes[1]?.id], visible: false },
   ]
-  const { result } = await mustExecuteAdmin<Result>(shopper, changeVariants, { id, variants })
+  const { result } = await queryAdmin<Result>(shopper, changeVariants, { id, variants })
   expect(result).toMatchObject({
     product: {
       variants: {
@@ -133,16 +133,16 @@ test('options, variants, and the way back', async () => {
     },
     problems: [],
   })
-  const stays = await mustExecuteAdmin<Result>(shopper, ofProduct('deleteProductOptions'), { id })
+  const stays = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), { id })
   expect(stays.result.problems).toMatchObject([{ code: 'VARIANTS_MANAGED', field: 'productId' }])
-  const reset = await mustExecuteAdmin<Result>(shopper, ofProduct('resetAllProductVariantData'), {
+  const reset = await queryAdmin<Result>(shopper, ofProduct('resetAllProductVariantData'), {
     id,
   })
   expect(reset.result.product.variants.nodes).toMatchObject([
     { price: { price: { amount: '20' } }, visible: true },
     { visible: true },
   ])
-  const off = await mustExecuteAdmin<Result>(shopper, update, {
+  const off = await queryAdmin<Result>(shopper, update, {
     id,
     input: { managesVariants: false },
   })
@@ -150,14 +150,14 @@ test('options, variants, and the way back', async () => {
     { code: 'VARIANTS_MANAGED', field: 'input.managesVariants' },
   ])
   const plain = await make(shopper, { name: 'Plain Cap', price: '20', options: [sizes] })
-  const refused = await mustExecuteAdmin<Result>(shopper, changeVariants, {
+  const refused = await queryAdmin<Result>(shopper, changeVariants, {
     id: plain.id,
     variants: [{ choices: [], price: '1' }],
   })
   expect(refused.result.problems).toMatchObject([
     { code: 'VARIANTS_NOT_MANAGED', field: 'productId' },
   ])
-  const bare = await mustExecuteAdmin<Result>(shopper, ofProduct('deleteProductOptions'), {
+  const bare = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), {
     id: plain.id,
   })
   expect(bare.result.product).toMatchObject({ options: [], variants: { nodes: [{}] } })
@@ -172,7 +172,7 @@ test('pictures of a product and of its choices', async () => {
   })
   const add = ofProduct('addProductMedia', ', $media: [NewMediaInput!]!', ', media: $media')
   const urls = ['one', 'two'].map((name) => ({ url: `https://pictures.test/${name}.png` }))
-  const { result } = await mustExecuteAdmin<Result>(shopper, add, { id, media: urls })
+  const { result } = await queryAdmin<Result>(shopper, add, { id, media: urls })
   expect(result).toMatchObject({ product: { media: [{}, {}] }, problems: [] })
   const [one = '', two = ''] = result.product.media.map((medium) => medium.id)
   const toChoices = ofProduct(
@@ -181,40 +181,40 @@ test('pictures of a product and of its choices', async () => {
     ', media: $media',
   )
   const small = { option: 'Size', choice: 'Small' }
-  const chosen = await mustExecuteAdmin<Result>(shopper, toChoices, {
+  const chosen = await queryAdmin<Result>(shopper, toChoices, {
     id,
     media: [{ ...small, mediaIds: [two] }],
   })
   expect(chosen.result.product).toMatchObject({
     options: [{ choices: [{ media: [{ id: two }] }, { media: [] }] }, {}],
   })
-  const other = await mustExecuteAdmin<Result>(shopper, toChoices, {
+  const other = await queryAdmin<Result>(shopper, toChoices, {
     id,
     media: [{ option: 'Look', choice: 'Matt', mediaIds: [one] }],
   })
   expect(other.result.problems).toMatchObject([{ code: 'OTHER_OPTION_HAS_MEDIA', field: 'media' }])
-  const unknown = await mustExecuteAdmin<Result>(shopper, add, {
+  const unknown = await queryAdmin<Result>(shopper, add, {
     id,
     media: [{ mediaId: 'nobody.png' }],
   })
   expect(unknown.result.problems).toMatchObject([{ field: 'media[0].mediaId' }])
-  const odd = await mustExecuteAdmin<Result>(shopper, toChoices, {
+  const odd = await queryAdmin<Result>(shopper, toChoices, {
     id,
     media: [{ option: 'Taste', choice: 'Sweet', mediaIds: [one] }],
   })
   expect(odd.result.problems).toMatchObject([{ field: 'media[0].option' }])
   const clear = ofProduct('removeProductMediaFromChoices', '', ', media: [], all: true')
-  const cleared = await mustExecuteAdmin<Result>(shopper, clear, { id })
+  const cleared = await queryAdmin<Result>(shopper, clear, { id })
   expect(cleared.result.product).toMatchObject({
     options: [{ choices: [{ media: [] }, { media: [] }] }, {}],
     media: [{ id: one }, { id: two }],
   })
   const some = ofProduct('removeProductMedia', ', $ids: [ID!]!', ', mediaIds: $ids')
   // A list that came out empty by mistake takes nothing away.
-  const none = await mustExecuteAdmin<Result>(shopper, some, { id, ids: [] })
+  const none = await queryAdmin<Result>(shopper, some, { id, ids: [] })
   expect(none.result.problems).toMatchObject([{ code: 'INVALID_SIZE', field: 'mediaIds' }])
-  const left = await mustExecuteAdmin<Result>(shopper, some, { id, ids: [one] })
+  const left = await queryAdmin<Result>(shopper, some, { id, ids: [one] })
   expect(left.result.product.media).toEqual([{ id: two }])
   const all = ofProduct('removeProductMedia', '', ', mediaIds: [], all: true')
-  expect((await mustExecuteAdmin<Result>(shopper, all, { id })).result.product.media).toEqual([])
+  expect((await queryAdmin<Result>(shopper, all, { id })).result.product.media).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
   editor,
   elevatedStaff,
   executeAdmin,
-  mustExecuteAdmin,
+  queryAdmin,
 } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
@@ -55,18 +55,18 @@ test('S92 every call with the site’s key has exactly one audit entry for every
   const made = await executeAdmin<{ createBrand: { brand: { id: string } } }>(staff, create, {
     name: 'Noted',
   })
-  await mustExecuteAdmin(contributor, create, { name: 'Noted' })
-  await app.mustExecute(create, { name: 'Noted by app' }, bearer(key))
-  await member.mustExecute('{ orders(first: 1) { nodes { id } } }')
+  await queryAdmin(contributor, create, { name: 'Noted' })
+  await app.query(create, { name: 'Noted by app' }, bearer(key))
+  await member.query('{ orders(first: 1) { nodes { id } } }')
   await control.fault({
     match: { path: '/stores/v3/brands' },
     kind: 'status',
     status: 500,
     times: 9,
   })
-  await mustExecuteAdmin(staff, create, { name: 'Not made' })
+  await queryAdmin(staff, create, { name: 'Not made' })
   await control.heal()
-  const { auditLog, auditCheck } = await mustExecuteAdmin<Log>(staff, read)
+  const { auditLog, auditCheck } = await queryAdmin<Log>(staff, read)
   expect(auditCheck.isWhole).toBe(true)
   const entries = auditLog.nodes.map(({ actorKind, actorName, operation, result, code }) =>
     [actorKind, actorName, operation, result, code].join(' '),
@@ -86,11 +86,11 @@ test('S92 every call with the site’s key has exactly one audit entry for every
 test('the audit log is filtered by actor, operation and result', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   const find = async (filter: object) =>
-    (await mustExecuteAdmin<Log>(staff, read, { filter })).auditLog.nodes.map(
+    (await queryAdmin<Log>(staff, read, { filter })).auditLog.nodes.map(
       ({ operation }) => operation,
     )
   expect(await find({ actor: 'EDITOR@' })).toEqual(['brandsWrite.createBrand'])
-  const { me } = await staff.mustExecute<{ me: { contact: { firstName: string } } }>(
+  const { me } = await staff.query<{ me: { contact: { firstName: string } } }>(
     '{ me { contact { firstName } } }',
   )
   expect(await find({ actor: me.contact.firstName })).toContain('brandsWrite.createBrand')
@@ -107,12 +107,12 @@ test('an audit entry links to its changes and is found by time', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   type Made = { getOrCreateBrand: { brand: { id: string } } }
   const make = 'mutation { getOrCreateBrand(name: "Found or made") { brand { id } } }'
-  const { id } = (await mustExecuteAdmin<Made>(staff, make)).getOrCreateBrand.brand
+  const { id } = (await queryAdmin<Made>(staff, make)).getOrCreateBrand.brand
   const entries = `query ($filter: AuditFilter) { auditLog(filter: $filter) { nodes {
     at operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
   type Entries = { auditLog: { nodes: { at: string; job: object | null }[] } }
   const find = async (filter: object) =>
-    (await mustExecuteAdmin<Entries>(staff, entries, { filter: { id, ...filter } })).auditLog.nodes
+    (await queryAdmin<Entries>(staff, entries, { filter: { id, ...filter } })).auditLog.nodes
   const [entry] = await find({})
   expect(entry).toMatchObject({
     operation: 'brandsWrite.getOrCreateBrand',
@@ -139,16 +139,16 @@ test('the audit log and the jobs are found by the current and the former name of
   const staff = await elevatedStaff(stack().shopUrl)
   type Made = { createBrand: { brand: { id: string; revision: string } } }
   const make = 'mutation ($name: String!) { createBrand(name: $name) { brand { id revision } } }'
-  const { id, revision } = (await mustExecuteAdmin<Made>(staff, make, { name: 'Before Lamps' }))
+  const { id, revision } = (await queryAdmin<Made>(staff, make, { name: 'Before Lamps' }))
     .createBrand.brand
   const rename = `mutation ($input: UpdateBrandInput!) {
     updateBrand(input: $input) { problems { code } } }`
-  await mustExecuteAdmin(staff, rename, { input: { id, revision, name: 'After Lamps' } })
+  await queryAdmin(staff, rename, { input: { id, revision, name: 'After Lamps' } })
   const block = 'mutation ($id: ID!) { blockMember(id: $id) { problems { code } } }'
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const list = '{ managedMembers(search: "jonas@", searchIn: [LOGIN_EMAIL]) { nodes { id } } }'
-  const [member] = (await mustExecuteAdmin<Members>(staff, list)).managedMembers.nodes
-  await mustExecuteAdmin(staff, block, { id: member?.id })
+  const [member] = (await queryAdmin<Members>(staff, list)).managedMembers.nodes
+  await queryAdmin(staff, block, { id: member?.id })
   const find = async (about: string) => {
     type Found = {
       auditLog: { nodes: { operation: string }[] }
@@ -157,7 +157,7 @@ test('the audit log and the jobs are found by the current and the former name of
     const document = `query ($log: AuditFilter, $jobs: JobFilter) {
       auditLog(filter: $log) { nodes { operation } } jobs(filter: $jobs) { nodes { call } } }`
     const filters = { log: { about, writesOnly: true }, jobs: { about } }
-    const { auditLog, jobs } = await mustExecuteAdmin<Found>(staff, document, filters)
+    const { auditLog, jobs } = await queryAdmin<Found>(staff, document, filters)
     const log = auditLog.nodes.map(({ operation }) => operation)
     expect(jobs.nodes.map(({ call }) => call)).toEqual(log)
     return log
@@ -172,7 +172,7 @@ test('the audit log and the jobs are found by the current and the former name of
 
 test('S93 no field deletes or changes an entry', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
-  const { __schema } = await staff.mustExecute<{
+  const { __schema } = await staff.query<{
     __schema: { mutationType: { fields: { name: string }[] } }
   }>('{ __schema { mutationType { fields { name } } } }')
   expect(__schema.mutationType.fields.filter(({ name }) => /audit/i.test(name))).toEqual([])
@@ -199,7 +199,7 @@ test('S96 without the site’s key the admin reports that it is not configured a
     const staff = await elevatedStaff(keyless.shopUrl)
     const control = controlOf(platformUrl)
     await control.clearCalls()
-    expect(await mustExecuteAdmin(staff, '{ staff { state: door isConfigured } }')).toEqual({
+    expect(await queryAdmin(staff, '{ staff { state: door isConfigured } }')).toEqual({
       staff: { state: 'OPEN', isConfigured: false },
     })
     const result = await executeAdmin(staff, create, { name: 'Nothing' })

@@ -51,7 +51,7 @@ async function newMember(shopUrl = stack().shopUrl) {
 async function signedInElsewhere(ageMs: number) {
   const { person, shopper } = await newMember()
   const { store } = stack().app.gateway
-  const identity = await shopper.mustExecute<{ me: { id: string } }>('{ me { id } }')
+  const identity = await shopper.query<{ me: { id: string } }>('{ me { id } }')
   const [record] = await store.listOfMember(identity.me.id)
   if (!record) throw new Error('There is no session')
   const { hasPassword: _, ...state } = record.state ?? {}

@@ -1,7 +1,7 @@
 // docs/security.md S7, S89, S90, S95 and S97: elevation of staff.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { editor, elevatedStaff, executeAdmin, mustExecuteAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
@@ -14,17 +14,17 @@ type StaffState = { staff: { state: string; rights: string[]; openUntil: string 
 
 test('S90 a visitor or member gets no elevation and learns nothing', async () => {
   const visitor = createShopper(stack().shopUrl)
-  expect(await mustExecuteAdmin(visitor, staffState)).toMatchObject({
+  expect(await queryAdmin(visitor, staffState)).toMatchObject({
     staff: { state: 'SIGNED_OUT', rights: [] },
   })
-  expect(await mustExecuteAdmin(visitor, elevate)).toEqual({
+  expect(await queryAdmin(visitor, elevate)).toEqual({
     elevate: { staff: { state: 'SIGNED_OUT' }, problems: [{ code: 'NOT_SIGNED_IN' }] },
   })
   const member = await signedIn(stack().shopUrl, mara)
-  expect(await mustExecuteAdmin(member, staffState)).toMatchObject({
+  expect(await queryAdmin(member, staffState)).toMatchObject({
     staff: { state: 'NOT_STAFF', role: null },
   })
-  expect(await mustExecuteAdmin(member, elevate)).toEqual({
+  expect(await queryAdmin(member, elevate)).toEqual({
     elevate: { staff: { state: 'NOT_STAFF' }, problems: [{ code: 'FORBIDDEN' }] },
   })
   const refused = await executeAdmin(member, audit)
@@ -35,25 +35,25 @@ test('S90 a visitor or member gets no elevation and learns nothing', async () =>
 test('S4 S90 elevation rotates the session and sets a cookie for /admin only', async () => {
   const shopper = await signedIn(stack().shopUrl, editor)
   const before = shopper.cookie
-  expect(await mustExecuteAdmin(shopper, staffState)).toMatchObject({ staff: { state: 'READY' } })
+  expect(await queryAdmin(shopper, staffState)).toMatchObject({ staff: { state: 'READY' } })
   const opened = await executeAdmin(shopper, elevate)
   const [session, staff] = opened.headers.getSetCookie()
   expect(session).toMatch(/^vitrine=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/)
   expect(staff).toMatch(/^vitrine-staff=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict/)
   expect(shopper.cookie).not.toBe(before)
-  const { staff: now } = await mustExecuteAdmin<StaffState>(shopper, staffState)
+  const { staff: now } = await queryAdmin<StaffState>(shopper, staffState)
   expect(now).toMatchObject({ state: 'OPEN', role: 'CONTRIBUTOR', isConfigured: true })
   expect(now.rights).toEqual(['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ'])
   // The former id grants nothing, with or without the new elevation cookie.
   const replay = createShopper(stack().shopUrl)
   replay.cookie = before
   replay.staffCookie = shopper.staffCookie
-  expect((await mustExecuteAdmin<StaffState>(replay, staffState)).staff.state).toBe('SIGNED_OUT')
+  expect((await queryAdmin<StaffState>(replay, staffState)).staff.state).toBe('SIGNED_OUT')
 })
 
 test('S95 the session cookie alone grants nothing in the admin, nor the elevation cookie in the shop', async () => {
   const shopper = await elevatedStaff(stack().shopUrl)
-  await mustExecuteAdmin(shopper, audit)
+  await queryAdmin(shopper, audit)
   const open = shopper.staffCookie
   shopper.staffCookie = ''
   expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
@@ -65,12 +65,12 @@ test('S95 the session cookie alone grants nothing in the admin, nor the elevatio
   expect(both.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   // Sent to the shop, the cookie neither shows an elevation there nor ends it.
   const atTheShop = { headers: { cookie: `${shopper.cookie}; ${open}` } }
-  expect(await shopper.mustExecute(staffState, {}, atTheShop)).toMatchObject({
+  expect(await shopper.query(staffState, {}, atTheShop)).toMatchObject({
     staff: { state: 'READY', openUntil: null },
   })
-  await shopper.mustExecute('mutation { endElevation { staff { state: door } } }', {}, atTheShop)
+  await shopper.query('mutation { endElevation { staff { state: door } } }', {}, atTheShop)
   shopper.staffCookie = open
-  expect((await mustExecuteAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
+  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
   // Another member's session does not match the elevation.
   const member = await signedIn(stack().shopUrl, mara)
   member.staffCookie = open
@@ -89,8 +89,8 @@ test('S97 a write needs a confirmation header', async () => {
   )
   expect(unconfirmed.status).toBe(403)
   expect(unconfirmed.errors?.[0]?.extensions.code).toBe('CONFIRMATION_REQUIRED')
-  expect((await mustExecuteAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
-  const confirmed = await mustExecuteAdmin(
+  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
+  const confirmed = await queryAdmin(
     shopper,
     'mutation { endElevation { staff { state: door openUntil } } }',
   )
@@ -101,7 +101,7 @@ test('S97 a write needs a confirmation header', async () => {
 test('S9 signing out ends the elevation', async () => {
   const shopper = await elevatedStaff(stack().shopUrl)
   const { cookie, staffCookie } = shopper
-  await shopper.mustExecute('mutation { logout { viewer { role } } }')
+  await shopper.query('mutation { logout { viewer { role } } }')
   shopper.cookie = cookie
   shopper.staffCookie = staffCookie
   expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -111,17 +111,15 @@ test('S7 S90 an idle elevation expires, and an old sign-in grants none', async (
   const hasty = await startTestStack({ ELEVATION_IDLE_SECONDS: '1', ELEVATION_FRESH_SECONDS: '1' })
   try {
     const shopper = await elevatedStaff(hasty.shopUrl)
-    await mustExecuteAdmin(shopper, audit)
+    await queryAdmin(shopper, audit)
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    expect((await mustExecuteAdmin<StaffState>(shopper, staffState)).staff.state).toBe(
-      'SIGN_IN_AGAIN',
-    )
-    expect(await mustExecuteAdmin(shopper, elevate)).toEqual({
+    expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('SIGN_IN_AGAIN')
+    expect(await queryAdmin(shopper, elevate)).toEqual({
       elevate: { staff: { state: 'SIGN_IN_AGAIN' }, problems: [{ code: 'SIGN_IN_AGAIN' }] },
     })
     // The member session remains.
-    expect(await shopper.mustExecute('{ viewer { role } }')).toEqual({ viewer: { role: 'MEMBER' } })
+    expect(await shopper.query('{ viewer { role } }')).toEqual({ viewer: { role: 'MEMBER' } })
   } finally {
     await hasty.close()
   }

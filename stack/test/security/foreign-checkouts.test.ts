@@ -29,11 +29,11 @@ let checkoutId = ''
 beforeAll(async () => {
   const member = await signedIn(stack().shopUrl, mara)
   const { id } = await trackedProduct(member)
-  await member.mustExecute(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
+  await member.query(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
   type Made = { createCheckout: { checkout: { id: string } } }
   const create = 'mutation { createCheckout(input: {}) { checkout { id } } }'
-  checkoutId = (await member.mustExecute<Made>(create)).createCheckout.checkout.id
-  expect(await member.mustExecute(read, { id: checkoutId })).toMatchObject({
+  checkoutId = (await member.query<Made>(create)).createCheckout.checkout.id
+  expect(await member.query(read, { id: checkoutId })).toMatchObject({
     checkout: { id: checkoutId, lines: [{}] },
   })
 })

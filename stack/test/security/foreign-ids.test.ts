@@ -31,13 +31,13 @@ beforeAll(async () => {
   other = await signedIn(shopUrl, jonas)
   visitor = createShopper(shopUrl)
   const product = await trackedProduct(owner)
-  await owner.mustExecute(documents.addToCart, {
+  await owner.query(documents.addToCart, {
     input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
-  const mine = await owner.mustExecute<Mine>(
+  const mine = await owner.query<Mine>(
     '{ orders { nodes { id } } me { id contact { addresses { id } } } mySessions { id } cart { id lines { id } } }',
   )
-  const { createCheckout } = await owner.mustExecute<{
+  const { createCheckout } = await owner.query<{
     createCheckout: { checkout: { id: string } }
   }>('mutation { createCheckout(input: {}) { checkout { id } problems { code } } }')
   owned = {

@@ -2,7 +2,7 @@
 // built web.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({}, 'built')
@@ -14,11 +14,11 @@ type Product = { id: string; slug: string }
 /** Creates a hidden collection with one product of the shop, as staff do. */
 async function hiddenCollection() {
   const staff = await elevatedStaff(stack().shopUrl)
-  const { products } = await createShopper(stack().shopUrl).mustExecute<{
+  const { products } = await createShopper(stack().shopUrl).query<{
     products: { nodes: Product[] }
   }>('{ products(first: 1) { nodes { id slug } } }')
   const product = products.nodes[0] as Product
-  const { createCollection } = await mustExecuteAdmin<{
+  const { createCollection } = await queryAdmin<{
     createCollection: { collection: Collection }
   }>(
     staff,
@@ -26,7 +26,7 @@ async function hiddenCollection() {
     { input: { name, visible: false } },
   )
   const { collection } = createCollection
-  await mustExecuteAdmin(
+  await queryAdmin(
     staff,
     'mutation ($id: ID!, $ids: [ID!]!) { addProductsToCollection(id: $id, productIds: $ids) { problems { code } } }',
     { id: collection.id, ids: [product.id] },
@@ -88,8 +88,8 @@ test('S71 a hidden collection is never shown to shoppers, and appears once it is
 
   // Staff read it like any other collection, and make it visible.
   const managed = '{ managedCollections(first: 100) { nodes { id name } } }'
-  expect(JSON.stringify(await mustExecuteAdmin(staff, managed))).toContain(name)
-  await mustExecuteAdmin(
+  expect(JSON.stringify(await queryAdmin(staff, managed))).toContain(name)
+  await queryAdmin(
     staff,
     'mutation ($id: ID!) { updateCollection(id: $id, input: { visible: true }) { problems { code } } }',
     { id },
@@ -100,7 +100,7 @@ test('S71 a hidden collection is never shown to shoppers, and appears once it is
 })
 
 const responseTo = async (text: string) =>
-  JSON.stringify(await createShopper(stack().shopUrl).mustExecute(text))
+  JSON.stringify(await createShopper(stack().shopUrl).query(text))
 
 async function page(path: string) {
   const response = await fetch(stack().shopUrl + path, { headers: { accept: 'text/html' } })

@@ -1,7 +1,7 @@
 // Events about a hidden product reach no shopper, whatever topic they subscribe to. docs/security.md S71.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { listen } from '../support/listen.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
@@ -15,7 +15,7 @@ const ofTheScreen =
 test('S71 a product that was never visible is created, changed and deleted without an event', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   const all = await listen(createShopper(stack().shopUrl), { query: everyProduct })
-  const { createProduct } = await mustExecuteAdmin<{ createProduct: { product: { id: string } } }>(
+  const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
     staff,
     'mutation { createProduct(input: { name: "Not yet", price: "12", visible: false }) { product { id } } }',
   )
@@ -24,19 +24,15 @@ test('S71 a product that was never visible is created, changed and deleted witho
     query: ofTheScreen,
     variables: { ids: [id] },
   })
-  await mustExecuteAdmin(
+  await queryAdmin(
     staff,
     'mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Still not" }) { problems { code } } }',
     { id },
   )
   await touch(id)
-  await mustExecuteAdmin(
-    staff,
-    'mutation ($id: ID!) { deleteProduct(id: $id) { problems { code } } }',
-    {
-      id,
-    },
-  )
+  await queryAdmin(staff, 'mutation ($id: ID!) { deleteProduct(id: $id) { problems { code } } }', {
+    id,
+  })
   // Events arrive in order: a public one ends the wait for those that must not arrive.
   const visible = await visibleProduct()
   await touch(visible)
@@ -49,7 +45,7 @@ test('S71 a product that was never visible is created, changed and deleted witho
 
 test('S71 a subscriber to a product is notified that it was hidden, and of nothing after that', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
-  const { createProduct } = await mustExecuteAdmin<{ createProduct: { product: { id: string } } }>(
+  const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
     staff,
     'mutation { createProduct(input: { name: "Soon gone", price: "12", visible: true }) { product { id } } }',
   )
@@ -61,7 +57,7 @@ test('S71 a subscriber to a product is notified that it was hidden, and of nothi
     variables: { ids: [id] },
   })
   const change = (input: object) =>
-    mustExecuteAdmin(
+    queryAdmin(
       staff,
       'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { problems { code } } }',
       { id, input },
@@ -81,7 +77,7 @@ test('S71 a subscriber to a product is notified that it was hidden, and of nothi
 })
 
 async function visibleProduct(): Promise<string> {
-  const { products } = await createShopper(stack().shopUrl).mustExecute<{
+  const { products } = await createShopper(stack().shopUrl).query<{
     products: { nodes: { id: string }[] }
   }>('{ products(first: 1) { nodes { id } } }')
   return String(products.nodes[0]?.id)

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { appWith, createShopper, elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { appWith, createShopper, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -76,7 +76,7 @@ const large = { query: '{ viewer { role } }', variables: { unused: 'x'.repeat(1_
 
 test('staff and apps send large bodies', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
-  const { viewer } = await mustExecuteAdmin<{ viewer: object }>(staff, large.query, large.variables)
+  const { viewer } = await queryAdmin<{ viewer: object }>(staff, large.query, large.variables)
   expect(viewer).toBeTruthy()
   const program = createShopper(stack().shopUrl)
   const response = await program.send('/admin/graphql', {

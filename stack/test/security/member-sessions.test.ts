@@ -91,7 +91,7 @@ test('S11 signing out everywhere ends every session of the member and no other',
   const url = stack().shopUrl
   const [one, two, three] = await Promise.all([signedIn(url), signedIn(url), signedIn(url)])
   const other = await signedIn(url, jonas)
-  const { mySessions } = await one.mustExecute<{ mySessions: { isCurrent: boolean }[] }>(
+  const { mySessions } = await one.query<{ mySessions: { isCurrent: boolean }[] }>(
     '{ mySessions { id isCurrent device } }',
   )
   expect(mySessions.length).toBeGreaterThanOrEqual(3)
@@ -107,17 +107,17 @@ test('a member ends one of their own sessions by id, and cannot see another memb
   const [one, two] = await Promise.all([signedIn(url), signedIn(url)])
   const otherMember = await signedIn(url, jonas)
   const ids = async (shopper: Shopper, isCurrent: boolean) => {
-    const { mySessions } = await shopper.mustExecute<{
+    const { mySessions } = await shopper.query<{
       mySessions: { id: string; isCurrent: boolean }[]
     }>('{ mySessions { id isCurrent } }')
     return mySessions.filter((row) => row.isCurrent === isCurrent).map(({ id }) => id)
   }
   const [mine] = await ids(two, true)
   const end = 'mutation ($id: ID!) { endSession(id: $id) { accepted problems { code } } }'
-  expect(await otherMember.mustExecute(end, { id: mine })).toEqual({
+  expect(await otherMember.query(end, { id: mine })).toEqual({
     endSession: { accepted: false, problems: [{ code: 'NOT_FOUND' }] },
   })
-  expect(await one.mustExecute(end, { id: mine })).toEqual({
+  expect(await one.query(end, { id: mine })).toEqual({
     endSession: { accepted: true, problems: [] },
   })
   expect(await roleOf(two)).toBe('VISITOR')
@@ -149,10 +149,10 @@ test('S12 deleting the account ends all sessions of the member', async () => {
   const there = await signedIn(url, person)
   const remove =
     'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted problems { code } } }'
-  expect(await here.mustExecute(remove, { c: 'something else' })).toEqual({
+  expect(await here.query(remove, { c: 'something else' })).toEqual({
     deleteMe: { accepted: false, problems: [{ code: 'CONFIRMATION_MISMATCH' }] },
   })
-  expect(await here.mustExecute(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
+  expect(await here.query(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
     deleteMe: { accepted: true, problems: [] },
   })
   expect(await roleOf(here)).toBe('VISITOR')
@@ -184,9 +184,7 @@ test('S11 S12 the block of a member ends sessions before the next request, with 
   const person = { email: 'put-out@shop.test', password: 'long-enough-1' }
   await step(shopper, 'register', { input: person })
   const { store } = stack().app.gateway
-  const memberId = String(
-    (await shopper.mustExecute<{ me: { id: string } }>('{ me { id } }')).me.id,
-  )
+  const memberId = String((await shopper.query<{ me: { id: string } }>('{ me { id } }')).me.id)
   expect(await store.listOfMember(memberId)).toHaveLength(1)
   await control().member(person.email, 'block')
   await expect.poll(async () => (await store.listOfMember(memberId)).length).toBe(0)
@@ -203,7 +201,7 @@ type MemberData = {
 test('S12 data read with the site’s key becomes unavailable with the block of the member', async () => {
   const url = stack().shopUrl
   const shopper = await signedIn(url, jonas)
-  const { orders } = await shopper.mustExecute<{ orders: { nodes: { id: string }[] } }>(
+  const { orders } = await shopper.query<{ orders: { nodes: { id: string }[] } }>(
     '{ orders { nodes { id } } }',
   )
   const id = orders.nodes[0]?.id ?? ''
@@ -221,7 +219,7 @@ test('S12 data read with the site’s key becomes unavailable with the block of 
     expect(JSON.stringify(result.data ?? {})).not.toMatch(/"id"|"isFree":true/)
   }
   const whole = '{ viewer { role name } orders { nodes { id } } me { id } }'
-  const last = await shopper.mustExecute(whole)
+  const last = await shopper.query(whole)
   expect(last).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
   await control().member(jonas.email, 'approve')
 })
@@ -258,7 +256,7 @@ test('S12 account recovery ends all other sessions', async () => {
     'mutation { updateMe(input: { title: "hacked" }) { member { id } } }',
   )
   expect(change.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  expect(await here.mustExecute('{ me { title } }')).toEqual({ me: { title: null } })
+  expect(await here.query('{ me { title } }')).toEqual({ me: { title: null } })
 })
 
 test('S12 a password reset on the platform’s own page ends every session at its next read', async () => {
@@ -274,7 +272,7 @@ test('S12 a password reset on the platform’s own page ends every session at it
     body: new URLSearchParams({ password: 'the-second-one' }),
   })
   expect(reset.headers.get('location')).toContain('/login?done=reset')
-  expect(await there.mustExecute('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
+  expect(await there.query('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
     viewer: { role: 'VISITOR' },
     me: null,
     orders: null,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { make } from '../admin/product-kit.ts'
-import { editor, elevatedStaff, mustExecuteAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack()
@@ -14,19 +14,21 @@ async function deleteThree(shopper: Shopper) {
   const { id } = await make(shopper, { name: 'To be deleted', price: '5' })
   const name = `Of ${id}`
   const create = 'mutation ($name: String!) { result: createBrand(name: $name) { brand { id } } }'
-  const brand = (await mustExecuteAdmin<Made>(shopper, create, { name })).result.brand?.id
+  const brand = (await queryAdmin<Made>(shopper, create, { name })).result.brand?.id
   const createCollection = `mutation ($name: String!) {
     result: createCollection(input: { name: $name }) { collection { id } } }`
-  const collection = (await mustExecuteAdmin<Made>(shopper, createCollection, { name })).result
-    .collection?.id
+  const collection = (await queryAdmin<Made>(shopper, createCollection, { name })).result.collection
+    ?.id
   const document = `mutation ($product: ID!, $brand: ID!, $collection: ID!) {
     first: deleteProduct(id: $product) { deletedId problems { code } }
     second: deleteBrand(id: $brand) { deletedId problems { code } }
     third: deleteCollection(id: $collection) { deletedId problems { code } } }`
   const variables = { product: id, brand, collection }
-  const { first, second, third } = await mustExecuteAdmin<
-    Record<'first' | 'second' | 'third', Deleted>
-  >(shopper, document, variables)
+  const { first, second, third } = await queryAdmin<Record<'first' | 'second' | 'third', Deleted>>(
+    shopper,
+    document,
+    variables,
+  )
   return [first, second, third].map(({ deletedId, problems }) =>
     deletedId ? 'deleted' : problems[0]?.code,
   )

@@ -26,9 +26,9 @@ test('S29 two members send two thousand concurrent queries and each receives the
   ]
   const { id: productId } = await trackedProduct(one)
   for (const member of members) {
-    await member.mustExecute(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+    await member.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   }
-  const responseOf = (member: Shopper, query: string) => member.mustExecute<unknown>(query)
+  const responseOf = (member: Shopper, query: string) => member.query<unknown>(query)
   const expected = await Promise.all(
     members.map((member) => Promise.all(queries.map((query) => responseOf(member, query)))),
   )
@@ -58,24 +58,24 @@ test('S71 members read only their own orders', async () => {
     signedIn(stack().shopUrl, mara),
     signedIn(stack().shopUrl, jonas),
   ])
-  const { orders } = await one.mustExecute<{ orders: { nodes: { id: string; number: string }[] } }>(
+  const { orders } = await one.query<{ orders: { nodes: { id: string; number: string }[] } }>(
     '{ orders { nodes { id number } pageInfo { endCursor } } }',
   )
   expect(orders.nodes.map(({ number }) => number)).toEqual(['9954', '9902', '9871'])
   const [order] = orders.nodes
   const read = 'query ($id: ID!) { order(id: $id) { number total { formatted } } }'
-  expect(await one.mustExecute(read, { id: order?.id })).toMatchObject({
+  expect(await one.query(read, { id: order?.id })).toMatchObject({
     order: { number: '9954' },
   })
-  expect(await two.mustExecute(read, { id: order?.id })).toEqual({ order: null })
+  expect(await two.query(read, { id: order?.id })).toEqual({ order: null })
   const visitor = createShopper(stack().shopUrl)
-  expect(await visitor.mustExecute(read, { id: order?.id })).toEqual({ order: null })
-  const others = await two.mustExecute<{ orders: { nodes: { id: string }[] } }>(
+  expect(await visitor.query(read, { id: order?.id })).toEqual({ order: null })
+  const others = await two.query<{ orders: { nodes: { id: string }[] } }>(
     '{ orders { nodes { id } } }',
   )
   const mine = new Set(orders.nodes.map(({ id }) => id))
   expect(others.orders.nodes.filter(({ id }) => mine.has(id))).toEqual([])
-  expect(await visitor.mustExecute('{ orders { nodes { id } } }')).toEqual({ orders: null })
+  expect(await visitor.query('{ orders { nodes { id } } }')).toEqual({ orders: null })
 })
 
 test('S89 member data is refused to a visitor without a hint', async () => {

@@ -23,7 +23,7 @@ import {
   createShopper,
   editor,
   elevatedStaff,
-  mustExecuteAdmin,
+  queryAdmin,
 } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
@@ -152,7 +152,7 @@ test('S89 a contributor deletes single objects only', async () => {
   const contributor = await elevatedStaff(stack().shopUrl, editor)
   const make =
     'mutation { createProduct(input: { name: "One of many", price: "5" }) { product { id } } }'
-  const { createProduct } = await mustExecuteAdmin<{ createProduct: { product: { id: string } } }>(
+  const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
     contributor,
     make,
   )
@@ -160,7 +160,7 @@ test('S89 a contributor deletes single objects only', async () => {
   await controlOf(stack().platformUrl).clearCalls()
   for (const action of ['DELETE_PRODUCTS', 'DELETE_BRANDS']) {
     const input = { requestId: randomUUID(), action, ids: [id] }
-    expect(await mustExecuteAdmin(contributor, startJob, { input })).toEqual({
+    expect(await queryAdmin(contributor, startJob, { input })).toEqual({
       startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'input.action' }] },
     })
   }
@@ -169,14 +169,14 @@ test('S89 a contributor deletes single objects only', async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
   const one = 'mutation ($id: ID!) { deleteProduct(id: $id) { deletedId } }'
-  expect(await mustExecuteAdmin(contributor, one, { id })).toEqual({
+  expect(await queryAdmin(contributor, one, { id })).toEqual({
     deleteProduct: { deletedId: id },
   })
 })
 
 test('S89 a deletion that was started with the right is not resumed without it', async () => {
   const contributor = await elevatedStaff(stack().shopUrl, editor)
-  const { me } = await contributor.mustExecute<{ me: { id: string } }>('{ me { id } }')
+  const { me } = await contributor.query<{ me: { id: string } }>('{ me { id } }')
   const { jobs } = stack().app.gateway.services.admin
   // The job was started while the contributor was an owner.
   const actor = { kind: 'SITE_USER', id: me.id, role: 'OWNER', name: editor.email } as const
@@ -190,7 +190,7 @@ test('S89 a deletion that was started with the right is not resumed without it',
   if (typeof started === 'string') throw new Error(started)
   jobs.stop(actor, started.id)
   const resume = `mutation ($id: ID!) { resumeJob(id: $id) { job { state } problems { code } } }`
-  expect(await mustExecuteAdmin(contributor, resume, { id: started.id })).toEqual({
+  expect(await queryAdmin(contributor, resume, { id: started.id })).toEqual({
     resumeJob: { job: { state: 'INTERRUPTED' }, problems: [{ code: 'FORBIDDEN' }] },
   })
   // An app with a member's name is not that member.
@@ -203,15 +203,13 @@ test('S89 a change of members is reverted only by actors with the right', async 
   const staff = await elevatedStaff(stack().shopUrl)
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const list = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
-  const id = (await mustExecuteAdmin<Members>(staff, list)).managedMembers.nodes[0]?.id
-  await mustExecuteAdmin(
-    staff,
-    'mutation ($id: ID!) { muteMember(id: $id) { problems { code } } }',
-    { id },
-  )
+  const id = (await queryAdmin<Members>(staff, list)).managedMembers.nodes[0]?.id
+  await queryAdmin(staff, 'mutation ($id: ID!) { muteMember(id: $id) { problems { code } } }', {
+    id,
+  })
   type Jobs = { jobs: { nodes: { id: string }[] } }
   const about = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id } } }'
-  const job = (await mustExecuteAdmin<Jobs>(staff, about, { filter: { id } })).jobs.nodes[0]?.id
+  const job = (await queryAdmin<Jobs>(staff, about, { filter: { id } })).jobs.nodes[0]?.id
   const revert = `mutation ($input: RevertJobInput!) { revertJob(input: $input) {
     job { id } problems { code } } }`
   const input = { id: job, requestId: randomUUID() }

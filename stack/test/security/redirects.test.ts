@@ -72,7 +72,7 @@ describe('S33 forms', () => {
   beforeAll(async () => {
     shopper = createShopper(shopUrl())
     const { id } = await trackedProduct(shopper)
-    await shopper.mustExecute(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
+    await shopper.query(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
   })
   const post = async (name: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields)
@@ -146,7 +146,7 @@ describe('S34 callbacks of the platform', () => {
     const shopper = createShopper(shopUrl())
     await control().clearCalls()
     for (const name of callbackNames) {
-      const { createRedirectSession: made } = await shopper.mustExecute<{
+      const { createRedirectSession: made } = await shopper.query<{
         createRedirectSession: { redirectSession: null; problems: { code: string }[] }
       }>(
         'mutation ($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { redirectSession { id } problems { code } } }',
@@ -159,7 +159,7 @@ describe('S34 callbacks of the platform', () => {
         problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED' }],
       })
     }
-    const { result } = await shopper.mustExecute<{
+    const { result } = await shopper.query<{
       result: { logoutUrl: null; problems: unknown[] }
     }>('mutation ($to: String) { result: logout(returnTo: $to) { logoutUrl problems { code } } }', {
       to: payload,
@@ -184,7 +184,7 @@ const start =
 
 describe('S33 the return from a sign-in', () => {
   test.each(redirectPayloads)('S33 no sign-in starts that would lead to %j', async (returnTo) => {
-    const { result } = await createShopper(shopUrl()).mustExecute<{ result: Started }>(start, {
+    const { result } = await createShopper(shopUrl()).query<{ result: Started }>(start, {
       input: { returnTo },
     })
     expect(result.url).toBeNull()

@@ -63,7 +63,7 @@ test('S3 a planted id is never adopted', async () => {
   const planted = `vitrine=${'A'.repeat(43)}`
   shopper.cookie = planted
   const product = await trackedProduct(shopper)
-  await shopper.mustExecute(documents.addToCart, {
+  await shopper.query(documents.addToCart, {
     input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
   expect(shopper.cookie).not.toBe(planted)
@@ -83,7 +83,7 @@ test('S5 an id in the query, a header or a form is ignored', async () => {
     body: new URLSearchParams({ vitrine: id, session: id, buyerNote: 'written by a stranger' }),
   })
   expect(form.status).toBeLessThan(500)
-  const { cart } = await shopper.mustExecute<{
+  const { cart } = await shopper.query<{
     cart: { buyerNote: string | null; itemCount: number }
   }>('{ cart { itemCount buyerNote } }')
   expect(cart).toMatchObject({ itemCount: 1, buyerNote: null })
@@ -122,7 +122,7 @@ test('S17 a dump of the store contains no token', async () => {
   const persistent = await startTestStack({ DATA_DIR: folder })
   await withCart(persistent.shopUrl)
   const { shopper } = await withCart(persistent.shopUrl)
-  await shopper.mustExecute(documents.updateCart, {
+  await shopper.query(documents.updateCart, {
     input: { email: 'secretmail@person.test', buyerNote: 'NOTE-MARKER', requestId: 'dump-0001' },
   })
   await persistent.close()
@@ -165,7 +165,7 @@ test('S24 concurrent writes of one new session create one visitor', async () => 
 test('S29 two concurrent visitors never see each other’s cart', async () => {
   const [one, two] = await Promise.all([withCart(), withCart()])
   const idOf = async ({ shopper }: typeof one) =>
-    (await shopper.mustExecute<{ cart: { id: string } }>('{ cart { id } }')).cart.id
+    (await shopper.query<{ cart: { id: string } }>('{ cart { id } }')).cart.id
   const [firstId, secondId] = await Promise.all([idOf(one), idOf(two)])
   expect(firstId).not.toBe(secondId)
   const results = await Promise.all(
@@ -188,5 +188,5 @@ test('S14 without the session store the shop works, and no member is treated as 
   expect(result.data).toEqual({ store: { name: 'Halden' }, cart: null })
   expect(result.errors).toMatchObject([{ extensions: { code: 'SESSION_STORE_UNAVAILABLE' } }])
   expect(JSON.stringify(result.errors)).not.toContain('fire')
-  expect(await shopper.mustExecute('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
+  expect(await shopper.query('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
 })

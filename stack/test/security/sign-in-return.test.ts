@@ -209,7 +209,7 @@ test('if the platform needs a browser, a hidden frame returns the code and the v
   const { follow } = signIn
   signIn.follow = async () => null
   const shopper = createShopper(stack().shopUrl)
-  const { result } = await shopper.mustExecute<{
+  const { result } = await shopper.query<{
     result: { state: string; viewer: { role: string }; frame: Record<string, string | number> }
   }>(
     'mutation ($input: LoginInput!) { result: login(input: $input) { state viewer { role } frame { url origin state timeoutMs } } }',

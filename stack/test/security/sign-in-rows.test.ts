@@ -54,7 +54,7 @@ test.each([
 ])('S34 no redirect session is created with %j', async (returnTo) => {
   const shopper = await signedIn(stack().shopUrl)
   await control().clearCalls()
-  const { result } = await shopper.mustExecute<{
+  const { result } = await shopper.query<{
     result: { logoutUrl: null; problems: unknown[] }
   }>(
     'mutation ($returnTo: String) { result: logout(returnTo: $returnTo) { logoutUrl problems { code field } } }',
@@ -89,7 +89,7 @@ test('S38 only the response of the requested frame is accepted, and only once', 
   const { follow } = signIn
   signIn.follow = async () => null
   const shopper = createShopper(stack().shopUrl)
-  const { result } = await shopper.mustExecute<{
+  const { result } = await shopper.query<{
     result: { frame: { url: string; origin: string; state: string; timeoutMs: number } }
   }>(
     'mutation ($input: LoginInput!) { result: login(input: $input) { frame { url origin state timeoutMs } } }',

@@ -89,7 +89,7 @@ test('S74 the streams of one session are limited', async () => {
 test('S75 no header of a subscriber reaches a platform call', async () => {
   const shopper = await signedIn(open().shopUrl, mara)
   const { id: productId } = await trackedProduct(shopper)
-  await shopper.mustExecute(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  await shopper.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   const names = [
     'wix-site-id',
     'x-wix-currency',
@@ -101,7 +101,7 @@ test('S75 no header of a subscriber reaches a platform call', async () => {
   const headers = Object.fromEntries(names.map((name) => [name, `MARKER-${name}`]))
   const sent = watchHeads(open().config.platform.url)
   const listening = await listen(shopper, { query: cartChanged }, { headers })
-  await shopper.mustExecute(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  await shopper.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   // The platform would refuse another site's id.
   expect((await listening.next()).errors).toBeUndefined()
   listening.stop()
@@ -133,7 +133,7 @@ test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unk
   [
     'deletes the account on another device',
     newcomer,
-    (_, elsewhere) => elsewhere.mustExecute(deleteMe, { c: newcomer.email, p: newcomer.password }),
+    (_, elsewhere) => elsewhere.query(deleteMe, { c: newcomer.email, p: newcomer.password }),
   ],
 ])('S76 a stream ends when its member %s', async (_how, person, end) => {
   await control.reset()
@@ -240,7 +240,7 @@ test('S71 the topic of a stream comes from the session: another visitor’s cart
   const visitor = createShopper(open().shopUrl)
   const { id: productId } = await trackedProduct(visitor)
   const add = (who: Shopper) =>
-    who.mustExecute(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+    who.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   await add(visitor)
   await add(shopper)
   await quiet()

@@ -19,7 +19,7 @@ const copyOf = (shopper: Shopper, shopUrl = stack().shopUrl) => {
   return copy
 }
 const idOf = async (shopper: Shopper) =>
-  (await shopper.mustExecute<{ me: { id: string } }>('{ me { id } }')).me.id
+  (await shopper.query<{ me: { id: string } }>('{ me { id } }')).me.id
 const recordsOf = async (shopper: Shopper) => store().listOfMember(await idOf(shopper))
 
 test('S2 session ids are long, distinct and meaningless', async () => {
@@ -119,7 +119,7 @@ test('S23 a save from an older read does not restore the older token', async () 
   const shopper = await signedIn(stack().shopUrl)
   const [early] = await recordsOf(shopper)
   await control().advance(20_000)
-  await shopper.mustExecute('{ me { id } }')
+  await shopper.query('{ me { id } }')
   expect(early && (await store().save(early))).toBe(false)
   const now = early && (await store().read(early.idHash))
   expect(now?.tokens.access.value).not.toBe(early?.tokens.access.value)
@@ -151,10 +151,10 @@ test('S27 a refreshed token is stored and serves the next request', async () => 
   const shopper = await signedIn(shop.shopUrl, jonas)
   await pages.advance(20_000)
   const [before] = await shop.app.gateway.services.signIn.store.listOfMember(
-    (await shopper.mustExecute<{ me: { id: string } }>('{ me { id } }')).me.id,
+    (await shopper.query<{ me: { id: string } }>('{ me { id } }')).me.id,
   )
   await pages.clearCalls()
-  await shopper.mustExecute('{ me { id } }')
+  await shopper.query('{ me { id } }')
   const again = (await pages.calls()).filter(({ path }) => path.includes('/oauth2/token'))
   await shop.close()
   // The read after the refresh uses the new token: there is no second refresh.
@@ -166,7 +166,7 @@ test('S28 a token that the platform ends early is refreshed once, and a read and
   const shopper = await signedIn(stack().shopUrl)
   await control().advance(20_000)
   await control().clearCalls()
-  await shopper.mustExecute('{ me { id } }')
+  await shopper.query('{ me { id } }')
   const reads = (await control().calls()).map(({ path, status }) => [
     path.split('/').at(-1),
     status,
@@ -178,7 +178,7 @@ test('S28 a token that the platform ends early is refreshed once, and a read and
   ])
   await control().advance(20_000)
   await control().clearCalls()
-  await shopper.mustExecute('mutation { updateMe(input: { title: "once" }) { problems { code } } }')
+  await shopper.query('mutation { updateMe(input: { title: "once" }) { problems { code } } }')
   const changes = (await control().calls()).filter(({ method }) => method === 'PATCH')
   expect(changes.filter(({ status }) => status === 200)).toHaveLength(1)
 })

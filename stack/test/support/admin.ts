@@ -11,17 +11,14 @@ const elevate =
 /** A browser of the shop's staff with the owner's side open. */
 export async function elevatedStaff(shopUrl: string, who = owner): Promise<Shopper> {
   const shopper = await signedIn(shopUrl, who)
-  const { result } = await mustExecuteAdmin<{ result: { staff: { state: string } } }>(
-    shopper,
-    elevate,
-  )
+  const { result } = await queryAdmin<{ result: { staff: { state: string } } }>(shopper, elevate)
   if (result.staff.state !== 'OPEN') throw new Error(JSON.stringify(result))
   return shopper
 }
 
 /** Asks at the owner's door, and fails loudly when anything is wrong. */
-export const mustExecuteAdmin = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
-  shopper.mustExecute<Data>(query, variables, { isAdmin: true })
+export const queryAdmin = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
+  shopper.query<Data>(query, variables, { isAdmin: true })
 
 /** The whole answer, whatever it is. */
 export const executeAdmin = <Data = Record<string, unknown>>(

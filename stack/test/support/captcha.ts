@@ -9,7 +9,7 @@ type Keys = {
 
 /** A token that is good for one attempt. */
 export async function captchaToken({ shopUrl, platformUrl }: Urls, kind: CaptchaKind) {
-  const { store } = await createShopper(shopUrl).mustExecute<Keys>(
+  const { store } = await createShopper(shopUrl).query<Keys>(
     '{ store { signIn { visibleCaptchaKey invisibleCaptchaKey } } }',
   )
   const { visibleCaptchaKey, invisibleCaptchaKey } = store.signIn

@@ -14,7 +14,7 @@ const document = `query Goods { products(first: 100) { nodes { id slug
   options { name choices { label inStock } } stock { status isTracked quantity } customTextFields { title mandatory } } } }`
 
 export async function allProducts(shopper: Shopper): Promise<Product[]> {
-  const data = await shopper.mustExecute<{ products: { nodes: Product[] } }>(document)
+  const data = await shopper.query<{ products: { nodes: Product[] } }>(document)
   return data.products.nodes
 }
 
@@ -98,7 +98,7 @@ const described = `query Described($id: ID!) { product(id: $id) { id slug name s
 /** Puts two pieces of a thing that is sent into the cart. */
 export async function fillCart(shopper: Shopper): Promise<Described> {
   const { id } = await trackedProduct(shopper)
-  const { product } = await shopper.mustExecute<{ product: Described }>(described, { id })
-  await shopper.mustExecute(addToCart, { input: { lines: [{ productId: id, quantity: 2 }] } })
+  const { product } = await shopper.query<{ product: Described }>(described, { id })
+  await shopper.query(addToCart, { input: { lines: [{ productId: id, quantity: 2 }] } })
   return product
 }

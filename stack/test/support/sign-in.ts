@@ -42,7 +42,7 @@ export async function step<Result = SignInResult>(
   name: keyof typeof documents,
   variables: Record<string, unknown> = {},
 ): Promise<Result> {
-  const { result } = await shopper.mustExecute<{ result: Result }>(documents[name], variables)
+  const { result } = await shopper.query<{ result: Result }>(documents[name], variables)
   return result
 }
 
@@ -54,4 +54,4 @@ export async function signedIn(shopUrl: string, who = mara): Promise<Shopper> {
 }
 
 export const roleOf = async (shopper: Shopper) =>
-  (await shopper.mustExecute<{ viewer: { role: string } }>('{ viewer { role } }')).viewer.role
+  (await shopper.query<{ viewer: { role: string } }>('{ viewer { role } }')).viewer.role

@@ -35,7 +35,7 @@ export const deliver = (shopUrl: string, body: string | undefined, headers: obje
     ...(body !== undefined && { body }),
   })
 
-export type HistoryEntry = {
+export type Entry = {
   id: string
   state: string
   isErased: boolean
@@ -47,12 +47,8 @@ const list = `query ($filter: ChangeEventFilter) {
 }`
 
 /** The history as an app with that key sees it, the newest first. */
-export async function historyOf(
-  app: Shopper,
-  key: string,
-  filter: object,
-): Promise<HistoryEntry[]> {
-  type Page = { changeEvents: { nodes: HistoryEntry[] } }
+export async function historyOf(app: Shopper, key: string, filter: object): Promise<Entry[]> {
+  type Page = { changeEvents: { nodes: Entry[] } }
   const { data } = await app.execute<Page>(list, { filter }, bearer(key))
   return data.changeEvents.nodes
 }
