@@ -45,7 +45,7 @@ async function startPlatformAndShop() {
   return { platformUrl, shopPort, pid }
 }
 
-/** One page that listens; resolves once it is heard. One household may hold 200 of them. */
+/** One page that listens; resolves once it is received. One household may hold 200 of them. */
 function listen(port: number, index: number, hear: (frame: string) => void) {
   const body = JSON.stringify({ query: 'subscription { productChanged { productId kind } }' })
   return new Promise<ClientRequest>((resolve, reject) => {
@@ -104,12 +104,12 @@ async function main(): Promise<void> {
   const before = residentMb(pid)
   const sentAt = new Float64Array(events)
   const times = new Float64Array(events * listeners)
-  let heard = 0
+  let received = 0
   const hear = (frame: string) => {
     const now = performance.now()
     for (const [, digits] of frame.matchAll(/4000-8000-(\d{12})/g)) {
-      times[heard] = now - (sentAt[Number(digits)] ?? 0)
-      heard += 1
+      times[received] = now - (sentAt[Number(digits)] ?? 0)
+      received += 1
     }
   }
   const open: ClientRequest[] = []
@@ -141,14 +141,14 @@ async function main(): Promise<void> {
   const took = (performance.now() - began - 2000) / 1000
   const cpuShare = (cpuMsOf(pid) - cpuBefore) / (took * 10)
   for (const one of open) one.destroy()
-  const sorted = times.subarray(0, heard).sort()
+  const sorted = times.subarray(0, received).sort()
   const report = {
     node: process.version,
     listeners,
     eventsPerSecond: perSecond,
     seconds,
     expected: events * listeners,
-    heard,
+    received,
     toSubscriberMs: {
       p50: quantile(sorted, 0.5),
       p99: quantile(sorted, 0.99),
@@ -164,7 +164,7 @@ async function main(): Promise<void> {
 }
 
 type Report = {
-  heard: number
+  received: number
   expected: number
   toSubscriberMs: { p50: number; p99: number; max: number }
   webhookResponseMs: { p50: number; p99: number }
@@ -177,7 +177,7 @@ function print(report: Report): void {
   printTable(
     ['measure', `${listeners} listeners, ${perSecond} events a second`],
     [
-      ['told / to be told', `${report.heard} / ${report.expected}`],
+      ['told / to be told', `${report.received} / ${report.expected}`],
       ['event to listener, p50', `${news.p50.toFixed(0)} ms`],
       ['event to listener, p99', `${news.p99.toFixed(0)} ms`],
       ['event to listener, most', `${news.max.toFixed(0)} ms`],

@@ -1,4 +1,4 @@
-// The owner's side of the members.
+// Members in the admin.
 import { readFileSync } from 'node:fs'
 import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,7 +28,7 @@ test('members: found, approved, and many at once after a count', async ({ shop }
   await expect(shop.getByText('Nobody is like that')).toBeVisible()
 })
 
-test('members: everybody is only meant when it is said', async ({ shop }) => {
+test('members: all members must be requested explicitly', async ({ shop }) => {
   await openAdmin(shop, '/admin/members')
   await shop.getByText('More filters and bulk actions').click()
   await shop.getByRole('button', { name: 'Block all …' }).click()
@@ -38,7 +38,7 @@ test('members: everybody is only meant when it is said', async ({ shop }) => {
   await expect(dialog(shop, /^Block \d+ members\?$/)).toContainText('every member of the shop')
 })
 
-test('members: a profile changed, the owner kept', async ({ shop }) => {
+test('members: a profile changes, the owner cannot be blocked', async ({ shop }) => {
   await openAdmin(shop, '/admin/members?q=Mara')
   await shop.getByRole('link', { name: 'Mara Lind' }).click()
   await shop.getByLabel('Company').fill('Lind & Co')
@@ -54,7 +54,9 @@ test('members: a profile changed, the owner kept', async ({ shop }) => {
   await expect(block.getByRole('alert')).toContainText('Nobody can block themselves.')
 })
 
-test('members: chosen ones are done one by one, and who was refused is named', async ({ shop }) => {
+test('members: selected members are changed one by one, and refused ones are listed', async ({
+  shop,
+}) => {
   await openAdmin(shop, '/admin/members?status=PENDING')
   await shop.getByRole('checkbox', { name: 'All rows of this page' }).check()
   await shop.getByRole('button', { name: 'Everybody', exact: true }).click()

@@ -1,4 +1,4 @@
-// What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
+// Costly mistakes: predicted, recorded and reverted.
 import { elevatedStaff, queryAdmin } from '../test/support/admin.ts'
 import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,9 +10,7 @@ const kinds = [
   /by more than 50 %/,
 ]
 
-test('prices: what would be given away is listed, and ticked off before it is done', async ({
-  shop,
-}) => {
+test('prices: losses are listed and must be acknowledged first', async ({ shop }) => {
   await openAdmin(shop, '/admin/products?q=Clock')
   await choose(shop, 'Desk Clock')
   await choose(shop, 'Station Wall Clock')
@@ -26,7 +24,7 @@ test('prices: what would be given away is listed, and ticked off before it is do
   for (const kind of kinds) {
     await form.getByLabel(kind).check()
   }
-  // Another change is another question.
+  // Another change needs another acknowledgment.
   await form.getByLabel(/Percent, −100/).fill('-99')
   await expect(form.getByLabel(/sold for nothing/)).toHaveCount(0)
   await expect(form.getByLabel(/by more than 50 %/)).not.toBeChecked()
@@ -43,7 +41,7 @@ test('prices: what would be given away is listed, and ticked off before it is do
   await expect(rowOf(shop, 'Desk Clock')).toContainText('Loss')
 })
 
-test('jobs: a saved sheet is a job with values before and after, and is taken back', async ({
+test('jobs: a saved price sheet is a job with values before and after, and is reverted', async ({
   shop,
 }) => {
   await openAdmin(shop, '/admin/prices?q=Clock')
@@ -71,7 +69,7 @@ test('jobs: a saved sheet is a job with values before and after, and is taken ba
   await expect(rowOf(shop, 'Revert')).toBeVisible()
 })
 
-test('prices: what somebody else changes under a sheet is told, and ticked off anew', async ({
+test('prices: concurrent changes under a sheet are reported and acknowledged again', async ({
   shop,
   stack,
 }) => {
@@ -96,7 +94,7 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   for (const kind of [free, cost, large]) await tick(kind)
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
 
-  // A price and a discount: the text, the table and the ticks are of the product as it is now.
+  // A price and a discount: text, table and checkboxes are about the product as it is now.
   await set({ price: '123', discount: { type: 'AMOUNT', value: '7' } })
   const go = save.getByRole('button', { name: 'Save', exact: true })
   await go.click()
@@ -107,14 +105,14 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   await expect(save.getByLabel(free ?? '')).toHaveCount(0)
   for (const kind of [below, cost, large]) await tick(kind)
 
-  // Again, while it is looked at.
+  // Another change while the sheet is open.
   await set({ price: '150', discount: { type: 'NONE', value: '0' } })
   await go.click()
   await expect(save).toContainText('price is 150 now, 123 before')
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
   for (const kind of [free, cost, large]) await tick(kind)
 
-  // The discount alone makes a sale below zero, so it is named like a price.
+  // The discount alone makes the sale negative, so it is listed like a price.
   await set({ discount: { type: 'AMOUNT', value: '7' } })
   await go.click()
   await expect(save).toContainText('discount is 7 now, none before')
@@ -125,7 +123,7 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   await expect(save).toContainText('1 of 1 done')
 })
 
-test('brands: several renamed with their products, against somebody quicker', async ({
+test('brands: several renamed with their products, despite a concurrent rename', async ({
   shop,
   browser,
   stack,
@@ -159,7 +157,7 @@ test('brands: several renamed with their products, against somebody quicker', as
   await shop.goto('/admin/products?brand=Fernley+%26+Co')
   await expect(shop.getByRole('row').nth(1)).toContainText('Fernley & Co')
 
-  // One by itself: both names are shown, and its products go along still.
+  // A single brand: both names are shown, and its products are still renamed.
   await shop.goto('/admin/brands')
   await shop.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
   const mine = dialog(shop, 'Rename Fernley & Co')

@@ -1,4 +1,4 @@
-// The hand that steers the embedded platform, with what only journeys need.
+// Controls the embedded platform, with additions for journeys.
 import { controlOf } from '../test/support/platform-control.ts'
 
 type Choices = Record<string, string>
@@ -14,12 +14,12 @@ export function journeyControl(platformUrl: string) {
   return {
     ...base,
     orders: async () => (await base.orders()) as Order[],
-    /** Pieces left of the variant with these choices. */
+    /** Returns the stock of the variant with these choices. */
     async stockOf(slug: string, choices: Choices = {}): Promise<number> {
       const response = await fetch(`${origin}/_control/state/stock?slug=${slug}`)
       const { variants } = (await response.json()) as StockView
       const found = variants.find((variant) => isPart(choices, variant.choices))
-      if (found?.quantity === undefined) throw new Error(`Nobody counts ${slug}`)
+      if (found?.quantity === undefined) throw new Error(`The stock of ${slug} is not tracked`)
       return found.quantity
     },
     async setVisible(slug: string, visible: boolean): Promise<void> {
@@ -28,9 +28,9 @@ export function journeyControl(platformUrl: string) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ slug, visible }),
       })
-      if (!response.ok) throw new Error(`Visibility answered ${response.status}`)
+      if (!response.ok) throw new Error(`Visibility returned ${response.status}`)
     },
-    /** Writes to the cart that reached the platform since the last `forget`. */
+    /** Returns the writes to the cart that reached the platform since the last `clearCalls`. */
     async cartWrites() {
       const calls = await base.calls()
       return calls.filter(

@@ -63,7 +63,7 @@ describe('products', () => {
     })
     const { data } = await listening.next()
     expect(data?.productChanged).toMatchObject({ productId: watched?.id, fields: ['name'] })
-    expect(listening.heard).toEqual([])
+    expect(listening.received).toEqual([])
     listening.stop()
   })
 
@@ -174,7 +174,7 @@ describe('all events, for staff', () => {
       state: 'DONE',
       brand: { name: 'Heard of' },
     })
-    expect(listening.heard).toEqual([])
+    expect(listening.received).toEqual([])
     listening.stop()
   })
 

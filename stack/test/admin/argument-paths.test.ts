@@ -1,4 +1,4 @@
-// Whatever is wrong is told by the path of the caller's own argument, in every change the owner makes.
+// Every problem of every admin mutation names the path of the caller's own argument.
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
@@ -31,8 +31,8 @@ function documentOf(name: string, given: object): string {
   return `mutation (${declared}) { result: ${name}(${passed}) { problems { code field } } }`
 }
 
-/** The part of the path that names nothing the caller can give; null when all of it does. */
-function visitor(name: string, path: string): string | null {
+/** Returns the part of a path that names no argument of the caller; null if all parts do. */
+function unknownPart(name: string, path: string): string | null {
   const [first = '', ...rest] = path.replaceAll(/\[\d+\]/g, '').split('.')
   let type = argumentsOf(name).find((one) => one.name === first)?.type
   if (!type) return first
@@ -154,14 +154,14 @@ const wrong: readonly (readonly [string, object])[] = [
 type Result = { result: { problems: { code: string; field: string | null }[] } }
 
 test.each(wrong)(
-  '%s tells what is wrong by the path of what it was given (%#)',
+  '%s reports each problem at the path of its argument (%#)',
   async (name, given) => {
     const staff = await elevatedStaff(stack().shopUrl)
     const { result } = await queryAdmin<Result>(staff, documentOf(name, given), given)
     expect(result.problems.length).toBeGreaterThan(0)
     for (const { code, field } of result.problems) {
       expect(field, code).toEqual(expect.any(String))
-      expect(visitor(name, field ?? ''), `${code} ${field}`).toBeNull()
+      expect(unknownPart(name, field ?? ''), `${code} ${field}`).toBeNull()
     }
   },
 )

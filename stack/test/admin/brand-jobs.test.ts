@@ -1,4 +1,4 @@
-// Brands: one spelling everywhere, renamed with their products, merged in one go.
+// Brands: one spelling everywhere, renamed with their products, merged in one job.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
@@ -42,7 +42,7 @@ const namesStarting = async (shopper: Shopper, start: string) => {
   return (await queryAdmin<List>(shopper, list)).managedBrands.nodes.map(({ name }) => name)
 }
 
-test('a name in another case, or with spaces around it, is the brand that is there', async () => {
+test('a name that differs in case or surrounding spaces is the existing brand', async () => {
   const shopper = await newStaff()
   const brand = await made(shopper, 'Fjordglas')
   expect((await queryAdmin<Made>(shopper, create(' FJORDGLAS '))).result).toMatchObject({
@@ -62,13 +62,13 @@ test('a name in another case, or with spaces around it, is the brand that is the
     { id, change: { brand: 'FjordGlas' } },
     { create: { name: 'Imported', price: '4', brand: 'FJORDGLAS' } },
   ]
-  const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
-  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 2 })
+  const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 2 })
   const found = '{ managedProducts(filter: { search: "Imported" }) { nodes { brandName } } }'
   expect(await queryAdmin(shopper, found)).toEqual({
     managedProducts: { nodes: [{ brandName: 'Fjordglas' }] },
   })
-  // Only the case of its own name may be changed.
+  // A brand may only change the case of its own name.
   const update = `mutation { result: updateBrand(input: { id: "${brand.id}", revision: "${brand.revision}", name: "FjordGlas" }) { brand { name } problems { code } } }`
   expect(await queryAdmin(shopper, update)).toMatchObject({
     result: { brand: { name: 'FjordGlas' } },
@@ -118,19 +118,19 @@ test('several brands are renamed together with their products, as one job', asyn
   const [one, other] = [await made(shopper, 'Farn'), await made(shopper, 'Moor')]
   const fern = (await make(shopper, { name: 'Fern', price: '5', brand: 'Farn' })).id
   const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
-  const asked = async (names: readonly [string, string], requestId = 'rename-several') => {
+  const renameBoth = async (names: readonly [string, string], requestId = 'rename-several') => {
     const brands = [one, other].map(({ id, revision }, at) => ({ id, revision, name: names[at] }))
     return (await queryAdmin<Several>(shopper, several, { input: { brands, requestId } })).result
   }
   const refusal = (code: string, field: string) => ({ job: null, problems: [{ code, field }] })
-  expect(await asked(['Heide', ' HEIDE '])).toMatchObject(
+  expect(await renameBoth(['Heide', ' HEIDE '])).toMatchObject(
     refusal('NAME_TAKEN', 'input.brands[1].name'),
   )
-  // Taken by the other one, though that is to be called something else.
-  expect(await asked(['moor', 'Heide'])).toMatchObject(
+  // Taken by the other brand, although that one is being renamed.
+  expect(await renameBoth(['moor', 'Heide'])).toMatchObject(
     refusal('NAME_TAKEN', 'input.brands[0].name'),
   )
-  expect(await asked(['Heide', ' '])).toMatchObject(
+  expect(await renameBoth(['Heide', ' '])).toMatchObject(
     refusal('INVALID_LENGTH', 'input.brands[1].name'),
   )
   const twice = { brands: [one, one].map(({ id, revision }) => ({ id, revision, name: 'Tal' })) }
@@ -141,48 +141,48 @@ test('several brands are renamed together with their products, as one job', asyn
     })
     expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
   }
-  const { job } = await asked([' Heide', 'MOOR'])
+  const { job } = await renameBoth([' Heide', 'MOOR'])
   expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 4, failed: 0 })
   expect(await brandOf(shopper, fern)).toBe('Heide')
   expect(await brandOf(shopper, moor)).toBe('MOOR')
   expect(await namesStarting(shopper, 'Heide')).toEqual(['Heide'])
   expect(await namesStarting(shopper, 'MOOR')).toEqual(['MOOR'])
-  // The same request is the same job; other names under its id are another wish.
-  expect(await asked([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
-  expect(await asked(['Heide', 'Marsch'])).toMatchObject(
+  // The same request is the same job; other names under its id are another request.
+  expect(await renameBoth([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
+  expect(await renameBoth(['Heide', 'Marsch'])).toMatchObject(
     refusal('INVALID_ARGUMENT', 'input.requestId'),
   )
 })
 
-test('a brand somebody else renamed meanwhile is told as it is now, and renamed from there', async () => {
+test('a brand renamed concurrently is reported with its current state, and renamed from there', async () => {
   const shopper = await newStaff()
   const { id, revision } = await made(shopper, 'Frueh')
   const product = (await make(shopper, { name: 'Early', price: '5', brand: 'Frueh' })).id
-  const asked = async (requestId: string, from: string, name: string) => {
+  const renameFrom = async (requestId: string, from: string, name: string) => {
     const input = { id, revision: from, name, requestId }
     const document = rename.replace('job { id }', 'job { id } current { id name revision }')
     return (await queryAdmin<Several>(shopper, document, { input })).result
   }
-  const theirs = await asked('rename-theirs', revision, 'Ihres')
+  const theirs = await renameFrom('rename-theirs', revision, 'Ihres')
   await until(shopper, theirs.job?.id, 'DONE')
-  const late = await asked('rename-late-1', revision, 'Meins')
-  expect(late).toMatchObject({
+  const conflict = await renameFrom('rename-late-1', revision, 'Meins')
+  expect(conflict).toMatchObject({
     job: null,
     current: [{ id, name: 'Ihres' }],
     problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
   })
-  const mine = await asked('rename-late-2', late.current[0]?.revision ?? '', 'Meins')
+  const mine = await renameFrom('rename-late-2', conflict.current[0]?.revision ?? '', 'Meins')
   await until(shopper, mine.job?.id, 'DONE')
   expect(await brandOf(shopper, product)).toBe('Meins')
 })
 
-test('brands are merged in one action, seen beforehand', async () => {
+test('brands are merged in one job, after a dry run', async () => {
   const shopper = await newStaff()
   const [into, from] = [await made(shopper, 'Bleibt'), await made(shopper, 'Geht')]
   const product = (await make(shopper, { name: 'Moved', price: '5', brand: 'Geht' })).id
-  const look = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
+  const dryRun = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
     into products sample problems { code } } }`
-  expect(await queryAdmin(shopper, look)).toEqual({
+  expect(await queryAdmin(shopper, dryRun)).toEqual({
     result: { into: 'Bleibt', products: 1, sample: ['Moved'], problems: [] },
   })
   expect(await brandOf(shopper, product)).toBe('Geht')
@@ -197,7 +197,7 @@ test('brands are merged in one action, seen beforehand', async () => {
   expect(await namesStarting(shopper, 'Geht')).toEqual([])
 })
 
-test('a brand stays where one of its products was refused, and goes with the next merge', async () => {
+test('a brand remains where one of its products was refused, and is merged by the next job', async () => {
   const shopper = await newStaff()
   const [into, from] = [await made(shopper, 'Ziel'), await made(shopper, 'Rest')]
   const [one, other] = [

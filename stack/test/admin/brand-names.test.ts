@@ -1,4 +1,4 @@
-// What a brand may be called, and which names are one: on the whole path.
+// Valid names of brands, and which names are equal, over the whole path.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
@@ -50,8 +50,8 @@ test.each([
       [set, { ids: [product.id], set: { brand: name } }, 'set.brand'],
     ]
     for (const [query, variables, field] of refusals) {
-      const told = await queryAdmin<Result>(shopper, query, variables)
-      expect([query, told.result.problems]).toMatchObject([
+      const refused = await queryAdmin<Result>(shopper, query, variables)
+      expect([query, refused.result.problems]).toMatchObject([
         query,
         [{ code: 'INVALID_FORMAT', field }],
       ])
@@ -60,7 +60,7 @@ test.each([
   expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
 })
 
-test('runs of white space in a name are one space, and names apart by nothing else are one', async () => {
+test('whitespace in names is normalized, and names that differ only in it are equal', async () => {
   const shopper = await newStaff()
   const { result } = await queryAdmin<Result>(shopper, create, {
     name: ' Kestrel\u00A0 Loom ',

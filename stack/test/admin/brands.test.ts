@@ -1,4 +1,4 @@
-// Brands as their owner changes them, on the whole path.
+// Managing brands, over the whole path.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
@@ -24,7 +24,7 @@ type Result = {
 
 const newStaff = () => elevatedStaff(stack().shopUrl)
 
-test('a brand is made, renamed and deleted, and the shop shows it at once', async () => {
+test('a brand is created, renamed and deleted, and the shop shows it at once', async () => {
   const shopper = await newStaff()
   const { result } = await queryAdmin<Result>(shopper, create, { name: 'Nordlicht' })
   expect(result).toMatchObject({ brand: { name: 'Nordlicht', revision: '1' }, problems: [] })
@@ -56,22 +56,22 @@ test('a brand is made, renamed and deleted, and the shop shows it at once', asyn
   })
 })
 
-test('of two owners editing one brand the later is told, and shown what it is now', async () => {
+test('of two concurrent edits of a brand the later is refused with the current state', async () => {
   const [one, other] = [await newStaff(), await newStaff()]
   const { result } = await queryAdmin<Result>(one, create, { name: 'Twice' })
   const { id, revision } = result.brand ?? {}
   await queryAdmin(one, update, { input: { id, revision, name: 'Twice by one' } })
-  const late = await queryAdmin<Result>(other, update, {
+  const conflict = await queryAdmin<Result>(other, update, {
     input: { id, revision, name: 'Twice by two' },
   })
-  expect(late.result).toMatchObject({
+  expect(conflict.result).toMatchObject({
     brand: null,
     current: { name: 'Twice by one', revision: '2' },
     problems: [{ code: 'REVISION_CONFLICT' }],
   })
 })
 
-test('what the platform would refuse is refused at the field, and nothing is called', async () => {
+test('invalid input is refused at the field, without a call', async () => {
   const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
@@ -88,7 +88,7 @@ test('what the platform would refuse is refused at the field, and nothing is cal
   expect(blank.problems).toMatchObject([{ code: 'REQUIRED_FIELD', field: 'name' }])
 })
 
-test('many at once: each is tried by itself, and told by its place', async () => {
+test('a bulk change tries each brand on its own and reports each by index', async () => {
   const shopper = await newStaff()
   type Bulk = { result: { items: { id: string; success: boolean }[]; totalFailures: number } }
   const made = await queryAdmin<Bulk>(
@@ -134,7 +134,7 @@ test('many at once: each is tried by itself, and told by its place', async () =>
   })
 })
 
-test('the list is the platform’s own at this moment, by page, order and beginning', async () => {
+test('the list is read from the platform, by page, order and prefix', async () => {
   const shopper = await newStaff()
   type List = {
     list: { nodes: { name: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
@@ -154,7 +154,7 @@ test('the list is the platform’s own at this moment, by page, order and beginn
   })
 })
 
-test('a lost answer is told as one', async () => {
+test('a lost response is reported as an unknown outcome', async () => {
   const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
   await control.fault({
@@ -166,13 +166,13 @@ test('a lost answer is told as one', async () => {
   const { result } = await queryAdmin<Result>(shopper, create, { name: 'Lost' })
   await control.heal()
   expect(result.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
-  // It was made all the same, and whoever looks sees it.
+  // The brand was created nevertheless, and the list shows it.
   expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Lost") }')).toEqual({
     countBrands: 1,
   })
 })
 
-test('an unknown field of the owner’s side reads like any other to who may not go there', async () => {
+test('an admin field without the right reads like any other', async () => {
   const shopper = await newStaff()
   shopper.staffCookie = ''
   const result = await executeAdmin(shopper, '{ countBrands }')
@@ -193,7 +193,7 @@ describe('names in another spelling', () => {
   })
 
   test.each(['second spelling', 'SECOND SPELLING', '  Second spelling  '])(
-    '%j is taken, found and not made again',
+    '%j is taken, found and not created again',
     async (name) => {
       const { result } = await queryAdmin<Result>(shopper, create, { name })
       expect(result).toMatchObject({
@@ -233,7 +233,7 @@ describe('names in another spelling', () => {
     expect([one?.brand.name, other?.brand.id]).toEqual(['Listed Once', one?.brand.id])
   })
 
-  test('a brand may change its own spelling, and not take another one’s', async () => {
+  test('a brand can change its own spelling but not take another brand’s', async () => {
     const { result: own } = await queryAdmin<Result>(shopper, update, {
       input: { id, revision: '1', name: 'Second spelling' },
     })
@@ -251,7 +251,7 @@ describe('names in another spelling', () => {
     expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'input.name' }])
   })
 
-  test('a product takes the spelling there is', async () => {
+  test('a product adopts the existing spelling', async () => {
     const made = await queryAdmin<{
       result: { product: { id: string; brandName: string } }
     }>(

@@ -1,4 +1,4 @@
-// Collections as their owner makes and fills them, on the whole path.
+// Managing collections, over the whole path.
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
@@ -15,8 +15,8 @@ const remove = `mutation ($id: ID!) { result: deleteCollection(id: $id) { delete
 const fill = (name: string) =>
   `mutation ($id: ID!, $ids: [ID!]!) { result: ${name}(id: $id, productIds: $ids) { ${collection} } }`
 const add = fill('addProductsToCollection')
-const take = fill('removeProductsFromCollection')
-const nobody = '00000000-0000-4000-8000-000000000000'
+const removeProducts = fill('removeProductsFromCollection')
+const unknown = '00000000-0000-4000-8000-000000000000'
 
 type Result = {
   result: {
@@ -24,18 +24,18 @@ type Result = {
     problems: { code: string; field: string | null }[]
   }
 }
-type Desk = Awaited<ReturnType<typeof newStaff>>
+type Staff = Awaited<ReturnType<typeof newStaff>>
 
-const make = async (shopper: Desk, name: string) =>
+const make = async (shopper: Staff, name: string) =>
   (await queryAdmin<Result>(shopper, create, { input: { name } })).result.collection
 
-async function someProducts(shopper: Desk, first: number): Promise<string[]> {
+async function someProducts(shopper: Staff, first: number): Promise<string[]> {
   type List = { list: { nodes: { id: string }[] } }
   const read = `{ list: managedProducts(first: ${first}, filter: { visible: true }) { nodes { id } } }`
   return (await queryAdmin<List>(shopper, read)).list.nodes.map(({ id }) => id)
 }
 
-test('a collection is made, filled, changed and deleted, and the shop shows it at once', async () => {
+test('a collection is created, filled, changed and deleted, and the shop shows it at once', async () => {
   const shopper = await newStaff()
   const { result } = await queryAdmin<Result>(shopper, create, {
     input: { name: 'For the porch', description: 'Outside, but dry.' },
@@ -58,7 +58,7 @@ test('a collection is made, filled, changed and deleted, and the shop shows it a
   expect(await shopper.query(seen)).toEqual({
     collection: { name: 'For the porch', products: { totalCount: 3 } },
   })
-  const emptier = await queryAdmin<Result>(shopper, take, { id, ids: ids.slice(0, 1) })
+  const emptier = await queryAdmin<Result>(shopper, removeProducts, { id, ids: ids.slice(0, 1) })
   expect(emptier.result.collection.numberOfProducts).toBe(2)
   const changed = await queryAdmin<Result>(shopper, update, {
     id,
@@ -71,7 +71,7 @@ test('a collection is made, filled, changed and deleted, and the shop shows it a
     result: { deletedId: id, problems: [] },
   })
   expect(await shopper.query(seen)).toEqual({ collection: null })
-  // Its products stay.
+  // Its products remain.
   expect(await shopper.query(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
     product: { id: ids[1] },
   })
@@ -80,11 +80,11 @@ test('a collection is made, filled, changed and deleted, and the shop shows it a
   })
 })
 
-test('what is not there refuses the whole call, and is told at the right argument', async () => {
+test('an unknown id refuses the whole call and is reported at its argument', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Half filled')
   const [known = ''] = await someProducts(shopper, 1)
-  const product = await queryAdmin<Result>(shopper, add, { id, ids: [known, nobody] })
+  const product = await queryAdmin<Result>(shopper, add, { id, ids: [known, unknown] })
   expect(product.result).toEqual({
     collection: null,
     problems: [expect.objectContaining({ code: 'NOT_FOUND', field: 'productIds' })],
@@ -93,7 +93,7 @@ test('what is not there refuses the whole call, and is told at the right argumen
   expect(await queryAdmin(shopper, read)).toEqual({
     managedCollection: { numberOfProducts: 0 },
   })
-  const gone = await queryAdmin<Result>(shopper, add, { id: nobody, ids: [known] })
+  const gone = await queryAdmin<Result>(shopper, add, { id: unknown, ids: [known] })
   expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
   const taken = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Other', slug: 'half-filled' },
@@ -101,33 +101,33 @@ test('what is not there refuses the whole call, and is told at the right argumen
   expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
 })
 
-test('what the platform would refuse is refused at the field, and nothing is called', async () => {
+test('invalid input is refused at the field, without a call', async () => {
   const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
-  const told = async (query: string, variables: object) =>
+  const refusalsOf = async (query: string, variables: object) =>
     (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   expect(
-    await told(create, { input: { name: 'x'.repeat(51), description: 'x'.repeat(601) } }),
+    await refusalsOf(create, { input: { name: 'x'.repeat(51), description: 'x'.repeat(601) } }),
   ).toEqual(['INVALID_LENGTH input.name', 'INVALID_LENGTH input.description'])
-  expect(await told(update, { id: nobody, input: { name: '' } })).toEqual([
+  expect(await refusalsOf(update, { id: unknown, input: { name: '' } })).toEqual([
     'INVALID_LENGTH input.name',
   ])
-  const builtIn = { id: allProductsCollectionId, ids: [nobody], input: {} }
-  for (const query of [add, take]) {
-    expect(await told(query, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
+  const builtIn = { id: allProductsCollectionId, ids: [unknown], input: {} }
+  for (const query of [add, removeProducts]) {
+    expect(await refusalsOf(query, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
   }
-  expect(await told(update, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
-  expect(await told(remove, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
-  expect(await told(add, { id: nobody, ids: [] })).toEqual(['INVALID_SIZE productIds'])
-  const many = Array.from({ length: 1001 }, () => nobody)
-  expect(await told(add, { id: nobody, ids: many })).toEqual(['INVALID_SIZE productIds'])
+  expect(await refusalsOf(update, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
+  expect(await refusalsOf(remove, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
+  expect(await refusalsOf(add, { id: unknown, ids: [] })).toEqual(['INVALID_SIZE productIds'])
+  const many = Array.from({ length: 1001 }, () => unknown)
+  expect(await refusalsOf(add, { id: unknown, ids: many })).toEqual(['INVALID_SIZE productIds'])
   expect(await control.calls()).toEqual([])
 })
 
-test('the list is the platform’s own at this moment; its products are the owner’s, hidden ones too', async () => {
+test('the list is read from the platform, and includes hidden products for staff', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Zebra house')
   type Made = { createProduct: { product: { id: string } } }
@@ -135,7 +135,7 @@ test('the list is the platform’s own at this moment; its products are the owne
   const { createProduct } = await queryAdmin<Made>(shopper, product)
   await queryAdmin(shopper, add, { id, ids: [createProduct.product.id] })
   const control = controlOf(stack().platformUrl)
-  // The event of a hidden product has the gateway ask whether a stranger may read it.
+  // The event of a hidden product makes the gateway check its visibility.
   await expect.poll(control.undelivered).toBe(0)
   await stack().app.gateway.services.inbox.idle()
   await control.clearCalls()
@@ -158,7 +158,7 @@ test('the list is the platform’s own at this moment; its products are the owne
   expect(
     await shopper.query('{ collection(slug: "zebra-house") { products { totalCount } } }'),
   ).toEqual({ collection: { products: { totalCount: 0 } } })
-  expect(await queryAdmin(shopper, `{ managedCollection(id: "${nobody}") { id } }`)).toEqual({
+  expect(await queryAdmin(shopper, `{ managedCollection(id: "${unknown}") { id } }`)).toEqual({
     managedCollection: null,
   })
   type List = { list: { nodes: { name: string; isBuiltIn: boolean }[] } }
@@ -171,7 +171,7 @@ test('the list is the platform’s own at this moment; its products are the owne
   expect(list.nodes.filter(({ isBuiltIn }) => isBuiltIn)).toHaveLength(1)
 })
 
-test('each write has its record in the log', async () => {
+test('each write has its entry in the audit log', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Noted')
   await queryAdmin(shopper, remove, { id })

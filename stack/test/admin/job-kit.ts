@@ -1,19 +1,19 @@
-// Runs as a test starts and watches them.
+// Starts and watches jobs for tests.
 import { expect } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { queryAdmin } from '../support/admin.ts'
 
 const problem = '{ code field message }'
-const run = `run: job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
-const start = `mutation ($input: StartJobInput!) { result: startJob(input: $input) { ${run} } }`
-export const resume = `mutation ($id: ID!) { result: resumeJob(id: $id) { ${run} } }`
-export const stop = `mutation ($id: ID!) { result: stopJob(id: $id) { ${run} } }`
-const read = `query ($id: ID!, $first: Int, $after: String) { run: job(id: $id) {
+const job = `job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
+const start = `mutation ($input: StartJobInput!) { result: startJob(input: $input) { ${job} } }`
+export const resume = `mutation ($id: ID!) { result: resumeJob(id: $id) { ${job} } }`
+export const stop = `mutation ($id: ID!) { result: stopJob(id: $id) { ${job} } }`
+const read = `query ($id: ID!, $first: Int, $after: String) { job(id: $id) {
   id state total done succeeded failed finishedAt problem ${problem}
   failures(first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { index id problem ${problem} } } } }`
 
-type Run = {
+type Job = {
   id: string
   state: string
   done: number
@@ -27,7 +27,7 @@ type Run = {
   }
 }
 export type Result = {
-  result: { run: Run | null; problems: { code: string; field: string | null }[] }
+  result: { job: Job | null; problems: { code: string; field: string | null }[] }
 }
 
 let started = 0
@@ -37,9 +37,9 @@ export const begin = async (shopper: Shopper, input: Record<string, unknown>) =>
   return (await queryAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
 }
 export const look = async (shopper: Shopper, id: string | undefined, first = 100, after?: string) =>
-  (await queryAdmin<{ run: Run }>(shopper, read, { id, first, after })).run
+  (await queryAdmin<{ job: Job }>(shopper, read, { id, first, after })).job
 
-export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Run> {
+export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Job> {
   await expect
     .poll(async () => (await look(shopper, id)).state, { timeout: 30_000, interval: 50 })
     .toBe(state)

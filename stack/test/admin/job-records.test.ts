@@ -1,4 +1,4 @@
-// Every change made in the admin is a job with values before and after, and can be taken back.
+// Every change made in the admin is a job with values before and after, and can be reverted.
 import { expect, test } from 'vitest'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import type { Shopper } from '../../src/shopper.ts'
@@ -53,15 +53,15 @@ type Preview = {
 }
 const revertDocument = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
   job { id } problems { code field message } } }`
-let asked = 0
+let count = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
-  asked += 1
-  const input = { id, requestId: `revert-${asked}`, ...more }
+  count += 1
+  const input = { id, requestId: `revert-${count}`, ...more }
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
   return (await queryAdmin<Result>(shopper, revertDocument, { input })).result
 }
 
-test('a single change is a job: who, what, and each value before and after', async () => {
+test('a single change is a job with its actor, call, and each value before and after', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Single', price: '20', cost: '4' })
   const discount = { type: 'PERCENT', value: '10' }
@@ -94,7 +94,7 @@ test('a single change is a job: who, what, and each value before and after', asy
   })
 })
 
-test('what the platform refused is recorded with its answer', async () => {
+test('a refused change is recorded with its problem', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Refused', price: '20' })
   await queryAdmin(shopper, update, { id, input: { slug: 'desk-clock' } })
@@ -104,7 +104,7 @@ test('what the platform refused is recorded with its answer', async () => {
   ])
 })
 
-test('a long job records each of its items, variants by their choices, and is taken back whole', async () => {
+test('a bulk job records each item, variants by their choices, and is reverted as a whole', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, {
     name: 'Sized',
@@ -116,9 +116,13 @@ test('a long job records each of its items, variants by their choices, and is ta
   await queryAdmin(shopper, changeVariants, { id, variants })
   const other = (await make(shopper, { name: 'Plain', price: '40' })).id
   const adjust = { price: { percentage: { rate: 10 } } }
-  const { run } = await begin(shopper, { ids: [id, other], action: 'ADJUST_PROPERTY', adjust })
-  await until(shopper, run?.id, 'DONE')
-  const job = await jobOf(shopper, run?.id)
+  const { job: adjusted } = await begin(shopper, {
+    ids: [id, other],
+    action: 'ADJUST_PROPERTY',
+    adjust,
+  })
+  await until(shopper, adjusted?.id, 'DONE')
+  const job = await jobOf(shopper, adjusted?.id)
   expect(job?.items.nodes.map(({ changes }) => changes)).toEqual([
     [
       { field: 'price', variant: null, before: '100.00', after: '110.00' },
@@ -127,38 +131,38 @@ test('a long job records each of its items, variants by their choices, and is ta
     ],
     [{ field: 'price', variant: null, before: '40.00', after: '44.00' }],
   ])
-  const back = await revert(shopper, run?.id)
+  const back = await revert(shopper, adjusted?.id)
   expect(back.problems).toEqual([])
   expect(await until(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   const undone = await jobOf(shopper, back.job?.id)
-  expect(undone).toMatchObject({ action: 'REVERT', revertOf: run?.id })
+  expect(undone).toMatchObject({ action: 'REVERT', revertOf: adjusted?.id })
   expect(undone?.items.nodes[0]?.changes).toEqual([
     { field: 'price', variant: null, before: '110.00', after: '100.00' },
     { field: 'price', variant: 'Small', before: '110.00', after: '100.00' },
     { field: 'price', variant: 'L', before: '140.00', after: '130.00' },
   ])
-  expect((await revert(shopper, run?.id)).problems).toMatchObject([
+  expect((await revert(shopper, adjusted?.id)).problems).toMatchObject([
     { code: 'INVALID_ARGUMENT', field: 'input.id' },
   ])
 })
 
-test('a revert says what has changed since, and leaves it unless that is meant', async () => {
+test('a revert reports later changes and skips them without the overwrite option', async () => {
   const shopper = await newStaff()
   const ids = [
     (await make(shopper, { name: 'Left alone', price: '10' })).id,
     (await make(shopper, { name: 'Changed since', price: '10' })).id,
   ]
   const set = { price: '12' }
-  const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
-  await until(shopper, run?.id, 'DONE')
+  const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
+  await until(shopper, job?.id, 'DONE')
   await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
-  const { result } = await queryAdmin<Preview>(shopper, preview, { id: run?.id })
+  const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
   expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
   expect(result.items).toMatchObject([
     { changes: [{ field: 'price', now: '12.00', back: '10.00', isChangedSince: false }] },
     { changes: [{ field: 'price', now: '15.00', back: '10.00', isChangedSince: true }] },
   ])
-  const back = await revert(shopper, run?.id)
+  const back = await revert(shopper, job?.id)
   await until(shopper, back.job?.id, 'DONE')
   const prices = async () =>
     Promise.all(
@@ -169,12 +173,12 @@ test('a revert says what has changed since, and leaves it unless that is meant',
       }),
     )
   expect(await prices()).toEqual([10, 15])
-  const forced = await revert(shopper, run?.id, { overwrite: true })
+  const forced = await revert(shopper, job?.id, { overwrite: true })
   await until(shopper, forced.job?.id, 'DONE')
   expect(await prices()).toEqual([10, 10])
 })
 
-test('S91 a dry run counts risks of what would be put back, and of the rest once that is meant', async () => {
+test('S91 a dry run counts the risks of restored values, and of the others when overwriting', async () => {
   const shopper = await newStaff()
   const ids = [
     (await make(shopper, { name: 'Little moved', price: '10' })).id,
@@ -182,24 +186,24 @@ test('S91 a dry run counts risks of what would be put back, and of the rest once
   ]
   const acknowledge = ['LARGE_CHANGE']
   const set = { price: '12' }
-  const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
-  await until(shopper, run?.id, 'DONE')
+  const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
+  await until(shopper, job?.id, 'DONE')
   await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
   const document = `query ($id: ID!, $overwrite: Boolean) {
     result: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
-  const counted = (more: object) => queryAdmin(shopper, document, { id: run?.id, ...more })
+  const counted = (more: object) => queryAdmin(shopper, document, { id: job?.id, ...more })
   const both = { changing: 2, changedSince: 1 }
   expect(await counted({})).toEqual({ result: { ...both, counts: [] } })
   expect(await counted({ overwrite: true })).toEqual({
     result: { ...both, counts: [{ risk: 'LARGE_CHANGE', count: 1 }] },
   })
-  const all = await revert(shopper, run?.id, { overwrite: true })
+  const all = await revert(shopper, job?.id, { overwrite: true })
   expect(all.problems).toMatchObject([{ code: 'ACKNOWLEDGMENT_REQUIRED' }])
-  const one = await revert(shopper, run?.id)
+  const one = await revert(shopper, job?.id)
   expect(await until(shopper, one.job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
 })
 
-test('S91 a revert that would give something away is acknowledged as well', async () => {
+test('S91 a revert with a risk needs an acknowledgment too', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Was free', price: '0' })
   await queryAdmin(shopper, update, { id, input: { price: '9' } })
@@ -210,7 +214,7 @@ test('S91 a revert that would give something away is acknowledged as well', asyn
   ])
 })
 
-test('collections and members are recorded, and shown by the names they have now', async () => {
+test('changes of collections and members are recorded and shown by their current names', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Collected', price: '5' })
   type Made = { made: { collection: { id: string } } }
@@ -242,13 +246,13 @@ test('collections and members are recorded, and shown by the names they have now
 })
 
 test('S89 owners see the jobs of others, contributors their own', async () => {
-  const [staff, writer] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
+  const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const mine = (await make(staff, { name: 'Of the owner', price: '5' })).id
-  const theirs = (await make(writer, { name: 'Of the editor', price: '5' })).id
+  const theirs = (await make(contributor, { name: 'Of the editor', price: '5' })).id
   const [job] = await about(staff, mine)
-  expect(await about(writer, mine)).toEqual([])
-  expect(await jobOf(writer, job?.id)).toBeNull()
-  expect((await revert(writer, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
+  expect(await about(contributor, mine)).toEqual([])
+  expect(await jobOf(contributor, job?.id)).toBeNull()
+  expect((await revert(contributor, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
   expect(await about(staff, theirs)).toMatchObject([{ actor: editor.email, isOwn: false }])
 })
 
@@ -268,7 +272,7 @@ test('S12 a member who is blocked again by a revert is signed out', async () => 
   expect(approval?.call).toBe('membersAdmin.approveMember')
   const again = await signedIn(stack().shopUrl, jonas)
   expect(await roleOf(again)).toBe('MEMBER')
-  // Its change event would end the session as well, a moment later: here it does not come.
+  // The change event would end the session a moment later too: here it is held back.
   const control = controlOf(stack().platformUrl)
   await control.holdEvents()
   const cookie = again.cookie.split('=')[1] ?? ''

@@ -1,4 +1,4 @@
-// What a revert takes back beyond values: changes without an answer, what a job made, and brands it took away.
+// Reverts beyond values: changes without a response, objects that a job created, and brands that it deleted.
 import { expect, test } from 'vitest'
 import { parametersOf } from '../../../gateway/src/jobs/parameters.ts'
 import type { Shopper } from '../../src/shopper.ts'
@@ -28,13 +28,13 @@ const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
     items { name removes changes { field now back } problem { message } } } }`
   return (await queryAdmin<{ result: DryRun }>(shopper, document, { id })).result
 }
-let asked = 0
+let count = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
-  asked += 1
+  count += 1
   const document = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
     job { id } problems { code } } }`
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
-  const input = { id, requestId: `take-back-${asked}`, ...more }
+  const input = { id, requestId: `take-back-${count}`, ...more }
   return (await queryAdmin<Result>(shopper, document, { input })).result
 }
 const itemsOf = async (shopper: Shopper, id: string | undefined) => {
@@ -66,35 +66,35 @@ const makeBrand = async (shopper: Shopper, name: string) => {
   return (await queryAdmin<Made>(shopper, create, { name })).createBrand.brand.id
 }
 
-test('a change whose answer was lost is recorded as it was made, and can be taken back', async () => {
+test('a change whose response was lost is recorded with its effect and can be reverted', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Lost answer', price: '30' })
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
   const adjust = { price: { amount: '3' } }
-  const { run } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
-  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
-  expect(await itemsOf(shopper, run?.id)).toMatchObject([
+  const { job } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
+  expect(await itemsOf(shopper, job?.id)).toMatchObject([
     {
       state: 'FAILED',
       problem: { code: 'OUTCOME_UNKNOWN' },
       changes: [{ field: 'price', before: '30.00', after: '33.00' }],
     },
   ])
-  const back = await revert(shopper, run?.id)
+  const back = await revert(shopper, job?.id)
   expect(back.problems).toEqual([])
   await until(shopper, back.job?.id, 'DONE')
   expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
 })
 
-test('what nobody could read after a change is not known, and not gone', async () => {
+test('a value that could not be read after a change is unknown, not lost', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Unread', price: '30' })
   const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
   const query = '/stores/v1/products/query'
   await control().fault({ match: write, kind: 'latency', ms: 600 })
   const changing = queryAdmin(shopper, update, { id, input: { price: '25' } })
-  // The value before was read by now; the one after is not.
+  // The value before was read by now; the one after was not.
   await expect
     .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
     .toBe(true)
@@ -106,7 +106,7 @@ test('what nobody could read after a change is not known, and not gone', async (
   expect(job?.call).toBe('productsWrite.updateProduct')
   const [item] = await itemsOf(shopper, job?.id)
   expect(item?.changes).toEqual([])
-  // What is there now may be somebody else's.
+  // The current value may be another member of staff's.
   expect(await dryRunOf(shopper, job?.id)).toMatchObject({
     changing: 1,
     changedSince: 1,
@@ -118,17 +118,17 @@ test('what nobody could read after a change is not known, and not gone', async (
   expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
 })
 
-test('S89 what an import made is deleted by its revert, for those who may delete many', async () => {
-  const [staff, writer] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
+test('S89 a revert deletes what an import created, for actors who may delete many', async () => {
+  const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const edits = [{ create: { name: 'By mistake', price: '4' } }]
   const imported = async (shopper: Shopper) => {
-    const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
-    await until(shopper, run?.id, 'DONE')
-    const [item] = await itemsOf(shopper, run?.id)
-    return { job: run?.id, id: item?.id ?? '' }
+    const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+    await until(shopper, job?.id, 'DONE')
+    const [item] = await itemsOf(shopper, job?.id)
+    return { job: job?.id, id: item?.id ?? '' }
   }
-  const theirs = await imported(writer)
-  expect((await revert(writer, theirs.job)).problems).toMatchObject([{ code: 'FORBIDDEN' }])
+  const theirs = await imported(contributor)
+  expect((await revert(contributor, theirs.job)).problems).toMatchObject([{ code: 'FORBIDDEN' }])
   const mine = await imported(staff)
   expect(await dryRunOf(staff, mine.job)).toMatchObject({
     changing: 1,
@@ -151,7 +151,7 @@ const merge = async (shopper: Shopper, intoId: string, fromId: string, requestId
   return (await queryAdmin<Merged>(shopper, mergeDocument, { input })).result
 }
 
-test('a merge is taken back with the brand it took away, and that once more', async () => {
+test('a merge is reverted with the deleted brand, and the revert can be reverted', async () => {
   const shopper = await newStaff()
   const into = await makeBrand(shopper, 'Zusammen')
   const from = await makeBrand(shopper, 'Einzeln')
@@ -169,7 +169,7 @@ test('a merge is taken back with the brand it took away, and that once more', as
   expect((await productOf(shopper, id))?.brandName).toBe('Zusammen')
 })
 
-test('a brand that was found is not taken away, nor one that products have by now', async () => {
+test('a revert deletes no brand that was only found or is in use', async () => {
   const shopper = await newStaff()
   const there = await makeBrand(shopper, 'Schon da')
   const made = await jobAbout(shopper, there)
@@ -181,7 +181,7 @@ test('a brand that was found is not taken away, nor one that products have by no
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
   const { items } = (await queryAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
-  // Both calls found it: its newest job is still the one that made it.
+  // Both calls found it: its newest job is still the one that created it.
   expect(await jobAbout(shopper, there)).toEqual(made)
   const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
   expect(await itemsOf(shopper, fresh?.id)).toMatchObject([{ name: 'Noch nicht da' }])
@@ -197,7 +197,7 @@ test('a brand that was found is not taken away, nor one that products have by no
   })
 })
 
-test('each change of a request is a job of its own, and each entry of the log leads to its own', async () => {
+test('each change of a request is its own job, linked from its audit entry', async () => {
   const shopper = await newStaff()
   const [one, other] = [
     await make(shopper, { name: 'One of two', price: '20' }),
@@ -228,7 +228,7 @@ test('each change of a request is a job of its own, and each entry of the log le
   })
 })
 
-test('S91 of two price jobs at once the second judges what the first left', async () => {
+test('S91 of two concurrent price jobs the second judges the result of the first', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Twice cheaper', price: '100' })
   await control().fault({
@@ -241,9 +241,9 @@ test('S91 of two price jobs at once the second judges what the first left', asyn
     [1, 2].map(() => begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })),
   )
   const records = []
-  for (const { run } of started) {
-    await until(shopper, run?.id, 'DONE')
-    records.push((await itemsOf(shopper, run?.id))[0]?.changes)
+  for (const { job } of started) {
+    await until(shopper, job?.id, 'DONE')
+    records.push((await itemsOf(shopper, job?.id))[0]?.changes)
   }
   await control().heal()
   expect(records).toEqual([
@@ -252,7 +252,7 @@ test('S91 of two price jobs at once the second judges what the first left', asyn
   ])
 })
 
-test('a job over members by filter keeps the filter, and nothing about one person', () => {
+test('a job over members by filter stores the filter without personal data', () => {
   const parameters = parametersOf('MEMBER', {
     filter: { $and: [{ status: { $in: ['PENDING'] } }, { loginEmail: { $ne: 'a@shop.test' } }] },
   })
@@ -261,7 +261,7 @@ test('a job over members by filter keeps the filter, and nothing about one perso
   })
 })
 
-test('two brands merged into each other at once leave one of them with all products', async () => {
+test('two brands merged into each other concurrently leave one with all products', async () => {
   const shopper = await newStaff()
   const [left, right] = [await makeBrand(shopper, 'Links'), await makeBrand(shopper, 'Rechts')]
   const products = [
@@ -282,7 +282,7 @@ test('two brands merged into each other at once leave one of them with all produ
   expect(brands.map((one) => one?.brandName)).toEqual([stays?.name, stays?.name])
 })
 
-test('a request id belongs to one wish', async () => {
+test('a request id belongs to one request', async () => {
   const shopper = await newStaff()
   const ids = await Promise.all(
     ['Erste', 'Zweite', 'Dritte'].map((name) => makeBrand(shopper, name)),

@@ -1,4 +1,4 @@
-// Members as the owner finds and reads them, and many of them deleted, on the whole path.
+// Finding, reading and bulk-deleting members, over the whole path.
 import { expect, test } from 'vitest'
 import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -35,7 +35,7 @@ const find = async (variables: object) =>
 const names = async (variables: object) =>
   (await find(variables)).nodes.map(({ loginEmail }) => loginEmail.split('@')[0]).toSorted()
 
-test('everybody is there, of every status and privacy, with everything that is kept', async () => {
+test('the list contains members of every status and privacy, with all their data', async () => {
   const { nodes, totalCount } = await find({})
   const known = await control().members()
   expect(totalCount).toBe(known.length)
@@ -52,23 +52,23 @@ test('everybody is there, of every status and privacy, with everything that is k
   expect(nodes).toContainEqual(expect.objectContaining({ privacyStatus: 'PRIVATE' }))
 })
 
-test('filters: each part has to fit', async () => {
-  const people = await control().members()
-  const [noor] = people.filter(({ email }) => email === 'noor@people.test')
+test('filters: every condition must match', async () => {
+  const allMembers = await control().members()
+  const [noor] = allMembers.filter(({ email }) => email === 'noor@people.test')
   expect(await names({ filter: { status: ['PENDING'] } })).toEqual(
-    people
+    allMembers
       .filter(({ status }) => status === 'PENDING')
       .map(({ email }) => email.split('@')[0])
       .toSorted(),
   )
   const blocked = await names({ filter: { status: ['BLOCKED', 'OFFLINE'] } })
   expect(blocked).toEqual(
-    people
+    allMembers
       .filter(({ status }) => status === 'BLOCKED' || status === 'OFFLINE')
       .map(({ email }) => email.split('@')[0])
       .toSorted(),
   )
-  const fits: [object, string[]][] = [
+  const cases: [object, string[]][] = [
     [{ ids: [noor?.memberId, unknown] }, ['noor']],
     [{ loginEmail: { startsWith: 'NOOR@' } }, ['noor']],
     [{ nickname: { equals: 'Noor El-Amin' } }, ['noor']],
@@ -79,7 +79,7 @@ test('filters: each part has to fit', async () => {
     [{ slug: { equals: 'noor-el-amin' } }, ['noor']],
     [{ loginEmail: { startsWith: 'oskar' }, lastName: { exists: false } }, ['oskar']],
   ]
-  for (const [filter, expected] of fits) {
+  for (const [filter, expected] of cases) {
     expect(await names({ filter }), JSON.stringify(filter)).toEqual(expected)
   }
   const { contactId } = (
@@ -92,7 +92,7 @@ test('filters: each part has to fit', async () => {
   expect(await names({ filter: { contactIds: [contactId] } })).toEqual(['noor'])
 })
 
-test('search looks at what it is told to, with the filter', async () => {
+test('search looks at the requested fields, together with the filter', async () => {
   expect(await names({ search: 'el-amin' })).toEqual(['noor'])
   expect(await names({ search: 'noor@people', searchIn: ['LOGIN_EMAIL'] })).toEqual(['noor'])
   expect(await names({ search: 'potter', searchIn: ['TITLE'] })).toEqual(['noor'])
@@ -106,7 +106,7 @@ test.each([
   ['LOGIN_EMAIL', 'loginEmail'],
   ['CREATED_DATE', 'createdDate'],
   ['ID', 'id'],
-] as const)('sorted by %s, up and down', async (field, key) => {
+] as const)('sorted by %s, ascending and descending', async (field, key) => {
   const up = (await find({ sort: { field, order: 'ASC' } })).nodes.map((one) => one[key])
   const down = (await find({ sort: { field, order: 'DESC' } })).nodes.map((one) => one[key])
   const given = up.filter((value) => value !== null)
@@ -123,11 +123,11 @@ test.each([
   'UPDATED_DATE',
   'LAST_LOGIN_DATE',
   'CONTACT_ID',
-])('sorted by %s: the platform takes it', async (field) => {
+])('the platform accepts sorting by %s', async (field) => {
   expect((await find({ sort: { field } })).totalCount).toBeGreaterThan(20)
 })
 
-test('page after page, by cursor and by number, nobody twice', async () => {
+test('pages by cursor and by number contain each member once', async () => {
   const shared = { first: 10, sort: { field: 'LOGIN_EMAIL' } }
   const one = await find(shared)
   const two = await find({ ...shared, after: one.pageInfo.endCursor })
@@ -147,7 +147,7 @@ test.each([
   [{ search: 'x', searchIn: [] }, 'searchIn'],
   [{ search: 'x', searchIn: ['TITLE', 'SLUG', 'NICKNAME', 'LAST_NAME', 'FIRST_NAME'] }, 'searchIn'],
   [{ first: 101 }, 'first'],
-])('%j is refused at the field, and nothing is asked', async (variables, field) => {
+])('%j is refused at the field, without a call', async (variables, field) => {
   const staff = await newStaff()
   await control().clearCalls()
   const { errors } = await executeAdmin(staff, read, variables)
@@ -155,7 +155,7 @@ test.each([
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
 })
 
-test('one member, with what they bought; nobody behind an unknown id', async () => {
+test('a member is read with their orders, and an unknown id is null', async () => {
   const shopper = await signedIn(stack().shopUrl)
   const { orders, me } = await shopper.query<{
     orders: { nodes: object[] }
@@ -176,9 +176,9 @@ test('one member, with what they bought; nobody behind an unknown id', async () 
   const { endCursor: after } = found.memberOrders.pageInfo
   const next = await queryAdmin<Detail>(staff, detail, { id: me.id, after })
   expect(next.memberOrders.nodes).not.toEqual(found.memberOrders.nodes)
-  // A place in one member's orders is none in another's.
-  const visitor = await executeAdmin(staff, detail, { id: unknown, after })
-  expect(visitor.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
+  // A cursor of one member's orders is not valid for another member.
+  const foreignCursor = await executeAdmin(staff, detail, { id: unknown, after })
+  expect(foreignCursor.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
   expect(await queryAdmin(staff, detail, { id: unknown })).toMatchObject({
     managedMember: null,
     memberOrders: { nodes: [] },
@@ -188,11 +188,11 @@ test('one member, with what they bought; nobody behind an unknown id', async () 
   })
 })
 
-test('S12 many deleted: each by itself, told by its place, and out at once', async () => {
+test('S12 a bulk deletion tries each member on its own, reports each by index and ends sessions at once', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const staff = await newStaff()
-  const people = await control().members()
-  const idOf = (email: string) => people.find((one) => one.email === email)?.memberId ?? ''
+  const allMembers = await control().members()
+  const idOf = (email: string) => allMembers.find((one) => one.email === email)?.memberId ?? ''
   const ids = ['owner@shop.test', 'ruth@people.test', jonas.email, 'editor@shop.test'].map(idOf)
   const remove = `mutation ($ids: [ID!]!) { result: bulkDeleteMembers(ids: $ids) {
     items { index id success problems { code } } totalSuccesses totalFailures problems { code field }

@@ -1,4 +1,4 @@
-// What the owner writes into a member, on the whole path.
+// Editing member profiles, over the whole path.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { createShopper, elevatedStaff, queryAdmin } from '../support/admin.ts'
@@ -35,7 +35,7 @@ type Result = {
 
 const control = () => controlOf(stack().platformUrl)
 const newStaff = () => elevatedStaff(stack().shopUrl)
-const asked = async () =>
+const memberCalls = async () =>
   (await control().calls()).filter(({ path }) => /members|recovery/.test(path))
 
 async function made(shopper: Shopper, loginEmail: string, input: object = {}): Promise<Member> {
@@ -46,7 +46,7 @@ async function made(shopper: Shopper, loginEmail: string, input: object = {}): P
   return result.member
 }
 
-test('a member is made, invited, chooses a password and comes in', async () => {
+test('a member is created, invited, sets a password and signs in', async () => {
   const staff = await newStaff()
   const { id } = await made(staff, 'nia@new.test', { nickname: 'Nia N', phones: ['+47 1 23'] })
   expect(await control().mails('nia@new.test')).toEqual([])
@@ -59,7 +59,7 @@ test('a member is made, invited, chooses a password and comes in', async () => {
   expect(result.viewer).toMatchObject({ role: 'MEMBER', name: 'Nia N' })
 })
 
-test('everything an owner can say of a member is kept', async () => {
+test('every field of a profile is stored', async () => {
   const staff = await newStaff()
   const input = {
     nickname: 'Ota',
@@ -75,10 +75,10 @@ test('everything an owner can say of a member is kept', async () => {
     customFields: [{ key: 'custom.website', value: 'https://ota.test/' }],
     privacyStatus: 'PUBLIC',
   }
-  const kept = await made(staff, 'ota@new.test', input)
+  const stored = await made(staff, 'ota@new.test', input)
   const { addresses, phones, emails, customFields, privacyStatus, nickname, title, ...texts } =
     input
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     slug: 'ota',
     loginEmail: 'ota@new.test',
     privacyStatus,
@@ -92,10 +92,10 @@ test('everything an owner can say of a member is kept', async () => {
       customFields: expect.arrayContaining(customFields),
     },
   })
-  // An address that is sent back stays the same one; a new one stands beside it.
-  const [address] = kept.contact.addresses
+  // An address with its id is updated; a new one is added.
+  const [address] = stored.contact.addresses
   const { result } = await queryAdmin<Result>(staff, update, {
-    id: kept.id,
+    id: stored.id,
     input: {
       title: '',
       addresses: [
@@ -114,7 +114,7 @@ test('everything an owner can say of a member is kept', async () => {
   ])
 })
 
-test('an empty list empties, in the change or by itself; what is left out stays', async () => {
+test('an empty list clears the list, in an update or on its own; omitted fields remain', async () => {
   const staff = await newStaff()
   const lists = {
     phones: ['+47 1 23'],
@@ -145,18 +145,18 @@ test('an empty list empties, in the change or by itself; what is left out stays'
       member: { id, loginEmail: 'lists@new.test', contact: { [`${list}`]: [] } },
       problems: [],
     })
-    const nobody = await queryAdmin<Result>(
+    const missing = await queryAdmin<Result>(
       staff,
       `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
       { id: unknown },
     )
-    expect(nobody.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+    expect(missing.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
   }
-  const nothing = await queryAdmin<Result>(staff, update, { id, input: {} })
-  expect(nothing.result).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
+  const unchanged = await queryAdmin<Result>(staff, update, { id, input: {} })
+  expect(unchanged.result).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
 })
 
-test('what was done before something broke is told', async () => {
+test('a partial update is reported', async () => {
   const staff = await newStaff()
   const { id } = await made(staff, 'part@new.test', { phones: ['+47 1 23'] })
   await control().fault({
@@ -174,7 +174,7 @@ test('what was done before something broke is told', async () => {
   expect(result.problems.map(({ code }) => code)).toContain('PARTLY_SAVED')
 })
 
-test('the slug is the owner’s to choose, as long as nobody has it', async () => {
+test('staff choose a slug unless another member has it', async () => {
   const staff = await newStaff()
   const { id } = await made(staff, 'slug@new.test')
   const { result } = await queryAdmin<Result>(staff, slugged, { id, slug: 'a-slug-of-mine' })
@@ -185,11 +185,11 @@ test('the slug is the owner’s to choose, as long as nobody has it', async () =
     slug: 'a-slug-of-mine',
   })
   expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }])
-  const nobody = await queryAdmin<Result>(staff, slugged, { id: unknown, slug: 'free' })
-  expect(nobody.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  const missing = await queryAdmin<Result>(staff, slugged, { id: unknown, slug: 'free' })
+  expect(missing.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
 })
 
-test('one login email, one member; a disconnected one comes back as somebody new', async () => {
+test('a login email belongs to one member; a disconnected one returns as a new member', async () => {
   const staff = await newStaff()
   const { result } = await queryAdmin<Result>(staff, create, {
     input: { loginEmail: 'MARA@shop.test' },
@@ -228,7 +228,7 @@ test.each([
     'INVALID_ARGUMENT',
   ],
   [{ privacyStatus: 'UNKNOWN' }, 'input.privacyStatus', 'INVALID_ARGUMENT'],
-])('%j is refused at the field, and nothing is asked', async (input, field, code) => {
+])('%j is refused at the field, without a call', async (input, field, code) => {
   const staff = await newStaff()
   await control().clearCalls()
   const given = { loginEmail: 'good@new.test', ...input }
@@ -238,10 +238,10 @@ test.each([
     const changed = await queryAdmin<Result>(staff, update, { id: unknown, input })
     expect(changed.result.problems).toMatchObject([{ code, field }])
   }
-  expect(await asked()).toEqual([])
+  expect(await memberCalls()).toEqual([])
 })
 
-test('what only the platform can refuse is told at its place', async () => {
+test('problems that only the platform detects are reported at their field', async () => {
   const staff = await newStaff()
   const { id } = await made(staff, 'field@new.test')
   const customFields = [
@@ -250,17 +250,17 @@ test('what only the platform can refuse is told at its place', async () => {
   ]
   const { result } = await queryAdmin<Result>(staff, update, { id, input: { customFields } })
   expect(result.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
-  const nobody = await queryAdmin<Result>(staff, update, {
+  const missing = await queryAdmin<Result>(staff, update, {
     id: unknown,
     input: { title: 'T' },
   })
-  expect(nobody.result).toMatchObject({
+  expect(missing.result).toMatchObject({
     member: null,
     problems: [{ code: 'NOT_FOUND', field: 'id' }],
   })
 })
 
-test('bad ids and slugs go no further than the field', async () => {
+test('malformed ids and slugs are refused at the field', async () => {
   const staff = await newStaff()
   await control().clearCalls()
   const wrong = [
@@ -273,7 +273,7 @@ test('bad ids and slugs go no further than the field', async () => {
     const { result } = await queryAdmin<Result>(staff, document, variables)
     expect(result.problems).toMatchObject([{ field }])
   }
-  expect(await asked()).toEqual([])
-  const nobody = await queryAdmin<Result>(staff, invite, { memberId: unknown })
-  expect(nobody.result).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
+  expect(await memberCalls()).toEqual([])
+  const missing = await queryAdmin<Result>(staff, invite, { memberId: unknown })
+  expect(missing.result).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
 })

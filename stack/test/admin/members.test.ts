@@ -1,4 +1,4 @@
-// What the owner does with one member, on the whole path.
+// Actions of staff on one member, over the whole path.
 import { expect, test } from 'vitest'
 import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -22,7 +22,7 @@ const control = () => controlOf(stack().platformUrl)
 
 async function idOf(email: string): Promise<string> {
   const found = (await control().members()).find((one) => one.email === email)
-  if (!found) throw new Error(`Nobody is called ${email}`)
+  if (!found) throw new Error(`No member is called ${email}`)
   return found.memberId
 }
 
@@ -48,7 +48,7 @@ const remove = async (id: string, contentAssigneeId?: string) =>
     )
   ).result
 
-test('muted and unmuted, as often as asked', async () => {
+test('muting and unmuting are idempotent', async () => {
   const id = await idOf('noor@people.test')
   for (const [name, activityStatus] of [
     ['muteMember', 'MUTED'],
@@ -59,26 +59,26 @@ test('muted and unmuted, as often as asked', async () => {
   }
 })
 
-test('who waits is let in, and told by mail', async () => {
+test('a pending member is approved and notified by email', async () => {
   const id = await idOf('dario@people.test')
   const result = await act('approveMember', id)
   expect(result.member).toMatchObject({ status: 'APPROVED', loginEmail: 'dario@people.test' })
   expect(await control().mails('dario@people.test')).toMatchObject([{ kind: 'member-approved' }])
 })
 
-test('S12 a blocked member’s browser is a stranger’s at its next request, until approved again', async () => {
+test('S12 the browser of a blocked member is a visitor at its next request, until approved again', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const id = await idOf(jonas.email)
   expect((await act('blockMember', id)).member?.status).toBe('BLOCKED')
   await control().clearCalls()
   expect(await roleOf(member)).toBe('VISITOR')
-  // It is our own session that is gone: nobody has to ask the platform.
+  // The gateway's own session ended: the platform is not called.
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
   expect((await act('approveMember', id)).member?.status).toBe('APPROVED')
   expect(await roleOf(await signedIn(stack().shopUrl, jonas))).toBe('MEMBER')
 })
 
-test('S12 a block whose answer got lost ends the sessions all the same', async () => {
+test('S12 a block whose response was lost still ends the sessions', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const id = await idOf(jonas.email)
   const path = `/members/v1/members/${id}/block`
@@ -90,7 +90,7 @@ test('S12 a block whose answer got lost ends the sessions all the same', async (
   await act('approveMember', id)
 })
 
-test('S12 a disconnected member is out, and stays out', async () => {
+test('S12 a disconnected member is signed out for good', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const id = await idOf(jonas.email)
   expect((await act('disconnectMember', id)).member?.status).toBe('OFFLINE')
@@ -116,7 +116,7 @@ test('S12 a deleted member is gone, with every session', async () => {
   })
 })
 
-test('nobody shuts themselves out, and nothing is asked of the platform for it', async () => {
+test('staff cannot block, disconnect or delete themselves, and nothing is called', async () => {
   const staff = await newStaff()
   const id = await idOf('owner@shop.test')
   await control().clearCalls()
@@ -143,7 +143,7 @@ test('nobody shuts themselves out, and nothing is asked of the platform for it',
   })
 })
 
-test('contributors stay undeleted, and subscribers what they paid for', async () => {
+test('contributors cannot be deleted, nor members with a subscription', async () => {
   const ruth = await idOf('ruth@people.test')
   expect((await remove(await idOf(editor.email))).problems).toMatchObject([
     { code: 'OWNER_CANNOT_BE_DELETED', field: 'id' },
@@ -157,7 +157,7 @@ test('contributors stay undeleted, and subscribers what they paid for', async ()
 })
 
 test.each(['approveMember', 'muteMember', 'unmuteMember', 'blockMember', 'disconnectMember'])(
-  '%s: what is no id is refused at the field, and an unknown one is told',
+  '%s: a malformed id is refused at the field, and an unknown one is reported',
   async (name) => {
     const staff = await newStaff()
     await control().clearCalls()
@@ -171,7 +171,7 @@ test.each(['approveMember', 'muteMember', 'unmuteMember', 'blockMember', 'discon
   },
 )
 
-test('S92 each call has one record that names the member', async () => {
+test('S92 each call has one audit entry that names the member', async () => {
   const id = await idOf('greta@people.test')
   await act('muteMember', id)
   await act('approveMember', id)
@@ -191,14 +191,14 @@ test('S92 each call has one record that names the member', async () => {
   ])
 })
 
-test('a contributor sees members and changes none', async () => {
-  const writer = await elevatedStaff(stack().shopUrl, editor)
+test('a contributor reads members and changes none', async () => {
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
   const id = await idOf('noor@people.test')
   expect(
-    await queryAdmin(writer, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
+    await queryAdmin(contributor, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
   ).toEqual({ managedMember: { id } })
   const refused = await executeAdmin(
-    writer,
+    contributor,
     'mutation ($id: ID!) { muteMember(id: $id) { member { id } } }',
     { id },
   )

@@ -1,4 +1,4 @@
-// Price changes of many products: what the dry run says is what comes of it, and nothing is given away unsaid.
+// Price changes of many products: the dry run predicts every result, and no loss goes unacknowledged.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
@@ -40,7 +40,7 @@ type Outcome = {
     nodes: Line[]
   }
 }
-const execute = async (shopper: Shopper, input: object, first = 100, after?: string) =>
+const dryRunOf = async (shopper: Shopper, input: object, first = 100, after?: string) =>
   (await queryAdmin<{ result: Outcome }>(shopper, dryRun, { input, first, after })).result
 
 const discounts = [
@@ -52,7 +52,7 @@ const discounts = [
   { type: 'PERCENT', value: '100' },
 ]
 
-/** Products with every kind of discount, each without variants and with variants of other prices. */
+/** Creates products with every kind of discount, each without variants and with variants at other prices. */
 async function priced(shopper: Shopper): Promise<string[]> {
   const ids: string[] = []
   for (const [at, discount] of discounts.entries()) {
@@ -83,7 +83,7 @@ const amounts = ({ price, discountedPrice }: Sold) => [
 
 const all = ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
 
-test('S91 the dry run says of every item what comes of it, discounts and variants included', async () => {
+test('S91 the dry run predicts every item, including discounts and variants', async () => {
   const shopper = await newStaff()
   const changes = [
     { action: 'ADJUST_PROPERTY', adjust: { price: { percentage: { rate: -95 } } } },
@@ -99,13 +99,13 @@ test('S91 the dry run says of every item what comes of it, discounts and variant
   ]
   for (const { action, ...change } of changes) {
     const ids = await priced(shopper)
-    const said = await execute(shopper, { ids, ...change })
-    expect([said.total, said.items.totalCount]).toEqual([ids.length, ids.length])
-    const { run } = await begin(shopper, { ids, action, ...change, acknowledge: all })
-    const done = await until(shopper, run?.id, 'DONE')
-    expect(done.failed).toBe(said.refused)
+    const predicted = await dryRunOf(shopper, { ids, ...change })
+    expect([predicted.total, predicted.items.totalCount]).toEqual([ids.length, ids.length])
+    const { job } = await begin(shopper, { ids, action, ...change, acknowledge: all })
+    const done = await until(shopper, job?.id, 'DONE')
+    expect(done.failed).toBe(predicted.refused)
     const now = await soldNow(shopper, ids)
-    for (const { id, name, after, soldAfter, variants, problem } of said.items.nodes) {
+    for (const { id, name, after, soldAfter, variants, problem } of predicted.items.nodes) {
       const node = now.get(id)
       if (problem || !node) continue
       expect([name, change, ...amounts(node.price)]).toEqual([
@@ -125,7 +125,7 @@ test('S91 the dry run says of every item what comes of it, discounts and variant
   }
 }, 60_000)
 
-test('S91 every item at zero, below zero, below cost or changed by much is listed and counted', async () => {
+test('S91 every item at zero, below zero, below cost or with a large change is listed and counted', async () => {
   const shopper = await newStaff()
   const named = async (name: string, more: object) => (await make(shopper, { name, ...more })).id
   const ids = [
@@ -134,31 +134,34 @@ test('S91 every item at zero, below zero, below cost or changed by much is liste
     await named('Below zero', { price: '20', discount: { type: 'AMOUNT', value: '12' } }),
     await named('Below cost', { price: '100', cost: '51' }),
   ]
-  const said = await execute(shopper, { ids, adjust: { price: { percentage: { rate: -50 } } } })
-  const risks = Object.fromEntries(said.items.nodes.map((line) => [line.name, line.risks]))
+  const predicted = await dryRunOf(shopper, {
+    ids,
+    adjust: { price: { percentage: { rate: -50 } } },
+  })
+  const risks = Object.fromEntries(predicted.items.nodes.map((line) => [line.name, line.risks]))
   expect(risks).toEqual({
     Fine: [],
     'At zero': ['SOLD_AT_ZERO', 'LARGE_CHANGE'],
     'Below zero': ['BELOW_ZERO', 'LARGE_CHANGE'],
     'Below cost': ['BELOW_COST'],
   })
-  expect(said.counts).toEqual([
+  expect(predicted.counts).toEqual([
     { risk: 'SOLD_AT_ZERO', count: 1 },
     { risk: 'BELOW_ZERO', count: 1 },
     { risk: 'BELOW_COST', count: 1 },
     { risk: 'LARGE_CHANGE', count: 2 },
   ])
-  // What is dangerous comes first, a page at a time.
-  expect(said.items.nodes.at(-1)?.name).toBe('Fine')
+  // Items with risks come first, a page at a time.
+  expect(predicted.items.nodes.at(-1)?.name).toBe('Fine')
   const half = { ids, adjust: { price: { percentage: { rate: -50 } } }, limitPercent: 49 }
-  const page = await execute(shopper, half, 3)
+  const page = await dryRunOf(shopper, half, 3)
   expect(page.items.pageInfo.hasNextPage).toBe(true)
-  const rest = await execute(shopper, half, 3, page.items.pageInfo.endCursor)
+  const rest = await dryRunOf(shopper, half, 3, page.items.pageInfo.endCursor)
   expect(rest.items.nodes).toHaveLength(1)
   expect(page.counts.at(-1)).toEqual({ risk: 'LARGE_CHANGE', count: 4 })
 })
 
-test('S91 without an acknowledgment for each kind nothing is sent', async () => {
+test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const shopper = await newStaff()
   const discount = { type: 'AMOUNT', value: '12' }
   const { id } = await make(shopper, { name: 'Given away', price: '23.40', discount })
@@ -166,10 +169,10 @@ test('S91 without an acknowledgment for each kind nothing is sent', async () => 
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
   const adjust = { price: { percentage: { rate: -95 } } }
-  const asked = { ids, action: 'ADJUST_PROPERTY', adjust }
-  const refused = await begin(shopper, asked)
+  const change = { ids, action: 'ADJUST_PROPERTY', adjust }
+  const refused = await begin(shopper, change)
   expect(refused).toMatchObject({
-    run: null,
+    job: null,
     problems: [
       { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
       { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
@@ -178,26 +181,26 @@ test('S91 without an acknowledgment for each kind nothing is sent', async () => 
   const messages = refused.problems.map((one) => (one as { message?: string }).message)
   expect(messages[0]).toContain('below zero')
   expect(messages[1]).toContain('50 %')
-  const half = await begin(shopper, { ...asked, acknowledge: ['LARGE_CHANGE'] })
-  expect(half).toMatchObject({ run: null, problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }] })
+  const half = await begin(shopper, { ...change, acknowledge: ['LARGE_CHANGE'] })
+  expect(half).toMatchObject({ job: null, problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }] })
   const direct = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
     result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) {
       totalSuccesses problems { code field } } }`
   expect(await queryAdmin(shopper, direct, { ids, adjust })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
   })
-  const put = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(ids: $ids, set: { price: "12" }) {
+  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(ids: $ids, set: { price: "12" }) {
     totalSuccesses problems { code field } } }`
-  expect(await queryAdmin(shopper, put, { ids })).toMatchObject({
+  expect(await queryAdmin(shopper, set, { ids })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
   })
   const writes = (await control.calls()).filter(({ path }) => path.includes('/v1/bulk/products'))
   expect(writes).toEqual([])
-  const { run } = await begin(shopper, { ...asked, acknowledge: ['BELOW_ZERO', 'LARGE_CHANGE'] })
-  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 1 })
+  const { job } = await begin(shopper, { ...change, acknowledge: ['BELOW_ZERO', 'LARGE_CHANGE'] })
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
 })
 
-test('S91 a risk that comes about while a job runs refuses that product alone', async () => {
+test('S91 a risk that arises while a job runs refuses only that product', async () => {
   const shopper = await newStaff()
   const ids: string[] = []
   for (let at = 0; at < 101; at += 1) {
@@ -207,11 +210,11 @@ test('S91 a risk that comes about while a job runs refuses that product alone', 
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control.fault({ match: { path }, kind: 'latency', ms: 400 })
   const adjust = { price: { percentage: { rate: -10 } } }
-  const { run } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
-  // The last one goes out behind the first hundred; meanwhile somebody gives it a discount.
+  const { job } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
+  // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { type: 'AMOUNT', value: '18' } }
   await queryAdmin(shopper, update, { id: ids[100], input })
-  const done = await until(shopper, run?.id, 'DONE')
+  const done = await until(shopper, job?.id, 'DONE')
   await control.heal()
   expect(done).toMatchObject({ succeeded: 100, failed: 1 })
   expect(done.failures.nodes).toMatchObject([
@@ -220,7 +223,7 @@ test('S91 a risk that comes about while a job runs refuses that product alone', 
   expect(await pricesOf(shopper, ids.slice(99))).toEqual([18, 20])
 }, 60_000)
 
-test('what is given away has a loss and no margin', async () => {
+test('a free product has a loss and no margin', async () => {
   const shopper = await newStaff()
   const discount = { type: 'AMOUNT', value: '60' }
   const { id } = await make(shopper, { name: 'Free', price: '60', cost: '40', discount })

@@ -1,4 +1,4 @@
-// A product as a test makes, changes and reads it back.
+// Creates, changes and reads products for tests.
 import type { Shopper } from '../../src/shopper.ts'
 import { queryAdmin } from '../support/admin.ts'
 import type { PlatformControl } from '../support/platform-control.ts'
@@ -26,7 +26,7 @@ export type Result = {
 
 export const create = `mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ${whole} } }`
 export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { result: updateProduct(id: $id, input: $input) { ${whole} } }`
-/** A mutation with one argument of a product's own. */
+/** Returns a mutation with one argument of a product. */
 export const ofProduct = (name: string, more = '', given = '') =>
   `mutation ($id: ID!${more}) { result: ${name}(productId: $id${given}) { ${whole} } }`
 export const changeVariants = ofProduct(
@@ -43,7 +43,7 @@ export const sizes = {
 export const make = async (shopper: Shopper, input: object) =>
   (await queryAdmin<Result>(shopper, create, { input })).result.product
 
-/** Calls of the platform one step makes. */
+/** Returns the platform calls of one step. */
 export async function callsOf(
   control: PlatformControl,
   step: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-// Lists of products as their owner reads them, and one change of many.
+// Lists of products as staff read them, and bulk changes.
 
 import { createHash } from 'node:crypto'
 import { allProductsCollectionId } from '@vitrine/platform'
@@ -18,18 +18,18 @@ const stack = useStack({
 const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
-test('many at once: set and adjust, each tried by itself; the preview says it beforehand', async () => {
+test('a bulk change tries each product on its own, as the preview predicted', async () => {
   const shopper = await newStaff()
   const cheap = await make(shopper, { name: 'Cheap', price: '3.35', cost: '1' })
-  const dear = await make(shopper, {
+  const expensive = await make(shopper, {
     name: 'Dear',
     price: '100',
     managesVariants: true,
     options: [sizes],
   })
   const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '110.10' }]
-  await queryAdmin(shopper, changeVariants, { id: dear.id, variants })
-  const ids = [cheap.id, dear.id]
+  await queryAdmin(shopper, changeVariants, { id: expensive.id, variants })
+  const ids = [cheap.id, expensive.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
   const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
     result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
@@ -53,15 +53,15 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     { amount: '0.99' },
   ]
   for (const price of rules) {
-    const said = await queryAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
+    const predicted = await queryAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
     const done = await queryAdmin(shopper, adjust, { ids, adjust: { price } })
     expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
     const { list } = await queryAdmin<List>(shopper, read, { ids })
     expect(list.nodes.map((node) => Number(node.price.price.amount))).toEqual(
-      said.list.map(({ after }) => Number(after)),
+      predicted.list.map(({ after }) => Number(after)),
     )
     expect(list.nodes[1]?.variants.nodes.map((node) => Number(node.price.price.amount))).toEqual(
-      said.list[1]?.variants.map(({ after }) => Number(after)),
+      predicted.list[1]?.variants.map(({ after }) => Number(after)),
     )
   }
   const down = { price: { amount: '-50' } }
@@ -84,27 +84,29 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     result: { totalSuccesses: 2 },
   })
   const calls = await callsOf(control(), async () => {
-    const told = async (query: string, variables: object) =>
+    const refusalsOf = async (query: string, variables: object) =>
       (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
         ({ code, field }) => `${code} ${field}`,
       )
-    expect(await told(set, { ids, set: {} })).toEqual(['REQUIRED_FIELD set'])
-    expect(await told(set, { ids, set: { price: '1', cost: '1' } })).toEqual([
+    expect(await refusalsOf(set, { ids, set: {} })).toEqual(['REQUIRED_FIELD set'])
+    expect(await refusalsOf(set, { ids, set: { price: '1', cost: '1' } })).toEqual([
       'INVALID_ARGUMENT set',
     ])
-    expect(await told(set, { ids, set: { weight: '1.005' } })).toEqual([
+    expect(await refusalsOf(set, { ids, set: { weight: '1.005' } })).toEqual([
       'INVALID_FORMAT set.weight',
     ])
-    expect(await told(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } })).toEqual([
-      'OUT_OF_RANGE adjust.price.percentage.rate',
-    ])
+    expect(
+      await refusalsOf(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } }),
+    ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])
     const tooMany = Array.from({ length: 101 }, () => cheap.id)
-    expect(await told(set, { ids: tooMany, set: { price: '1' } })).toEqual(['INVALID_SIZE ids'])
+    expect(await refusalsOf(set, { ids: tooMany, set: { price: '1' } })).toEqual([
+      'INVALID_SIZE ids',
+    ])
   })
   expect(calls).toEqual([])
 })
 
-test('a page is one call of the platform, whatever is asked for', async () => {
+test('a page is one platform call, whatever its selection', async () => {
   const shopper = await newStaff()
   const fields = `totalCount nodes { id name visible brandName media { id }
     costAndProfit { itemCost { amount } profitMargin } costRange { min }
@@ -136,7 +138,7 @@ test('a page is one call of the platform, whatever is asked for', async () => {
       })
       expect(found.nodes).toHaveLength(5)
       expect(found.nodes[0]?.costAndProfit.itemCost.amount).toBeDefined()
-      // What the platform answers the shop's own list answers alike.
+      // Filters of the platform and of the index return the same list.
       const same = await queryAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'BRAND', order: 'ASC' },
@@ -145,14 +147,14 @@ test('a page is one call of the platform, whatever is asked for', async () => {
     })
     expect(calls[0]).toBe(byString[0])
   }
-  // The list is there now: from here on each page is one call.
-  const starred: object[] = [
+  // The list is cached now: from here on each page is one call.
+  const indexFilters: object[] = [
     { brand: 'Ostra' },
     { hasDiscount: true },
     { withoutCollection: false, search: 'a' },
     { marginBelow: 0.5 },
   ]
-  for (const filter of starred) {
+  for (const filter of indexFilters) {
     expect(
       await callsOf(control(), async () => {
         const { list: found } = await queryAdmin<List>(shopper, list, { filter })
@@ -173,7 +175,7 @@ test('a page is one call of the platform, whatever is asked for', async () => {
   expect(none.errors?.[0]?.extensions).toMatchObject({ field: 'id' })
 })
 
-test('the counts of the first screen are those of the lists behind them', async () => {
+test('the counts of the dashboard match the lists behind them', async () => {
   const shopper = await newStaff()
   await make(shopper, { name: 'Free of charge', price: '0', cost: '1' })
   type Counts = { catalogHealth: Record<string, number> }
@@ -202,7 +204,7 @@ test('the counts of the first screen are those of the lists behind them', async 
   expect(counts.pendingMembers).toBeGreaterThan(0)
 })
 
-test('an app with the scope sees what the shop’s own list costs, by one call more', async () => {
+test('an app with the scope reads costs in the shop’s list with one more call', async () => {
   const app = createShopper(stack().shopUrl)
   type List = {
     products: { nodes: { costAndProfit: { itemCost: { amount: string } } | null }[] }
@@ -219,7 +221,7 @@ test('an app with the scope sees what the shop’s own list costs, by one call m
     expect(products.nodes.map((node) => Boolean(node.costAndProfit))).toEqual(Array(5).fill(true))
   })
   expect(calls.filter((call) => call === 'POST /stores-reader/v1/products/query')).toHaveLength(1)
-  // And of its own rights no more than reading.
+  // Its other rights are limited to reading.
   const write =
     'mutation { deleteProduct(id: "00000000-0000-4000-8000-000000000000") { deletedId } }'
   const refused = await app.execute(write, {}, bearer(key))

@@ -1,4 +1,5 @@
-// Variants given away or sold at a loss: the product list marks them, its filters find them, the first screen counts them.
+// Variants that are free or sold at a loss: the product list marks them, its filters find them, the dashboard counts
+// them.
 import { expect, test } from 'vitest'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -22,7 +23,7 @@ const inSizes = { managesVariants: true, options: [sizes] }
 const small = [{ option: 'Size', choice: 'Small' }]
 const large = [{ option: 'Size', choice: 'L' }]
 
-test('variants given away or sold at a loss are marked, found and counted; hidden ones are not', async () => {
+test('variants that are free or sold at a loss are marked, found and counted; hidden ones are not', async () => {
   const shopper = await newStaff()
   const { catalogHealth: before } = await queryAdmin<Counts>(shopper, counts)
   const product = async (name: string, variants: object[], more: object = {}) => {
@@ -32,7 +33,7 @@ test('variants given away or sold at a loss are marked, found and counted; hidde
   }
   const free = await product('Free in S', [{ choices: small, price: '0' }])
   const loss = await product('Loss in L', [{ choices: large, price: '4', cost: '9' }])
-  const unseen = await product('Free where hidden', [
+  const hidden = await product('Free where hidden', [
     { choices: small, price: '0', visible: false },
   ])
   const discount = { type: 'PERCENT', value: '100' }
@@ -40,7 +41,7 @@ test('variants given away or sold at a loss are marked, found and counted; hidde
   const lowered = await product('Loss by its discount', [{ choices: small, price: '10' }], {
     discount: { type: 'AMOUNT', value: '6' },
   })
-  const made = [free, loss, unseen, givenAway, lowered]
+  const made = [free, loss, hidden, givenAway, lowered]
 
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {
     const { list: all } = await queryAdmin<List>(shopper, list, { filter: { ids: made } })

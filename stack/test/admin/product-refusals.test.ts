@@ -1,4 +1,4 @@
-// What is not done to a product, and what two do at once.
+// Refused changes of a product, and concurrent ones.
 import { expect, test } from 'vitest'
 import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -9,33 +9,37 @@ const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000
 const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
-test('what the platform would refuse is refused at the field, and nothing is called', async () => {
+test('invalid input is refused at the field, without a call', async () => {
   const shopper = await newStaff()
-  const told = async (input: object) =>
+  const refusalsOf = async (input: object) =>
     (await queryAdmin<Result>(shopper, create, { input })).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   const calls = await callsOf(control(), async () => {
-    expect(await told({ name: 'x'.repeat(81), price: '1' })).toEqual(['INVALID_LENGTH input.name'])
-    expect(await told({ name: '', price: '-1' })).toEqual([
+    expect(await refusalsOf({ name: 'x'.repeat(81), price: '1' })).toEqual([
+      'INVALID_LENGTH input.name',
+    ])
+    expect(await refusalsOf({ name: '', price: '-1' })).toEqual([
       'INVALID_LENGTH input.name',
       'OUT_OF_RANGE input.price',
     ])
     expect(
-      await told({ name: 'x'.repeat(81), price: '1.999', cost: '1.001', weight: '0.125' }),
+      await refusalsOf({ name: 'x'.repeat(81), price: '1.999', cost: '1.001', weight: '0.125' }),
     ).toEqual([
       'INVALID_FORMAT input.price',
       'INVALID_FORMAT input.cost',
       'INVALID_FORMAT input.weight',
       'INVALID_LENGTH input.name',
     ])
-    expect(await told({ name: 'a', price: '1000000000' })).toEqual(['OUT_OF_RANGE input.price'])
+    expect(await refusalsOf({ name: 'a', price: '1000000000' })).toEqual([
+      'OUT_OF_RANGE input.price',
+    ])
     const option = (name: string, ...values: string[]) => ({
       name,
       choices: values.map((value) => ({ value })),
     })
     expect(
-      await told({
+      await refusalsOf({
         name: 'a',
         price: '1',
         options: [option('Size', 'S', 's'), option('SIZE', 'M')],
@@ -43,13 +47,17 @@ test('what the platform would refuse is refused at the field, and nothing is cal
     ).toEqual(['NAME_TAKEN input.options[1].name', 'NAME_TAKEN input.options[0].choices[1].value'])
     const many = Array.from({ length: 40 }, (_, at) => `v${at}`)
     expect(
-      await told({ name: 'a', price: '1', options: [option('A', ...many), option('B', ...many)] }),
+      await refusalsOf({
+        name: 'a',
+        price: '1',
+        options: [option('A', ...many), option('B', ...many)],
+      }),
     ).toEqual(['INVALID_SIZE input.options'])
     expect(
-      await told({ name: 'a', price: '1', discount: { type: 'PERCENT', value: '101' } }),
+      await refusalsOf({ name: 'a', price: '1', discount: { type: 'PERCENT', value: '101' } }),
     ).toEqual(['OUT_OF_RANGE input.discount.value'])
     expect(
-      await told({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
+      await refusalsOf({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
     ).toEqual(['INVALID_ARGUMENT input.seo.tags[0].type'])
     const id = '00000000-0000-4000-8000-000000000000'
     const both = await queryAdmin<Result>(shopper, changeVariants, {
@@ -65,7 +73,7 @@ test('what the platform would refuse is refused at the field, and nothing is cal
   expect(calls).toEqual([])
 })
 
-test('an address that is taken is told at the address', async () => {
+test('a taken slug is reported at the slug', async () => {
   const shopper = await newStaff()
   await make(shopper, { name: 'First of two', price: '1', slug: 'of-two' })
   const { result } = await queryAdmin<Result>(shopper, create, {
@@ -77,7 +85,7 @@ test('an address that is taken is told at the address', async () => {
   })
 })
 
-test('of two who write one product the last wins, field by field', async () => {
+test('of two concurrent writes of a product the last wins, field by field', async () => {
   const [one, other] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const { id } = await make(one, { name: 'Fought over', price: '10', ribbon: 'Old' })
   const [mine, theirs] = await Promise.all([
@@ -89,7 +97,7 @@ test('of two who write one product the last wins, field by field', async () => {
   expect(result.product).toMatchObject({ ribbon: 'Mine', price: { price: { amount: '13' } } })
 })
 
-test('a lost answer is told as one, and each call has its record in the log', async () => {
+test('a lost response is reported as an unknown outcome, and each call has its audit entry', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Logged', price: '4' })
   await control().fault({
@@ -106,7 +114,7 @@ test('a lost answer is told as one, and each call has its record in the log', as
     managedProduct: { price: { price: { amount: '5' } } },
   })
   const log = `{ auditLog(filter: { id: "${id}" }) { nodes { operation result actorName } } }`
-  // A change is recorded with what there was before it and after it: a read each. Decision 22.
+  // A change is recorded with the values before and after it, which takes a read each. Decision 22.
   expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: [

@@ -1,4 +1,4 @@
-// Products as their owner changes them, on the whole path.
+// Managing products, over the whole path.
 import { expect, test } from 'vitest'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
@@ -16,7 +16,7 @@ import {
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const newStaff = () => elevatedStaff(stack().shopUrl)
 
-test('a product is made, changed and deleted, and the shop shows it at once', async () => {
+test('a product is created, changed and deleted, and the shop shows it at once', async () => {
   const shopper = await newStaff()
   const { result } = await queryAdmin<Result>(shopper, create, {
     input: {
@@ -77,14 +77,14 @@ test('a product is made, changed and deleted, and the shop shows it at once', as
   })
 })
 
-test('a hidden product is the owner’s alone', async () => {
+test('a hidden product is visible to staff only', async () => {
   const shopper = await newStaff()
   const { id, slug } = await make(shopper, { name: 'Kept back', price: '5', visible: false })
   expect(await shopper.query(`{ product(slug: "${slug}") { id } }`)).toEqual({
     product: null,
   })
   expect(await shopper.query(`{ product(id: "${id}") { id } }`)).toEqual({ product: null })
-  // Other goods may have one of the words.
+  // Other products may contain one of the words.
   for (const first of ['search: "Kept back"', `ids: ["${id}"]`, 'nameStartsWith: "Kept"']) {
     type Found = { products: { nodes: { id: string }[] } }
     const list = `{ products(first: 100, filter: { ${first} }) { nodes { id } } }`
@@ -102,7 +102,7 @@ test('a hidden product is the owner’s alone', async () => {
   ).toEqual({ managedProducts: { nodes: [{ id }] } })
 })
 
-test('options, variants, and the way back', async () => {
+test('options and variants are added, changed and removed', async () => {
   const shopper = await newStaff()
   const product = await make(shopper, {
     name: 'Wool Cap',
@@ -133,8 +133,8 @@ test('options, variants, and the way back', async () => {
     },
     problems: [],
   })
-  const stays = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), { id })
-  expect(stays.result.problems).toMatchObject([{ code: 'VARIANTS_MANAGED', field: 'productId' }])
+  const managed = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), { id })
+  expect(managed.result.problems).toMatchObject([{ code: 'VARIANTS_MANAGED', field: 'productId' }])
   const reset = await queryAdmin<Result>(shopper, ofProduct('resetAllProductVariantData'), {
     id,
   })
@@ -157,13 +157,13 @@ test('options, variants, and the way back', async () => {
   expect(refused.result.problems).toMatchObject([
     { code: 'VARIANTS_NOT_MANAGED', field: 'productId' },
   ])
-  const bare = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), {
+  const withoutOptions = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), {
     id: plain.id,
   })
-  expect(bare.result.product).toMatchObject({ options: [], variants: { nodes: [{}] } })
+  expect(withoutOptions.result.product).toMatchObject({ options: [], variants: { nodes: [{}] } })
 })
 
-test('pictures of a product and of its choices', async () => {
+test('media of a product and of its choices are added and removed', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, {
     name: 'Pictured',
@@ -198,11 +198,11 @@ test('pictures of a product and of its choices', async () => {
     media: [{ mediaId: 'nobody.png' }],
   })
   expect(unknown.result.problems).toMatchObject([{ field: 'media[0].mediaId' }])
-  const odd = await queryAdmin<Result>(shopper, toChoices, {
+  const unknownOption = await queryAdmin<Result>(shopper, toChoices, {
     id,
     media: [{ option: 'Taste', choice: 'Sweet', mediaIds: [one] }],
   })
-  expect(odd.result.problems).toMatchObject([{ field: 'media[0].option' }])
+  expect(unknownOption.result.problems).toMatchObject([{ field: 'media[0].option' }])
   const clear = ofProduct('removeProductMediaFromChoices', '', ', media: [], all: true')
   const cleared = await queryAdmin<Result>(shopper, clear, { id })
   expect(cleared.result.product).toMatchObject({
@@ -210,11 +210,11 @@ test('pictures of a product and of its choices', async () => {
     media: [{ id: one }, { id: two }],
   })
   const some = ofProduct('removeProductMedia', ', $ids: [ID!]!', ', mediaIds: $ids')
-  // A list that came out empty by mistake takes nothing away.
+  // A list that is empty by mistake removes nothing.
   const none = await queryAdmin<Result>(shopper, some, { id, ids: [] })
   expect(none.result.problems).toMatchObject([{ code: 'INVALID_SIZE', field: 'mediaIds' }])
-  const left = await queryAdmin<Result>(shopper, some, { id, ids: [one] })
-  expect(left.result.product.media).toEqual([{ id: two }])
+  const remaining = await queryAdmin<Result>(shopper, some, { id, ids: [one] })
+  expect(remaining.result.product.media).toEqual([{ id: two }])
   const all = ofProduct('removeProductMedia', '', ', mediaIds: [], all: true')
   expect((await queryAdmin<Result>(shopper, all, { id })).result.product.media).toEqual([])
 })

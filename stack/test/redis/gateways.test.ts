@@ -1,4 +1,4 @@
-// Two gateways, one shop: carts, events and news over both; one of them killed, and Redis away.
+// Two gateways, one shop: carts, events and subscriptions over both; one of them killed, and Redis down.
 // docs/security.md S14, S24, S62 and S81.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
@@ -46,7 +46,7 @@ const countOf = async (shopper: Shopper, place = 0) => {
 }
 
 describe('carts', () => {
-  test('writes of one session take turns over both gateways, each with one effect', async () => {
+  test('writes of one session run one after another over both gateways, each with one effect', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
     const results = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
@@ -55,18 +55,18 @@ describe('carts', () => {
     expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
   })
 
-  test('the same request id has one effect, whichever gateway it comes to', async () => {
+  test('the same request id has one effect at whichever gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
     await Promise.all([0, 1, 0, 1, 1].map((place) => add(shopper, place, 'the-same-id')))
     expect([await countOf(shopper, 0), await countOf(shopper, 1)]).toEqual([2, 2])
   })
 
-  test('a write whose answer is lost is told by what the cart held, also what others put in', async () => {
+  test('a write with a lost response is resolved by reading the cart, despite writes through the other gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
     await add(shopper, 1)
-    // It never happened; the first gateway last saw one piece, the cart holds two.
+    // The write never happened; the first gateway last saw one piece, and the cart holds two.
     const match = { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }
     await control().fault({ match, kind: 'status', status: 500, times: 1 })
     const result = await add(shopper, 0, 'lost-answer')
@@ -77,7 +77,7 @@ describe('carts', () => {
     expect(await countOf(shopper)).toBe(3)
   })
 
-  test('kill -9 of one gateway while writes are on their way: none doubled, no session lost', {
+  test('kill -9 of one gateway during writes doubles none and loses no session', {
     timeout: 120_000,
   }, async () => {
     const { shopUrl } = gateways()
@@ -85,20 +85,20 @@ describe('carts', () => {
     const member = await signedIn(shopUrl)
     await add(shopper, 0, 'under-load-0')
     const ids = Array.from({ length: 9 }, (_, i) => `under-load-${i}`)
-    // What was cut off is told by what the cart holds of the same line: the other gateway adds to another one.
+    // A lost write is resolved by the quantity of its line: the other gateway adds to another line.
     const lineOf = (i: number) => (i % 2 === 0 ? product : other)
-    let answered = 1
+    let acknowledged = 1
     const writes = ids.slice(1).map(async (id, before) => {
       const i = before + 1
       await pause(before * 8)
-      // Cut off is what some of these are here for.
+      // Some of these writes fail: the gateway is killed while they are in flight.
       const result = await add(shopper, i % 2, id, lineOf(i)).catch(() => null)
-      if (result?.data?.addToCart.problems.length === 0) answered += 1
+      if (result?.data?.addToCart.problems.length === 0) acknowledged += 1
     })
     await pause(30)
     await gateways().at(1).kill()
     await Promise.all(writes)
-    expect(await countOf(shopper)).toBeGreaterThanOrEqual(answered)
+    expect(await countOf(shopper)).toBeGreaterThanOrEqual(acknowledged)
     for (const [i, id] of ids.entries()) {
       expect((await add(shopper, 0, id, lineOf(i))).data.addToCart.problems, id).toEqual([])
     }
@@ -106,7 +106,7 @@ describe('carts', () => {
     expect((await member.execute('{ viewer { role } }', {}, at(0))).data).toEqual({
       viewer: { role: 'MEMBER' },
     })
-    // The door passes a reader on to whom there is.
+    // The balancer passes a read on to a live gateway.
     expect((await fetch(shopUrl)).status).toBe(200)
     expect((await fetch(shopUrl)).status).toBe(200)
     await gateways().at(1).start()
@@ -130,7 +130,7 @@ describe('events', () => {
       body: { productId: product.id, changedFields: ['stock'] },
     })
 
-  test('an event that one gateway is told drops what the other keeps, within a second', async () => {
+  test('an event at one gateway invalidates the cache of the other within a second', async () => {
     const before = [await stockOf(0), await stockOf(1)]
     const quantity = (before[0] ?? 0) + 3
     await control().stock({ slug: product.slug, quantity })
@@ -140,7 +140,7 @@ describe('events', () => {
     expect(await stockOf(0)).toBe(quantity)
   })
 
-  test('what the owner changes through one gateway is seen through the other', async () => {
+  test('a change by staff through one gateway is visible through the other', async () => {
     const staff = await elevatedStaff(gateways().shopUrl)
     const document = 'query ($id: ID!) { product(id: $id) { name } }'
     const shopper = createShopper(gateways().shopUrl)
@@ -163,9 +163,9 @@ describe('events', () => {
     }
   })
 
-  test('S91 a leave that was counted is used once, whichever gateway it comes to', async () => {
+  test('S91 a confirmation token is used once, at whichever gateway', async () => {
     const staff = await elevatedStaff(gateways().shopUrl)
-    // They are still found once it is done: only the used token keeps the second run back.
+    // The filter still matches afterwards: only the used token refuses the second run.
     const filter = { nickname: { startsWith: 'Noor' } }
     const count = `query ($filter: ManagedMemberFilter) {
       result: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
@@ -189,7 +189,7 @@ describe('events', () => {
     expect(await runAt(1)).toEqual(['COUNT_AGAIN'])
   })
 
-  test('who listens at one gateway hears what the other is told', async () => {
+  test('a subscriber at one gateway receives events of the other', async () => {
     const listening = await listen(
       createShopper(gateways().shopUrl),
       {
@@ -206,11 +206,11 @@ describe('events', () => {
 
   test('S81 the same event a hundred times at two gateways is handled once', async () => {
     const { at: one, redis } = gateways()
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const connection = await connected(redis.url)
     const parts = { redis: connection, seal: gatewaySeal, onError: () => {} }
     const bus = createRedisBus({ ...parts, origin: 'a test' })
-    bus.listen(topics.product(product.id), (news) => heard.push(news))
+    bus.listen(topics.product(product.id), (update) => received.push(update))
     await isOnTheBus(connection)
     const histories = async () => {
       const both = [0, 1].map((place) => createShopper(one(place).url))
@@ -222,27 +222,27 @@ describe('events', () => {
       Array.from({ length: 100 }, (_, i) => deliver(one(i % 2).url, jwt)),
     )
     expect(results.filter(({ status }) => status !== 200)).toEqual([])
-    await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1)
     await pause(500)
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     const after = await histories()
-    // Once in the history, which both know.
+    // The event is once in the history, which both gateways share.
     expect(after).toHaveLength(before.length + 2)
     expect(new Set(after.map(({ state }) => state))).toEqual(new Set(['DONE']))
     await connection.close()
   })
 })
 
-describe('Redis away', () => {
+describe('an outage of Redis', () => {
   const unreachable = async (shopper: Shopper, place: number) =>
     (await add(shopper, place)).errors?.[0]?.extensions.code
-  const isBack = async (shopper: Shopper) =>
+  const untilRecovered = async (shopper: Shopper) =>
     expect
       .poll(() => countOf(shopper).catch(() => undefined), { timeout: 10_000, interval: 100 })
       .toBeDefined()
 
-  /** Pages and catalog go on; what is somebody's own is refused in plain words, and soon. */
-  async function goesOn(shopper: Shopper) {
+  /** Checks that pages and the catalog work, and that session data is refused promptly with its code. */
+  async function expectDegraded(shopper: Shopper) {
     for (const place of [0, 1]) {
       const began = performance.now()
       const page = await fetch(gateways().at(place).url)
@@ -256,34 +256,34 @@ describe('Redis away', () => {
     }
   }
 
-  test('S14 Redis holds still: the shop goes on, and finds it again by itself', {
+  test('S14 the shop works while Redis hangs, and reconnects by itself', {
     timeout: 60_000,
   }, async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0, 'before-it-went')
     gateways().redis.pause()
     try {
-      await goesOn(shopper)
+      await expectDegraded(shopper)
     } finally {
       gateways().redis.resume()
     }
-    await isBack(shopper)
+    await untilRecovered(shopper)
     expect(await countOf(shopper, 1)).toBe(1)
     expect((await add(shopper, 1)).data.addToCart.cart?.itemCount).toBe(2)
   })
 
-  test('S14 Redis is killed and started again: sessions are there, caches are dropped', {
+  test('S14 sessions survive a restart of Redis, and caches are invalidated', {
     timeout: 60_000,
   }, async () => {
     const shopper = await signedIn(gateways().shopUrl)
     await gateways().redis.kill()
-    await goesOn(shopper)
+    await expectDegraded(shopper)
     await gateways().redis.start()
     const role = () => roleOf(shopper).catch(() => null)
     await expect.poll(role, { timeout: 10_000, interval: 100 }).toBe('MEMBER')
   })
 
-  test('a gateway starts without Redis, says so, and is ready once it is there', {
+  test('a gateway starts without Redis, reports it, and becomes ready with it', {
     timeout: 120_000,
   }, async () => {
     const one = gateways().at(1)

@@ -8,7 +8,7 @@ import * as documents from '../support/documents.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { trackedProduct } from '../support/products.ts'
 import { step } from '../support/sign-in.ts'
-import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
+import { comeBack, newCookie, signInThere, startedSignIn } from '../support/sign-in-page.ts'
 
 let output = ''
 let stop = () => {}
@@ -80,7 +80,7 @@ test('S15 no password, code or token of a sign-in is logged', async () => {
   expect(result.viewer.role).toBe('MEMBER')
   await step(shopper, 'login', { input: { ...person, password: 'MARKER-wrong-password' } })
   await step(shopper, 'recover', { token: 'MARKER-recovery', password: 'MARKER-another-1' })
-  const redirected = await sentAway(shopUrl)
+  const redirected = await startedSignIn(shopUrl)
   const { leg } = redirected
   const address = await signInThere(redirected.started.url ?? '')
   const authorizationCode = address.searchParams.get('code') ?? ''
@@ -99,7 +99,7 @@ test('S15 no password, code or token of a sign-in is logged', async () => {
 
 test('S94 text of an unknown caller stays inside its log line', async () => {
   const words = 'x\n{"level":60,"msg":"forged"}\r\n\u001b[2Jgone\u2028'
-  const { leg, started } = await sentAway(shopUrl)
+  const { leg, started } = await startedSignIn(shopUrl)
   const before = output.length
   const address = new URL('/callback', shopUrl)
   address.search = String(

@@ -6,7 +6,7 @@ import { createFollow } from '../../../gateway/src/platform/follow-authorize.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, roleOf, step } from '../support/sign-in.ts'
-import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
+import { comeBack, newCookie, signInThere, startedSignIn } from '../support/sign-in-page.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
@@ -22,7 +22,9 @@ const nextOf = async (response: Response) =>
   /url=([^"]*)"/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 test('S35 the return needs no strict cookie and sets a new one', async () => {
-  const { shopper, started, leg } = await sentAway(stack().shopUrl, { returnTo: '/account/orders' })
+  const { shopper, started, leg } = await startedSignIn(stack().shopUrl, {
+    returnTo: '/account/orders',
+  })
   const before = shopper.cookie
   const response = await comeBack(await signInThere(started.url ?? ''), leg)
   expect(response.status).toBe(200)
@@ -40,7 +42,7 @@ test('S35 the return needs no strict cookie and sets a new one', async () => {
 })
 
 test('S31 an authorization response signs in once', async () => {
-  const { started, leg } = await sentAway(stack().shopUrl)
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   expect(newCookie(await comeBack(address, leg))).not.toBe('')
   const again = await comeBack(address, leg)
@@ -49,7 +51,7 @@ test('S31 an authorization response signs in once', async () => {
 })
 
 test('S31 concurrent authorization responses are redeemed once', async () => {
-  const { started, leg } = await sentAway(stack().shopUrl)
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   await control().clearCalls()
   const results = await Promise.all([1, 2, 3].map(() => comeBack(address, leg)))
@@ -59,8 +61,8 @@ test('S31 concurrent authorization responses are redeemed once', async () => {
 })
 
 test('S31 another browser’s authorization response signs no visitor in', async () => {
-  const victim = await sentAway(stack().shopUrl)
-  const attacker = await sentAway(stack().shopUrl)
+  const victim = await startedSignIn(stack().shopUrl)
+  const attacker = await startedSignIn(stack().shopUrl)
   const address = await signInThere(attacker.started.url ?? '')
   const response = await comeBack(address, victim.leg)
   expect(newCookie(response)).toBe('')
@@ -74,7 +76,7 @@ test.each([
   ['another state', (url: URL) => url.searchParams.set('state', 'made-up')],
   ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
 ])('S31 %s is refused', async (_, spoil) => {
-  const { started, leg } = await sentAway(stack().shopUrl)
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   spoil(address)
   const response = await comeBack(address, leg)
@@ -96,7 +98,7 @@ const complete = (shopper: Shopper, input: Record<string, unknown>) =>
   step<Completed>(shopper, 'completeSignIn', { input })
 
 test('the page’s script submits the response in the fragment', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, {
     responseMode: 'FRAGMENT',
     returnTo: '/cart',
   })
@@ -118,7 +120,7 @@ test.each([
   [{ code: 'c', state: 's' }, 'Invalid _state'],
   [{ error: 'access_denied', errorDescription: 'The sign-in was left' }, 'The sign-in was left'],
 ])('spec §5: %j → %s', async (input, message) => {
-  const { shopper } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
+  const { shopper } = await startedSignIn(stack().shopUrl, { responseMode: 'FRAGMENT' })
   expect(await complete(shopper, input)).toEqual({
     returnTo: null,
     viewer: { role: 'VISITOR' },
@@ -127,7 +129,7 @@ test.each([
 })
 
 test('spec §8: a refused code is reported with the token endpoint’s message, status and id', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
+  const { shopper, started } = await startedSignIn(stack().shopUrl, { responseMode: 'FRAGMENT' })
   const result = await complete(shopper, { code: 'made-up', state: started.state })
   expect(result.problems[0]?.message).toMatch(
     /^Failed to fetch tokens from OAuth API: Bad Request\. request id: [\w.-]+\.$/,
@@ -149,7 +151,7 @@ async function sentEarlier<Result>(ms: number, result: () => Promise<Result>): P
 }
 
 test('S31 a response from the frame is too late after two minutes', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, {
     responseMode: 'WEB_MESSAGE',
     prompt: 'NONE',
   })
@@ -163,7 +165,7 @@ test.each([
   [540_000, 'MEMBER', []],
   [600_001, 'VISITOR', [{ message: 'OAuth flow timed out' }]],
 ])('S31 a valid response of a page after %i ms makes a %s', async (ms, role, problems) => {
-  const { shopper, started } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
+  const { shopper, started } = await startedSignIn(stack().shopUrl, { responseMode: 'FRAGMENT' })
   const { hash } = await signInThere(started.url ?? '')
   const { code, state } = Object.fromEntries(new URLSearchParams(hash.slice(1)))
   const result = await sentEarlier(ms, () => complete(shopper, { code, state }))
@@ -172,7 +174,7 @@ test.each([
 
 test('S32 the verifier never leaves the gateway, the challenge is S256, and a stolen code is useless', async () => {
   await control().clearCalls()
-  const { started, leg } = await sentAway(stack().shopUrl)
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   const code = address.searchParams.get('code')
   const stolen = await fetch(`${stack().platformUrl}/oauth2/token`, {
@@ -199,7 +201,7 @@ test.each([
   '/%2f%2fevil.test',
   '/a\r\nb',
 ])('S33 %j is no valid return target', async (returnTo) => {
-  const { started } = await sentAway(stack().shopUrl, { returnTo })
+  const { started } = await startedSignIn(stack().shopUrl, { returnTo })
   expect(started.url).toBeNull()
   expect(started.problems).toMatchObject([{ field: 'returnTo' }])
 })

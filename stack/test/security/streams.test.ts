@@ -247,7 +247,7 @@ test('S71 the topic of a stream comes from the session: another visitor’s cart
   const listening = await listen(shopper, { query: cartChanged })
   await add(visitor)
   await quiet()
-  expect(listening.heard).toEqual([])
+  expect(listening.received).toEqual([])
   await add(shopper)
   const { data } = await listening.next()
   expect(data?.cartChanged).toMatchObject({ cart: { itemCount: 2 } })

@@ -1,4 +1,4 @@
-// The shop's own people in a test: signed in, and through the door.
+// Staff in tests: signed in and elevated.
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { password, signedIn } from './sign-in.ts'
 
@@ -8,7 +8,7 @@ export const editor = { email: 'editor@shop.test', password }
 const elevate =
   'mutation { result: elevate { staff { state: door role rights } problems { code } } }'
 
-/** A browser of the shop's staff with the owner's side open. */
+/** Returns a browser of staff with elevation. */
 export async function elevatedStaff(shopUrl: string, who = owner): Promise<Shopper> {
   const shopper = await signedIn(shopUrl, who)
   const { result } = await queryAdmin<{ result: { staff: { state: string } } }>(shopper, elevate)
@@ -16,11 +16,11 @@ export async function elevatedStaff(shopUrl: string, who = owner): Promise<Shopp
   return shopper
 }
 
-/** Asks at the owner's door, and fails loudly when anything is wrong. */
+/** Returns the data of an operation at the admin endpoint; throws on any error. */
 export const queryAdmin = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
   shopper.query<Data>(query, variables, { isAdmin: true })
 
-/** The whole answer, whatever it is. */
+/** Runs an operation at the admin endpoint; returns the whole response. */
 export const executeAdmin = <Data = Record<string, unknown>>(
   shopper: Shopper,
   query: string,
@@ -28,7 +28,7 @@ export const executeAdmin = <Data = Record<string, unknown>>(
   headers: Record<string, string> = {},
 ) => shopper.execute<Data>(query, variables, { isAdmin: true, headers })
 
-/** A program with a key and these scopes; `entry` goes into APP_KEYS. */
+/** Returns the entry of an app with a key and these scopes in APP_KEYS. */
 export function appWith(name: string, hash: string, scopes: readonly string[]) {
   return `${name}:${hash}:${scopes.join('+')}`
 }

@@ -1,4 +1,4 @@
-// Members counted by a filter, and then worked on, as a test does it.
+// Counts members by a filter and runs bulk actions on them.
 import type { Shopper } from '../../src/shopper.ts'
 import { queryAdmin } from './admin.ts'
 

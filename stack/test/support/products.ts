@@ -1,4 +1,4 @@
-// Finds goods of a kind in the seeded shop, so that no test depends on one product's name.
+// Finds products by property in the seeded shop, so that no test depends on one product's name.
 import type { Shopper } from '../../src/shopper.ts'
 import { addToCart } from './documents.ts'
 
@@ -10,7 +10,7 @@ export type Product = {
   customTextFields: { title: string; mandatory: boolean }[]
 }
 
-const document = `query Goods { products(first: 100) { nodes { id slug
+const document = `query Products { products(first: 100) { nodes { id slug
   options { name choices { label inStock } } stock { status isTracked quantity } customTextFields { title mandatory } } } }`
 
 export async function allProducts(shopper: Shopper): Promise<Product[]> {
@@ -26,7 +26,7 @@ function must<T>(found: T | undefined, what: string): T {
   return found
 }
 
-/** A counted product without options with at least `least` pieces. */
+/** Returns a product with tracked stock, without options, with at least `least` pieces. */
 export async function trackedProduct(
   shopper: Shopper,
   least = 3,
@@ -35,10 +35,10 @@ export async function trackedProduct(
   const found = products.find(
     (item) => isPlain(item) && item.stock.isTracked && (item.stock.quantity ?? 0) >= least,
   )
-  return must(found, 'counted product') as Product & { stock: { quantity: number } }
+  return must(found, 'product with tracked stock') as Product & { stock: { quantity: number } }
 }
 
-/** Something else without options that can be bought. */
+/** Returns another product without options that is in stock. */
 export async function anotherProduct(shopper: Shopper, than: Product): Promise<Product> {
   const products = await allProducts(shopper)
   return must(
@@ -82,7 +82,7 @@ export const firstChoices = (item: Product) =>
     ).label,
   }))
 
-/** What the catalog says of a thing, to compare a cart with. */
+/** The catalog's data of a product, to compare with a cart. */
 export type Described = {
   id: string
   slug: string
@@ -95,7 +95,7 @@ export type Described = {
 const described = `query Described($id: ID!) { product(id: $id) { id slug name sku weight
   price { price { amount } discountedPrice { amount } } } }`
 
-/** Puts two pieces of a thing that is sent into the cart. */
+/** Adds two pieces of a physical product to the cart. */
 export async function fillCart(shopper: Shopper): Promise<Described> {
   const { id } = await trackedProduct(shopper)
   const { product } = await shopper.query<{ product: Described }>(described, { id })

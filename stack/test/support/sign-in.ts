@@ -1,4 +1,4 @@
-// Signing in as a test does it: documents, seeded people, one call per step.
+// Signing in for tests: documents, seeded members, one call per step.
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 
 const viewer = 'viewer { role name signIn { state email factors } }'
@@ -36,7 +36,7 @@ export const password = 'slow-days-2026'
 export const mara = { email: 'mara@shop.test', password }
 export const jonas = { email: 'jonas@shop.test', password }
 
-/** One step; fails loudly on anything but an answer of its own. */
+/** Runs one step of a sign-in; throws on any error. */
 export async function step<Result = SignInResult>(
   shopper: Shopper,
   name: keyof typeof documents,

@@ -1,8 +1,8 @@
-// What a test sends to the webhooks' door: tokens the embedded platform signs without delivering them.
+// Sends webhooks: tokens that the embedded platform signs without delivering them.
 import type { Shopper } from '../../src/shopper.ts'
 import { bearer } from './admin.ts'
 
-/** As `POST /_control/events/sign` takes it. */
+/** The input of `POST /_control/events/sign`. */
 export type EventInput = {
   name?: string
   entityId?: string
@@ -17,7 +17,7 @@ export type EventInput = {
   expOffsetSeconds?: number
 }
 
-/** A token the platform itself would send; `id` is the event's. */
+/** Returns a token as the platform would send it; `id` is the event's. */
 export async function signed(platformUrl: string, event: EventInput) {
   const response = await fetch(`${platformUrl}/_control/events/sign`, {
     method: 'POST',
@@ -46,7 +46,7 @@ const list = `query ($filter: ChangeEventFilter) {
   changeEvents(first: 100, filter: $filter) { nodes { id state isErased setAside { reason detail } } }
 }`
 
-/** The history as an app with that key sees it, the newest first. */
+/** Returns the history as an app with that key sees it, newest first. */
 export async function historyOf(app: Shopper, key: string, filter: object): Promise<Entry[]> {
   type Page = { changeEvents: { nodes: Entry[] } }
   const { data } = await app.execute<Page>(list, { filter }, bearer(key))

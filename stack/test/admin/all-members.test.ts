@@ -1,4 +1,4 @@
-// A filter that leaves nobody out is none: that everybody is meant has to be said.
+// A filter that excludes no member is no filter: all members must be requested explicitly.
 import { expect, test } from 'vitest'
 import { elevatedStaff } from '../support/admin.ts'
 import { counted, run } from '../support/by-filter.ts'
@@ -14,7 +14,7 @@ test.each([
   [{ privacyStatus: ['PUBLIC', 'PRIVATE'] }],
   [{ loginEmail: { exists: true } }],
   [{ status: ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'], loginEmail: { exists: true } }],
-])('%j is everybody', async (filter) => {
+])('%j matches all members', async (filter) => {
   const staff = await newStaff()
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
@@ -26,12 +26,12 @@ test.each([
     })
   }
   expect((await control.calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
-  const said = await counted(staff, 'BLOCK', { filter, all: true })
-  const plain = await counted(staff, 'BLOCK', { all: true })
-  expect(said.count).toBe(plain.count)
+  const withFilter = await counted(staff, 'BLOCK', { filter, all: true })
+  const withoutFilter = await counted(staff, 'BLOCK', { all: true })
+  expect(withFilter.count).toBe(withoutFilter.count)
 })
 
-test('what leaves somebody out is a filter, whatever stands beside it', async () => {
+test('a filter that excludes members is valid, whatever else it contains', async () => {
   const staff = await newStaff()
   const filter = {
     status: ['PENDING', 'APPROVED', 'BLOCKED'],
@@ -41,7 +41,7 @@ test('what leaves somebody out is a filter, whatever stands beside it', async ()
   expect(found).toMatchObject({ problems: [], confirmationToken: expect.any(String) })
   const all = await counted(staff, 'APPROVE', { all: true })
   expect(found.count).toBeLessThan(all.count ?? 0)
-  // The token of the one is none of the other's.
+  // A token of one filter is not valid for another.
   const other = await run(staff, 'APPROVE', found.confirmationToken, { status: ['PENDING'] })
   expect(other.problems).toMatchObject([{ code: 'COUNT_AGAIN' }])
 })
