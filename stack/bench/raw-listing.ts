@@ -1,10 +1,10 @@
-// The practical limit: one hand-written route that joins the listing itself, and nothing else.
+// The practical limit: a single hand-written route that joins the listing itself.
 import Fastify from 'fastify'
 
 const platform = process.env.PLATFORM_URL ?? ''
 const clientId = process.env.PLATFORM_CLIENT_ID ?? ''
 
-const execute = async <Result>(path: string, token: string) =>
+const fetchJson = async <Result>(path: string, token: string) =>
   (await (await fetch(platform + path, { headers: { authorization: token } })).json()) as Result
 const query = (value: unknown) => `.r=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
@@ -28,16 +28,16 @@ type Named = { id: string; name: string; slug: string }
 
 const app = Fastify()
 app.get('/listing', async () => {
-  const { products } = await execute<{ products: Product[] }>(
+  const { products } = await fetchJson<{ products: Product[] }>(
     `/stores-reader/v1/products/query-platformized?${query({ query: { paging: { limit: 50, offset: 0 } } })}`,
     token,
   )
   const [{ brands }, { collections }] = await Promise.all([
-    execute<{ brands: Named[] }>(
+    fetchJson<{ brands: Named[] }>(
       `/stores/v3/brands/query?${query({ query: { cursorPaging: { limit: 300 } } })}`,
       token,
     ),
-    execute<{ collections: Named[] }>(
+    fetchJson<{ collections: Named[] }>(
       `/stores-reader/v2/collections/query?${query({ query: { paging: { limit: 100, offset: 0 } } })}`,
       token,
     ),

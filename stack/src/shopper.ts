@@ -1,4 +1,4 @@
-// A client that reads as verbs: what our own web sends, without a browser.
+// A client with the requests of our own web, without a browser.
 
 export type GraphQLResult<Data> = {
   status: number
@@ -14,16 +14,16 @@ export type GraphQLResult<Data> = {
 
 type Options = {
   headers?: Record<string, string>
-  /** Asks at the owner's door, and means to change something there. */
+  /** Uses the admin endpoint, with the header that confirms writes. */
   isAdmin?: boolean
 }
 
-/** One browser's worth of identity: keeps its cookie, sends what our own pages send. */
+/** Creates the identity of one browser: it stores cookies and sends what our own pages send. */
 export function createShopper(shopUrl: string) {
   let cookie = ''
   let staffCookie = ''
 
-  /** The staff's cookie goes to /admin alone. */
+  /** The elevation cookie is sent to /admin only. */
   function cookiesFor(path: string): Record<string, string> {
     const sent = [cookie, path.startsWith('/admin') ? staffCookie : ''].filter(Boolean)
     return sent.length > 0 ? { cookie: sent.join('; ') } : {}
@@ -41,7 +41,7 @@ export function createShopper(shopUrl: string) {
       },
     })
     for (const set of response.headers.getSetCookie()) {
-      // Of two the last one counts, as in a browser.
+      // Of two cookies the last one counts, as in a browser.
       const [pair = ''] = set.split(';')
       if (/^(__Host-)?vitrine=/.test(pair)) cookie = pair
       if (/^(__Secure-)?vitrine-staff=/.test(pair)) staffCookie = pair
